@@ -1,0 +1,138 @@
+import { hash } from './digest.js'
+
+/** What the kernel needs to know of any ability tree. Games narrow it. */
+export interface AbilityTree {
+  readonly ability: string
+  readonly name?: string
+  /** With `event`: before, after or instead of it. */
+  readonly when?: unknown
+  readonly event?: { readonly on: string }
+  readonly may?: true
+  readonly effect?: EffectTree
+  /** The windows this ability answers: what may just have happened, or be about to. */
+  readonly responds?: readonly string[]
+  /** A response that must take place. */
+  readonly automatic?: true
+}
+
+export interface EffectTree {
+  readonly do: string
+}
+
+/** An immutable card definition: facts and abilities. */
+export interface Definition {
+  readonly id: string
+  readonly name: string
+  readonly abilities: readonly AbilityTree[]
+}
+
+/** One ability of one card, with the number by which states refer to it. */
+export interface Clause {
+  readonly id: number
+  /** The definition it is printed on; -1 for what a keyword stands for. */
+  readonly def: number
+  /** Stable for its card: limits and records refer to it. */
+  readonly name: string
+  readonly ability: AbilityTree
+}
+
+/** For one kind of event: the clauses of each definition that answer it. */
+export interface Answers {
+  readonly before: readonly (readonly Clause[] | undefined)[]
+  readonly after: readonly (readonly Clause[] | undefined)[]
+  readonly instead: readonly (readonly Clause[] | undefined)[]
+  readonly any: { readonly before: boolean; readonly after: boolean; readonly instead: boolean }
+}
+
+/** For one kind of window: the clauses that answer it, by definition and all together. */
+export interface Responding {
+  readonly byDef: readonly (readonly Clause[] | undefined)[]
+  readonly all: readonly Clause[]
+}
+
+/** Everything that states refer to by number. Shared by all games played with these cards, and never changed. */
+export interface Catalog<D extends Definition = Definition> {
+  readonly digest: string
+  readonly defs: readonly D[]
+  readonly indexOf: ReadonlyMap<string, number>
+  readonly clauses: readonly Clause[]
+  readonly clausesOf: readonly (readonly Clause[])[]
+  /** Every effect node of every ability: frames refer to a node by its number. */
+  readonly nodes: readonly EffectTree[]
+  readonly nodeOf: ReadonlyMap<object, number>
+  readonly answers: ReadonlyMap<string, Answers>
+  readonly responses: ReadonlyMap<string, Responding>
+}
+
+export function buildCatalog<D extends Definition>(
+  defs: readonly D[],
+  keywords: readonly AbilityTree[] = [],
+): Catalog<D> {
+  const clauses: Clause[] = []
+  const clausesOf: Clause[][] = []
+  const nodes: EffectTree[] = []
+  const nodeOf = new Map<object, number>()
+  const answers = new Map<string, { before: Clause[][]; after: Clause[][]; instead: Clause[][] }>()
+  const responses = new Map<string, { byDef: Clause[][]; all: Clause[] }>()
+
+  const number = (tree: unknown): void => {
+    if (typeof tree !== 'object' || tree === null) return
+    if ('do' in tree && typeof tree.do === 'string') {
+      nodeOf.set(tree, nodes.length)
+      nodes.push(tree as EffectTree)
+    }
+    for (const part of Object.values(tree)) number(part)
+  }
+  const add = (ability: AbilityTree, def: number, name: string): Clause => {
+    const clause: Clause = { id: clauses.length, def, name, ability }
+    clauses.push(clause)
+    number(ability)
+    if (ability.when && ability.event && def >= 0) {
+      const kind = ability.event.on
+      const index = answers.get(kind) ?? { before: [], after: [], instead: [] }
+      answers.set(kind, index)
+      const list = index[ability.when as 'before' | 'after' | 'instead']
+      list[def] = [...(list[def] ?? []), clause]
+    }
+    for (const kind of ability.responds ?? []) {
+      const index = responses.get(kind) ?? { byDef: [], all: [] }
+      responses.set(kind, index)
+      index.all.push(clause)
+      if (def >= 0) index.byDef[def] = [...(index.byDef[def] ?? []), clause]
+    }
+    return clause
+  }
+  defs.forEach((definition, def) => {
+    const names = new Map<string, number>()
+    clausesOf.push(
+      definition.abilities.map((ability) => {
+        const base = ability.name ?? clauseName(ability)
+        const count = (names.get(base) ?? 0) + 1
+        names.set(base, count)
+        return add(ability, def, count === 1 ? base : `${base}-${count}`)
+      }),
+    )
+  })
+  for (const keyword of keywords) add(keyword, -1, keyword.name ?? clauseName(keyword))
+
+  return {
+    digest: hash(JSON.stringify([defs, keywords])),
+    defs,
+    indexOf: new Map(defs.map((definition, i) => [definition.id, i])),
+    clauses,
+    clausesOf,
+    nodes,
+    nodeOf,
+    responses,
+    answers: new Map(
+      [...answers].map(([kind, a]) => [
+        kind,
+        { ...a, any: { before: a.before.length > 0, after: a.after.length > 0, instead: a.instead.length > 0 } },
+      ]),
+    ),
+  }
+}
+
+function clauseName(ability: AbilityTree): string {
+  return ability.when && ability.event ? `${String(ability.when)}-${ability.event.on}` : ability.ability
+}

@@ -1,0 +1,105 @@
+import type { Catalog } from './catalog.js'
+import { clone } from './clone.js'
+import { type Decision, find, Illegal, type Option } from './decisions.js'
+import { digest } from './digest.js'
+import type { Event, Watch } from './events.js'
+import type { Json } from './json.js'
+import { load } from './load.js'
+import { run } from './procedures.js'
+import type { Generator } from './random.js'
+import type { Rules } from './rules.js'
+import type { CoreState, Result, Seat } from './state.js'
+import type { Table } from './table.js'
+import { world } from './worlds.js'
+
+/** What one seat reads: whose move it is, what is asked, and its options in words. */
+export interface Prompt {
+  readonly seat: Seat
+  /** Is it this reader who must answer? */
+  readonly yours: boolean
+  readonly question: string
+  readonly options: readonly { readonly option: Option; readonly label: string }[]
+}
+
+/**
+ * The one small door to a game. Screens, bots, servers, tests and replays all use it. A state is a plain value: keep a
+ * clone to go back to. `answer` changes the state it is given.
+ */
+export interface Engine<S extends CoreState = CoreState, Deck = unknown> {
+  readonly rules: Rules<S>
+  readonly catalog: Catalog
+  start(format: string, decks: readonly Deck[], seed: string | number, watch?: Watch): S
+  decision(s: S): Decision | null
+  answer(s: S, option: Option, watch?: Watch): void
+  result(s: S): Result | null
+  prompt(s: S, seat: Seat | 'public'): Prompt | null
+  view(s: S, seat: Seat | 'public'): Json
+  explain(s: S, seat: Seat, about: Json): Json
+  world(s: S, seat: Seat, g: Generator): S
+  clone(s: S): S
+  digest(s: S): string
+  /** Reads a state that came as JSON, and says what is wrong with it. */
+  load(value: unknown): S
+  /** How many decisions with one option this engine has answered so far, over all its games; for measuring. */
+  forced(): number
+}
+
+export type { Event }
+
+/** The engine of one game with one catalog. `begin` lays out the table; everything after that is procedures. */
+export function engine<S extends CoreState, Deck>(
+  rules: Rules<S>,
+  catalog: Catalog,
+  begin: (format: string, decks: readonly Deck[], seed: string | number, catalog: Catalog) => S,
+): Engine<S, Deck> {
+  // One table is reused: laying a state on it costs nothing in a playout.
+  const bench: Table<S> = { s: undefined as unknown as S, rules, catalog, watch: null, step: '', forced: 0 }
+  const table = (s: S, watch?: Watch): Table<S> => {
+    bench.s = s
+    bench.watch = watch ?? null
+    return bench
+  }
+  return {
+    rules,
+    catalog,
+    start(format, decks, seed, watch) {
+      const s = begin(format, decks, seed, catalog)
+      run(table(s, watch))
+      return s
+    },
+    decision: (s) => s.decision,
+    answer(s, option, watch) {
+      const { decision } = s
+      if (decision === null) throw new Illegal(s.result ? 'The game is over' : 'Nothing is being asked')
+      const meant = find(decision.options, option)
+      if (meant === undefined) throw new Illegal(rejection(table(s), decision, option))
+      s.decision = null
+      run(table(s, watch), meant)
+    },
+    result: (s) => s.result,
+    prompt(s, seat) {
+      const { decision } = s
+      if (decision === null) return null
+      const yours = decision.seat === seat
+      const t = table(s)
+      return {
+        seat: decision.seat,
+        yours,
+        question: yours ? rules.question(t, decision) : '',
+        options: yours ? decision.options.map((option) => ({ option, label: rules.label(t, option) })) : [],
+      }
+    },
+    view: (s, seat) => rules.view(table(s), seat),
+    explain: (s, seat, about) => rules.explain(table(s), seat, about),
+    world: (s, seat, g) => world(table(s), seat, g),
+    clone,
+    digest,
+    load: (value) => load(rules, catalog, value),
+    forced: () => bench.forced ?? 0,
+  }
+}
+
+function rejection<S extends CoreState>(t: Table<S>, decision: Decision, option: Option): string {
+  const possible = decision.options.map((each) => t.rules.label(t, each)).join('; ')
+  return `${JSON.stringify(option)} is not possible for seat ${decision.seat} now. Possible: ${possible}`
+}

@@ -1,0 +1,133 @@
+import { type Decision, find, type Option } from '../decisions.js'
+import type { Engine } from '../engine.js'
+import { type Event, seenBy, type Watch } from '../events.js'
+import { knows } from '../piles.js'
+import { type Generator, generator } from '../random.js'
+import type { Card, CoreState, Seat } from '../state.js'
+import { cardsNamed, unknownCard } from './named.js'
+import { anyOption, Broken, spot } from './start.js'
+
+/** One of the two worlds, and what the seat has seen in it since they parted. */
+interface Side<S extends CoreState> {
+  s: S
+  seen: string[]
+  /** From here on the seat may rightly see a difference. */
+  exposed: boolean
+  watch: Watch
+}
+
+function side<S extends CoreState>(s: S, seat: Seat, dealt: readonly Card[], resealed: boolean): Side<S> {
+  const made: Side<S> = { s, seen: [], exposed: false, watch: () => {} }
+  made.watch = (event: Event) => {
+    made.exposed ||= shows(s, seat, dealt) || strangerLooks(s, event, dealt) || (resealed && event.is === 'unsealed')
+    const seen = made.exposed ? null : seenBy(event, seat)
+    if (seen !== null) made.seen.push(JSON.stringify(seen))
+  }
+  return made
+}
+
+/** Does the seat by now know a card that differs between the worlds? */
+const shows = (s: CoreState, seat: Seat, dealt: readonly Card[]): boolean => dealt.some((card) => knows(s, seat, card))
+
+/** Is a card that differs shown to a third seat? What it does next may depend on it, and may be seen by all. */
+const strangerLooks = (s: CoreState, event: Event, dealt: readonly Card[]): boolean =>
+  event.to !== undefined &&
+  cardsNamed(event).some(
+    (card) => dealt.includes(card) && ((event.to as number) & ~(1 << (s.owner[card] as Seat))) !== 0,
+  )
+
+const sealedChoices = (s: CoreState): string => JSON.stringify(s.stack.filter((f) => f.procedure === 'sealed'))
+
+/** The options that touch no card hidden from the seat: what they do looks the same in both worlds. */
+const open = (decision: Decision, s: CoreState, seat: Seat): Option[] =>
+  decision.options.filter((option) => unknownCard(option, s.known, seat) < 0)
+
+/**
+ * Plays on in two worlds that a seat cannot tell apart, with the same answers and the same dice, as long as nobody
+ * touches a card that differs. The seat must be asked the same and see the same events, passes included; a question
+ * that only one world asks another seat must leave no trace. Returns how many events were compared.
+ */
+export function twoWorlds<S extends CoreState, D>(
+  e: Engine<S, D>,
+  here: S,
+  there: S,
+  seat: Seat,
+  answers: number,
+  seed: string | number,
+): number {
+  const dealt: Card[] = []
+  for (let card = 0; card < here.def.length; card++) if (here.def[card] !== there.def[card]) dealt.push(card)
+  const resealed = sealedChoices(here) !== sealedChoices(there)
+  const left = side(e.clone(here), seat, dealt, resealed)
+  const right = side(e.clone(there), seat, dealt, resealed)
+  right.s.random = [...left.s.random]
+  const g = generator(`two worlds ${seed}`)
+  for (let i = 0; i < answers; i++) {
+    const asked = left.s.decision
+    if (!step(e, left, right, seat, g)) break
+    const compared = compare(left, right, seat, () => spot(e, here))
+    if (left.exposed || right.exposed || shows(left.s, seat, dealt)) return compared
+    const mine = left.s.decision?.seat === seat && right.s.decision?.seat === seat
+    if (mine && JSON.stringify(left.s.decision) !== JSON.stringify(right.s.decision))
+      throw new Broken(
+        'hiding',
+        `after ${asked?.kind}, seat ${seat} is asked differently in a world that it cannot tell apart, ${spot(e, left.s)}:\n` +
+          `  ${JSON.stringify(left.s.decision)}\n  ${JSON.stringify(right.s.decision)}`,
+      )
+    if (mine && left.seen.length !== right.seen.length)
+      throw new Broken(
+        'hiding',
+        `seat ${seat} sees more in one of two worlds, ${spot(e, left.s)}: ${surplus(left, right)}`,
+      )
+  }
+  return Math.min(left.seen.length, right.seen.length)
+}
+
+/** Gives one answer, in both worlds where both ask. False when nothing more can be compared. */
+function step<S extends CoreState, D>(
+  e: Engine<S, D>,
+  left: Side<S>,
+  right: Side<S>,
+  seat: Seat,
+  g: Generator,
+): boolean {
+  const l = left.s.decision
+  const r = right.s.decision
+  if (l !== null && r !== null && l.seat === r.seat && l.kind === r.kind) {
+    const options = l.seat === seat ? l.options : open(l, left.s, seat)
+    if (options.length === 0) return false
+    const option = anyOption(g, options)
+    const meant = find(r.options, option)
+    if (meant === undefined) return false
+    e.answer(left.s, option, left.watch)
+    e.answer(right.s, meant, right.watch)
+    return true
+  }
+  // One world asks another seat what was forced in the other: only the pass that was forced there leaves no trace.
+  return alone(e, left, seat) || alone(e, right, seat)
+}
+
+function alone<S extends CoreState, D>(e: Engine<S, D>, one: Side<S>, seat: Seat): boolean {
+  const { decision } = one.s
+  if (decision === null || decision.seat === seat) return false
+  const options = open(decision, one.s, seat)
+  if (options.length !== 1) return false
+  e.answer(one.s, options[0] as Option, one.watch)
+  return true
+}
+
+function compare<S extends CoreState>(left: Side<S>, right: Side<S>, seat: Seat, at: () => string): number {
+  const length = Math.min(left.seen.length, right.seen.length)
+  for (let i = 0; i < length; i++) {
+    if (left.seen[i] === right.seen[i]) continue
+    throw new Broken(
+      'hiding',
+      `seat ${seat} sees different events in worlds that it cannot tell apart, parted ${at()}:\n` +
+        `  ${left.seen[i]}\n  ${right.seen[i]}`,
+    )
+  }
+  return length
+}
+
+const surplus = <S extends CoreState>(left: Side<S>, right: Side<S>): string =>
+  [left, right].flatMap((one) => one.seen.slice(Math.min(left.seen.length, right.seen.length))).join(', ')

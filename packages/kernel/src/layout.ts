@@ -1,0 +1,57 @@
+import type { Catalog } from './catalog.js'
+import type { PileSpec } from './piles.js'
+import { generator } from './random.js'
+import { bit, type Card, type CoreState, everybody, type Seat } from './state.js'
+
+/** A table with nothing on it yet: what every game's state begins with. */
+export function coreState(
+  game: string,
+  format: string,
+  seats: number,
+  seed: string | number,
+  catalog: Catalog,
+  piles: readonly PileSpec[],
+): CoreState {
+  return {
+    game,
+    format,
+    catalog: catalog.digest,
+    seats,
+    random: generator(seed),
+    stack: [],
+    decision: null,
+    result: null,
+    def: [],
+    owner: [],
+    controller: [],
+    pile: [],
+    incarnation: [],
+    known: [],
+    piles: piles.map(() => []),
+    lasting: [],
+    queue: [],
+    clock: 0,
+  }
+}
+
+/** Lays a card into a pile of the table; the game fills its own columns. Returns the card. */
+export function layCard(
+  s: CoreState,
+  catalog: Catalog,
+  piles: readonly PileSpec[],
+  id: string,
+  seat: Seat,
+  pile: number,
+): Card {
+  const def = catalog.indexOf.get(id)
+  if (def === undefined) throw new Error(`There is no card ${id} in this catalog`)
+  const card = s.def.push(def) - 1
+  s.owner.push(seat)
+  s.controller.push(seat)
+  s.pile.push(pile)
+  s.incarnation.push(0)
+  const { seen, seat: whose } = piles[pile] as PileSpec
+  s.known.push(seen === 'all' ? everybody(s) : seen === 'owner' ? bit(whose) : 0)
+  ;(s.piles[pile] as Card[]).push(card)
+  return card
+}

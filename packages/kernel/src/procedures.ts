@@ -1,0 +1,105 @@
+import type { Decision, Option } from './decisions.js'
+import type { CoreState, Frame, Seat } from './state.js'
+import type { Table } from './table.js'
+
+/**
+ * One step of a procedure. It may call one other procedure, ask one seat, go to another step, or just go on. After a
+ * question, the next step receives the answer.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: games narrow the state and the locals of their own procedures
+export type Step<S extends CoreState = any, L = any> = (t: Table<S>, f: Frame & L, answer: Option) => void
+
+/** A rulebook's list: named steps in the rulebook's order. */
+export interface Procedure {
+  readonly name: string
+  readonly first: string
+  readonly steps: ReadonlyMap<string, { readonly run: Step; readonly next: string }>
+}
+
+export function procedure<L = unknown, S extends CoreState = CoreState>(
+  name: string,
+  steps: Record<string, Step<S, L>>,
+): Procedure {
+  const names = Object.keys(steps)
+  const made = new Map(names.map((step, i) => [step, { run: steps[step] as Step, next: names[i + 1] ?? '' }]))
+  return { name, first: names[0] as string, steps: made }
+}
+
+/** Begins a procedure; the caller goes on when it has ended. At most one call in a step, as its last deed. */
+export function call(t: Table, called: Procedure, locals?: object): void {
+  t.s.stack.push({ procedure: called.name, step: called.first, ...locals })
+}
+
+/** Ends the procedure of this frame and hands a value to its caller (as `f.result`). */
+export function finish(t: Table, f: Frame, value?: unknown): void {
+  f.step = ''
+  if (value === undefined) return
+  const caller = t.s.stack[t.s.stack.lastIndexOf(f) - 1]
+  if (caller) caller.result = value
+}
+
+/** Goes on with another step of the same procedure. */
+export function goto(f: Frame, step: string): void {
+  f.step = step
+}
+
+/** Stops for an answer. */
+export function ask(
+  t: Table,
+  seat: Seat,
+  kind: string,
+  options: readonly Option[],
+  more?: Omit<Decision, 'seat' | 'kind' | 'options' | 'step'>,
+): void {
+  if (options.length === 0) throw new Error(`No option at all for seat ${seat} at ${where(t)} (${kind})`)
+  const { step } = t
+  t.s.decision = more ? { seat, kind, options, step, ...more } : { seat, kind, options, step }
+}
+
+const NOTHING: Option = { do: '' }
+
+/** Runs until somebody has a choice or the game is over. A decision with one option is no choice: it is answered here. */
+export function run(t: Table, first: Option = NOTHING): void {
+  const { s } = t
+  let answer = first
+  for (let steps = 0; s.result === null; steps++) {
+    if (steps > 1_000_000) throw new Error(`The rules run in a circle at ${where(t)}`)
+    const f = s.stack[s.stack.length - 1]
+    if (f === undefined) throw new Error('Nothing is in progress and nobody has won')
+    if (f.step === '') {
+      s.stack.pop()
+      continue
+    }
+    const step = t.rules.procedures.get(f.procedure)?.steps.get(f.step)
+    if (step === undefined) throw new Error(`There is no step ${f.step} in ${f.procedure}`)
+    t.step = f.step
+    f.step = step.next
+    step.run(t, f, answer)
+    answer = NOTHING
+    if (s.decision === null) continue
+    if (s.decision.options.length > 1) return
+    answer = s.decision.options[0] as Option
+    s.decision = null
+    if (t.forced !== undefined) t.forced++
+  }
+  s.decision = null
+  s.stack.length = 0
+}
+
+/** Asks the open question again, after something hidden from others was dealt anew. */
+export function askAgain(t: Table): void {
+  const { s } = t
+  const f = s.stack[s.stack.length - 1]
+  if (s.decision === null || f === undefined) return
+  t.step = s.decision.step
+  const step = t.rules.procedures.get(f.procedure)?.steps.get(t.step)
+  s.decision = null
+  f.step = step?.next ?? ''
+  step?.run(t, f, NOTHING)
+}
+
+/** Where the rules stand, for messages: the innermost procedures. */
+export function where(t: Table): string {
+  const frames = t.s.stack.slice(-12).map((f) => `${f.procedure}.${f.step}`)
+  return `${t.s.stack.length > 12 ? '… > ' : ''}${frames.join(' > ')}`
+}

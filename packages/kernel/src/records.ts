@@ -1,0 +1,122 @@
+import { Illegal, type Option } from './decisions.js'
+import type { Engine } from './engine.js'
+import type { Event, Watch } from './events.js'
+import type { CoreState } from './state.js'
+
+/** A digest is kept after every so many answers. */
+export const EVERY = 50
+
+/** A game on paper: seed, decks and answers. Playing them again gives the same game. */
+export interface GameRecord {
+  /** The version of this layout. */
+  readonly record: 1
+  readonly game: string
+  readonly format: string
+  /** The version of the rules it was played by. */
+  readonly rules: string
+  readonly catalog: string
+  readonly decks: readonly unknown[]
+  readonly seed: string | number
+  /** What the seats answered, as options; forced answers are absent. */
+  readonly answers: Option[]
+  /** The digest after every EVERY answers. */
+  readonly digests: string[]
+  /** Answers that were taken back: after how many answers, and how many were undone. */
+  readonly undone: { at: number; answers: number }[]
+}
+
+export function newRecord(e: Engine, format: string, decks: readonly unknown[], seed: string | number): GameRecord {
+  const { game, version } = e.rules
+  return {
+    record: 1,
+    game,
+    format,
+    rules: version,
+    catalog: e.catalog.digest,
+    decks,
+    seed,
+    answers: [],
+    digests: [],
+    undone: [],
+  }
+}
+
+/** Answers and writes it down. */
+export function play(e: Engine, s: CoreState, record: GameRecord, option: Option, watch?: Watch): void {
+  e.answer(s, option, watch)
+  record.answers.push(option)
+  if (record.answers.length % EVERY === 0) record.digests.push(e.digest(s))
+}
+
+/** Where a record and this engine part ways. */
+export class Diverged extends Error {
+  override readonly name = 'Diverged'
+  constructor(
+    message: string,
+    /** The number of the answer, counted from 1, at which it shows. */
+    readonly at: number,
+  ) {
+    super(message)
+  }
+}
+
+/** Reads a record that came as JSON; every fault is a sentence. */
+export function readRecord(value: unknown): GameRecord {
+  const r = value as Partial<GameRecord> | null
+  if (typeof r !== 'object' || r === null || !('record' in r)) throw new Error('This is not a record of a game')
+  if (r.record !== 1) throw new Error(`This record has layout ${String(r.record)}; this version reads layout 1`)
+  for (const field of ['game', 'format', 'rules', 'catalog', 'decks', 'seed', 'answers', 'digests'] as const) {
+    if (r[field] === undefined) throw new Error(`The record has no '${field}': it is cut off or damaged`)
+  }
+  if (
+    !Array.isArray(r.answers) ||
+    !r.answers.every((a) => typeof a === 'object' && a !== null && typeof a.do === 'string')
+  )
+    throw new Error('The record\'s answers are damaged: each must be an option such as {"do":"pass"}')
+  if (!Array.isArray(r.digests) || !Array.isArray(r.decks)) throw new Error("The record's digests or decks are damaged")
+  return { ...(r as GameRecord), undone: r.undone ?? [] }
+}
+
+/** Plays a record again, up to so many answers, and compares digests on the way. */
+export function replay<S extends CoreState>(
+  e: Engine<S>,
+  record: GameRecord,
+  upTo: number = record.answers.length,
+  watch?: (event: Event, answer: number) => void,
+): S {
+  const differs = record.rules === e.rules.version ? '' : ` (played by rules ${record.rules}, here ${e.rules.version})`
+  if (record.game !== e.rules.game) throw new Error(`The record is of ${record.game}, not of ${e.rules.game}`)
+  const at = { n: 0 }
+  const see: Watch | undefined = watch && ((event) => watch(event, at.n))
+  const s = e.start(record.format, record.decks, record.seed, see)
+  for (const option of record.answers.slice(0, upTo)) {
+    at.n++
+    try {
+      e.answer(s, option, see)
+    } catch (error) {
+      if (error instanceof Illegal)
+        throw new Diverged(`Answer ${at.n} is not legal here${differs}: ${error.message}`, at.n)
+      throw error
+    }
+    const kept = at.n % EVERY === 0 ? record.digests[at.n / EVERY - 1] : undefined
+    if (kept !== undefined && kept !== e.digest(s))
+      throw new Diverged(`Up to answer ${at.n} the game went another way than recorded${differs}`, at.n)
+  }
+  return s
+}
+
+/** The state some answers ago, and the record cut back to it; the record remembers that it was. */
+export function undo<S extends CoreState>(
+  e: Engine<S>,
+  record: GameRecord,
+  answers: number,
+): { s: S; record: GameRecord } {
+  const keep = Math.max(0, record.answers.length - answers)
+  const cut: GameRecord = {
+    ...record,
+    answers: record.answers.slice(0, keep),
+    digests: record.digests.slice(0, Math.floor(keep / EVERY)),
+    undone: [...record.undone, { at: record.answers.length, answers: record.answers.length - keep }],
+  }
+  return { s: replay(e, cut), record: cut }
+}

@@ -1,0 +1,99 @@
+import type { Option } from './decisions.js'
+import { ask, call, finish, goto, procedure } from './procedures.js'
+import type { Card, Frame, Seat } from './state.js'
+import type { Table } from './table.js'
+import { type Asked, answers, automaticTo, key, type Occurrence, opens, stands, windowRules } from './windows.js'
+
+interface Responding extends Asked {
+  next: Seat
+  passes?: number
+  /** A response with which this window opens: a member of a group has risen to answer it. */
+  opening?: Option
+  /** Who makes it, where it is an automatic action: that is nobody's turn. */
+  openedBy?: Seat
+  /** Has anybody responded? */
+  answered?: boolean
+  /** Answering one of several does not make it rise: all stay in the same chance. */
+  together?: boolean
+}
+
+const PASS: Option = { do: 'pass' }
+
+/**
+ * rules swccg.how-the-stack-works, swccg.simultaneous-actions: automatic actions first, then just actions in turn,
+ * opponent first, until all pass in a row. Of several simultaneous occurrences any may be answered; the one that is
+ * rises above its fellows with a window of its own, while turns and passes of the group stand still.
+ * Returns whether anybody responded.
+ */
+export const responses = procedure<Responding>('responses', {
+  automatic(t, f) {
+    f.about = f.about.filter((what) => stands(t, what))
+    const options = f.opening ? [] : f.about.flatMap((what, n) => automaticTo(t, what, f, n))
+    if (options.length === 0) goto(f, 'offer')
+    else ask(t, windowRules(t).active(t), 'order', options)
+  },
+  automaticChosen(t, f, answer) {
+    goto(f, 'automatic')
+    const seat = t.s.controller[answer.card as Card] as Seat
+    if (f.about.length === 1 || f.together) begin(t, f, answer, seat)
+    else rise(t, f, answer, { next: f.next, openedBy: seat })
+  },
+  offer(t, f) {
+    f.about = f.about.filter((what) => stands(t, what))
+    const seat = f.next
+    if (f.opening) {
+      const { opening, openedBy } = f
+      delete f.opening
+      if (openedBy === undefined) f.next = after(t, seat)
+      goto(f, 'automatic')
+      begin(t, f, opening, openedBy ?? seat)
+    } else if (f.about.length === 0 || (f.passes ?? 0) >= t.s.seats) finish(t, f, f.answered === true)
+    else if (f.about.some((what) => opens(t, seat, what))) ask(t, seat, 'respond', [...answers(t, seat, f), PASS])
+    else {
+      // Nobody could answer from that seat, as all can see: it is not asked, and there is nothing to announce.
+      f.passes = (f.passes ?? 0) + 1
+      f.next = after(t, seat)
+      goto(f, 'offer')
+    }
+  },
+  answered(t, f, answer) {
+    const seat = f.next
+    f.next = after(t, seat)
+    if (answer.do === 'pass') {
+      f.passes = (f.passes ?? 0) + 1
+      t.watch?.({ is: 'passed', seat })
+      goto(f, 'offer')
+      return
+    }
+    f.passes = 0
+    goto(f, 'automatic')
+    if (f.about.length === 1 || f.together) begin(t, f, answer, seat)
+    else rise(t, f, answer, { next: seat })
+  },
+})
+
+/** The answered member of a group rises above its fellows, with a window of its own that opens with the answer. */
+function rise(t: Table, f: Frame & Responding, answer: Option, turn: Pick<Responding, 'next' | 'openedBy'>): void {
+  const [risen] = f.about.splice(answer.subject as number, 1)
+  const { subject: _, ...opening } = answer
+  f.answered = true
+  call(t, responses, { about: [risen], opening, used: f.used ?? [], ...turn })
+}
+
+/** Opens a window about one or several occurrences, where any clause in the catalog answers such at all. */
+export function openWindow(t: Table, about: Occurrence[], first?: Seat, together = false): void {
+  if (!about.some((what) => t.catalog.responses.has(what.on))) return
+  const [what] = about
+  if (what) call(t, responses, { about, next: first ?? after(t, what.by), ...(together ? { together } : {}) })
+}
+
+function begin(t: Table, f: Frame & Responding, option: Option, seat: Seat): void {
+  const what = f.about[(option.subject as number | undefined) ?? 0] as Occurrence
+  const used = f.used ?? []
+  used.push(key(t, option.clause as number, option.card as Card, what))
+  f.used = used
+  f.answered = true
+  windowRules(t).respond(t, seat, option, what)
+}
+
+const after = (t: Table, seat: Seat): Seat => (seat + 1) % t.s.seats

@@ -1,0 +1,62 @@
+import type { ActionRule } from './actions.js'
+import type { Clause } from './catalog.js'
+import type { Decision, Option } from './decisions.js'
+import type { Why } from './explain.js'
+import type { Intent, IntentRule } from './intents.js'
+import type { Json } from './json.js'
+import type { DamageRules } from './packets.js'
+import type { PileSpec } from './piles.js'
+import type { Procedure } from './procedures.js'
+import type { Generator } from './random.js'
+import type { Card, CoreState, Instance, Seat } from './state.js'
+import type { Table } from './table.js'
+import type { Vocabulary } from './vocabulary/interpreter.js'
+import type { WindowRules } from './windows.js'
+
+/** What a game tells the kernel. The kernel knows no game; a game is this value. */
+export interface Rules<S extends CoreState = CoreState> {
+  readonly game: string
+  /** Rises whenever a record might play differently. */
+  readonly version: string
+  readonly procedures: ReadonlyMap<string, Procedure>
+  readonly intents: ReadonlyMap<string, IntentRule>
+  readonly words: Vocabulary
+  /** Games whose actions may be responded to: each kind of action, and who may answer what. */
+  readonly actions?: ReadonlyMap<string, ActionRule>
+  readonly windows?: WindowRules<S>
+  /** Games whose damage comes in packets that may be prevented. */
+  readonly damage?: DamageRules<S>
+  piles(seats: number): readonly PileSpec[]
+
+  /** The cards whose printed clauses count now. */
+  live(t: Table<S>): readonly Card[]
+  /** Does this clause, on this card, answer this? If so, binds what the event names into the instance. */
+  matches(t: Table<S>, clause: Clause, card: Card, intent: Intent, into: Instance): boolean
+  /** Triggers that rules or keywords give rather than a printed clause. */
+  also?(t: Table<S>, when: 'before' | 'after' | 'instead', intent: Intent, found: Instance[]): void
+  /** Is an ability that its player may use one that they must, because something in progress depends on it? */
+  must?(t: Table<S>, instance: Instance): boolean
+  /** Of several opponents, is this one whom the ability could be about? */
+  opposes?(t: Table<S>, instance: Instance, seat: Seat): boolean
+  /** Who orders what triggers at the same time, and chooses among rival replacements. */
+  orders(t: Table<S>, instances: readonly Instance[]): Seat
+  /** Games whose triggers wait in a pool: what holds this one. */
+  holds?(t: Table<S>, instance: Instance): string
+
+  /** What one seat, or everybody, may know of the table. */
+  view(t: Table<S>, seat: Seat | 'public'): Json
+  /** The open question in words, for the seat that is asked. */
+  question(t: Table<S>, decision: Decision): string
+  /** One option in words. */
+  label(t: Table<S>, option: Option): string
+  /** What a seat may ask about, and the answer. */
+  explain(t: Table<S>, seat: Seat, about: Json): Json
+  /** After hidden cards were dealt anew: redraws what else is hidden from this seat (sealed choices in frames). */
+  resample?(t: Table<S>, seat: Seat, g: Generator): void
+  /** What is wrong with the game's own part of a state that came as JSON; '' if nothing. */
+  fault?(s: S): string
+  /** Groups of cards that may be dealt anew among each other: cards whose backs and constraints agree. */
+  indistinct?(t: Table<S>, card: Card): number
+}
+
+export type { Why }

@@ -1,0 +1,99 @@
+import type { Option } from './decisions.js'
+import { revealAll } from './piles.js'
+import { ask, finish, goto, procedure } from './procedures.js'
+import { below, type Generator } from './random.js'
+import type { Frame, Seat } from './state.js'
+
+/** Choices that all seats make at the same time: asked in seat order, kept hidden, revealed together. */
+export interface Sealing {
+  /** What each seat may choose, in canonical order; nothing for a seat that takes no part. */
+  offers: Option[][]
+  /** How many each seat chooses; one when absent. */
+  min?: number
+  max?: number
+  /** What is asked, for prompts. */
+  kind: string
+  rule?: string
+  /** The choices are told to nobody: what becomes of them shows what it shows. */
+  secret?: true
+  /** Which offers each seat has taken so far, by their place. Hidden from all other seats. */
+  taken?: number[][]
+  seat?: Seat
+}
+
+const DONE: Option = { do: 'done' }
+
+/**
+ * Asks each seat in turn; the others see only that it is choosing. When all are in, `unsealed` shows every choice at
+ * once. Returns what each seat chose, as a list of options for each seat.
+ */
+export const sealed = procedure<Sealing>('sealed', {
+  choose(t, f) {
+    const seat = f.seat ?? 0
+    const offers = f.offers[seat]
+    if (offers === undefined) {
+      goto(f, 'reveal')
+      return
+    }
+    const taken = f.taken?.[seat] ?? []
+    const from = (taken.at(-1) ?? -1) + 1
+    const { least, most } = bounds(f, seat)
+    if (taken.length === most || from === offers.length) {
+      goto(f, 'complete')
+      return
+    }
+    const missing = least - taken.length
+    const options = offers.slice(from, offers.length - Math.max(missing, 1) + 1)
+    if (missing <= 0) options.push(DONE)
+    ask(t, seat, f.kind, options, f.rule === undefined ? { sealed: true } : { sealed: true, rule: f.rule })
+  },
+  chosen(_t, f, answer) {
+    if (answer.do === 'done') return
+    const seat = f.seat ?? 0
+    f.taken ??= f.offers.map(() => [])
+    const mine = f.taken[seat] as number[]
+    mine.push((f.offers[seat] as Option[]).findIndex((offer) => JSON.stringify(offer) === JSON.stringify(answer)))
+    goto(f, 'choose')
+  },
+  complete(t, f) {
+    const seat = f.seat ?? 0
+    if ((f.offers[seat] as Option[]).length > 0) t.watch?.({ is: 'sealed', seat, kind: f.kind })
+    f.seat = seat + 1
+    goto(f, 'choose')
+  },
+  reveal(t, f) {
+    const choices = f.offers.map((offers, seat) => (f.taken?.[seat] ?? []).map((at) => offers[at] as Option))
+    if (!f.secret) {
+      revealAll(
+        t,
+        choices.flat().flatMap(({ card }) => (typeof card === 'number' ? [card] : [])),
+      )
+      t.watch?.({ is: 'unsealed', kind: f.kind, choices })
+    }
+    finish(t, f, choices)
+  },
+})
+
+function bounds(f: Sealing, seat: Seat): { least: number; most: number } {
+  const { length } = f.offers[seat] as Option[]
+  return { least: Math.min(f.min ?? 1, length), most: Math.min(f.max ?? f.min ?? 1, length) }
+}
+
+/** Draws anew what other seats have sealed so far: each set of the same size that the seat could have chosen. */
+export function redrawSealed(stack: readonly Frame[], seat: Seat, g: Generator): void {
+  for (const frame of stack) {
+    if (frame.procedure !== 'sealed') continue
+    const f = frame as Frame & Sealing
+    if (f.taken) f.taken = f.taken.map((mine, other) => (other === seat ? mine : redraw(f, mine, other, g)))
+  }
+}
+
+function redraw(f: Sealing, mine: readonly number[], seat: Seat, g: Generator): number[] {
+  const { least } = bounds(f, seat)
+  // What is still to be chosen comes later in canonical order, so room is left for it.
+  const { length } = f.offers[seat] as Option[]
+  // Whoever is being asked right now still has something to choose.
+  const room = Math.min(length - Math.max(0, least - mine.length), seat === (f.seat ?? 0) ? length - 1 : length)
+  const left = Array.from({ length: room }, (_, i) => i)
+  return mine.map(() => left.splice(below(g, left.length), 1)[0] as number).sort((a, b) => a - b)
+}

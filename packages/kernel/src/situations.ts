@@ -1,0 +1,41 @@
+import type { Decision, Option } from './decisions.js'
+import type { Engine } from './engine.js'
+import type { Json } from './json.js'
+import type { Generator } from './random.js'
+import type { CoreState, Result, Seat } from './state.js'
+
+/** One way things might be, to think ahead in. It holds a whole state, but shows only what a player could see. */
+export interface World {
+  decision(): Decision | null
+  answer(option: Option): void
+  result(): Result | null
+  view(seat: Seat | 'public'): Json
+  clone(): World
+}
+
+/** All that a player who is asked may use: what is asked, what the seat knows, and worlds in which that is so. */
+export interface Situation {
+  readonly seat: Seat
+  readonly decision: Decision
+  view(): Json
+  /** Every call is another world; the real one is never shown. */
+  world(g: Generator): World
+}
+
+/** The state as the seat that is asked may use it. */
+export function situation<S extends CoreState, Deck>(e: Engine<S, Deck>, s: S): Situation {
+  const decision = e.decision(s)
+  if (decision === null) throw new Error('Nobody is asked anything')
+  const { seat } = decision
+  return { seat, decision, view: () => e.view(s, seat), world: (g) => worldOf(e, e.world(s, seat, g)) }
+}
+
+function worldOf<S extends CoreState, Deck>(e: Engine<S, Deck>, s: S): World {
+  return {
+    decision: () => e.decision(s),
+    answer: (option) => e.answer(s, option),
+    result: () => e.result(s),
+    view: (seat) => e.view(s, seat),
+    clone: () => worldOf(e, e.clone(s)),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Catalog } from './catalog.js'
+import type { Watch } from './events.js'
+import type { Rules } from './rules.js'
+import type { CoreState } from './state.js'
+
+/** A state laid out for play: the state, the definitions it refers to, the rules, and who watches. */
+export interface Table<S extends CoreState = CoreState> {
+  s: S
+  readonly rules: Rules<S>
+  readonly catalog: Catalog
+  /** Absent in playouts: then no event is made at all. Write `t.watch?.({...})`. */
+  watch: Watch | null
+  /** The step that is running: a decision remembers it, so that it can be asked again. */
+  step: string
+  /** Counts the decisions that had one option and were answered by `run`; nothing is counted when absent. */
+  forced?: number
+}

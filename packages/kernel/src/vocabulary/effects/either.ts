@@ -1,0 +1,86 @@
+import type { EffectTree } from '../../catalog.js'
+import type { Option } from '../../decisions.js'
+import { ask, finish, goto } from '../../procedures.js'
+import type { Form, Reading } from '../grammar/grammar.js'
+import { words } from '../grammar/words.js'
+import { type AnyTree as Any, effect, nodeOf, perform, possible } from '../interpreter.js'
+import type { Tree } from '../tree.js'
+
+/** Choose one (or `pick`) of them. */
+export interface Either<G extends Tree> {
+  do: 'either'
+  options: G['effect'][]
+  pick?: number
+}
+
+/** rule destiny.choose-either: any option may be chosen, even one that will do nothing. */
+export const either = effect<Either<Any>, { chosen?: number[]; full?: boolean }>(
+  'either',
+  {
+    choose(t, f) {
+      const options: Option[] = []
+      nodeOf<Either<Any>>(t, f).options.forEach((_, n) => {
+        if (!f.chosen?.includes(n)) options.push({ do: 'either', n })
+      })
+      ask(t, f.you, 'either', options, { about: { node: f.node } })
+    },
+    chosen(t, f, answer) {
+      // Where several are done, their order is the player's too.
+      f.chosen = [...(f.chosen ?? []), answer.n as number]
+      perform(t, nodeOf<Either<Any>>(t, f).options[answer.n as number] as EffectTree, f)
+    },
+    done(t, f) {
+      if (f.result === false) f.full = false
+      if ((f.chosen as number[]).length < (nodeOf<Either<Any>>(t, f).pick ?? 1)) goto(f, 'choose')
+      else finish(t, f, f.full !== false)
+    },
+  },
+  (t, node, x, you) => node.options.some((option) => possible(t, option as EffectTree, x, you)),
+)
+
+/** "A; or B", "A; B; or C"; print also parts them by commas, or by a mere "or" between the last two. */
+const options: Form = {
+  sort: 'options',
+  read(reader, start, voice) {
+    const found: Reading[] = []
+    const go = (place: number, before: unknown[], cost: number): void => {
+      for (const reading of reader.readings('sentence', place, voice)) {
+        const all = [...before, reading.node]
+        const end = reading.end
+        if (all.length > 1) found.push({ end, node: all, cost: cost + reading.cost })
+        const mark = reader.at(end, ';') || reader.at(end, ',') ? end + 1 : end
+        if (reader.at(mark, 'or')) go(mark + 1, all, cost + reading.cost)
+        else if (reader.at(end, ';')) go(mark, all, cost + reading.cost)
+      }
+    }
+    go(start, [], 0)
+    return found
+  },
+  write(writer, node, voice) {
+    if (!Array.isArray(node) || node.length < 2) return undefined
+    const said: string[] = []
+    for (const [i, one] of node.entries()) {
+      const sentence = writer.say('option', one, voice)
+      if (sentence === undefined) return undefined
+      if (i > 0) said.push(';', ...(i === node.length - 1 ? ['or'] : []))
+      said.push(...sentence)
+    }
+    return said
+  },
+}
+
+export const eitherWords = [
+  options,
+  ...words(
+    'either',
+    [
+      '<choose> 1: {options:options/bare}',
+      { says: '<choose> {pick:digits}: {options:options/bare}' },
+      '<choose> and do {pick:digits} of the following: {options:options/bare}',
+      '<choose> to either {options:options/bare}',
+      'either {options:options}',
+      { says: '{a:step} or {b:sentence}', read: ({ a, b }) => ({ options: [a, b] }), cost: 1 },
+    ],
+    'closed',
+  ),
+]

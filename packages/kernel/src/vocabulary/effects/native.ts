@@ -1,0 +1,5 @@
+/** A named procedure beside the card. */
+export interface Native {
+  do: 'native'
+  name: string
+}

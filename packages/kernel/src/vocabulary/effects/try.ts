@@ -1,0 +1,22 @@
+import type { EffectTree } from '../../catalog.js'
+import { finish } from '../../procedures.js'
+import { words } from '../grammar/words.js'
+import { type AnyTree as Any, effect, nodeOf, perform } from '../interpreter.js'
+import type { Tree } from '../tree.js'
+
+/** A, if able: counts as done in full whatever came of it. */
+export interface TryEffect<G extends Tree> {
+  do: 'try'
+  effect: G['effect']
+}
+
+export const tryEffect = effect<TryEffect<Any>>('try', {
+  attempt(t, f) {
+    perform(t, nodeOf<TryEffect<Any>>(t, f).effect as EffectTree, f)
+  },
+  done(t, f) {
+    finish(t, f, true)
+  },
+})
+
+export const tryWords = words('try', ['{effect:acts} if possible', '{effect:acts}, if able'], 'closed')

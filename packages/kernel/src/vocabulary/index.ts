@@ -1,0 +1,8 @@
+export type * from './effects/index.js'
+export type * from './example.js'
+export * from './interpreter.js'
+export * from './players.js'
+export * from './queries.js'
+export * from './shared.js'
+export * from './targets.js'
+export type * from './tree.js'

@@ -1,0 +1,161 @@
+import type { EffectTree } from '../catalog.js'
+import { call, type Procedure, procedure, type Step } from '../procedures.js'
+import type { CoreState, Frame, Ref, Seat } from '../state.js'
+import type { Table } from '../table.js'
+
+/** What an ability in progress has bound. It lives in the ability's frame; the frames of its effects point to it. */
+export interface Scope {
+  /** Who controls the ability. */
+  you: Seat
+  /** The card it is printed on. */
+  source: Ref
+  /** "That die", "that character": what was last chosen or named under each noun. */
+  that: Record<string, number[]>
+  /** "That many": how much the last effect did. */
+  number: number
+  /** The die being resolved, or -1. */
+  die: number
+  /** The opponent this ability is about, once known; -1 before. */
+  opponent: Seat
+}
+
+/** The frame of one effect node in progress. */
+export interface EffectFrame extends Frame {
+  node: number
+  /** Where on the stack the ability's scope is. */
+  scope: number
+  /** Whose "you" it is: an effect may be forced on another player. */
+  you: Seat
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each game narrows its own state and trees
+export type Any = any
+
+/** A tree whose parts are of no known game. */
+export interface AnyTree {
+  effect: Any
+  query: Any
+  ref: Any
+  target: Any
+  value: Any
+  condition: Any
+  who: Any
+}
+
+/** One verb: how it runs, and whether it could do anything now. */
+export interface EffectRule {
+  readonly do: string
+  readonly procedure: Procedure
+  /** It can be declined by itself: "you may" need not be asked before. */
+  readonly optional?: true
+  /** Could it be done in full? Offers that can only fail are not made. */
+  possible?(t: Table<Any>, node: Any, x: Scope, you: Seat): boolean
+}
+
+type Test = (t: Table<Any>, thing: number, wanted: Any, x: Scope, you: Seat, query: Any) => boolean
+type Evaluate<R> = (t: Table<Any>, tree: Any, x: Scope, you: Seat) => R
+
+/** A noun: everything it could mean in the query's zone, and whether a thing is one, wherever it is. */
+export interface Noun {
+  readonly all: Evaluate<readonly number[]>
+  is(t: Table<Any>, thing: number): boolean
+}
+
+/** The words a game understands: the shared ones and its own. */
+export interface Vocabulary {
+  readonly effects: ReadonlyMap<string, EffectRule>
+  /** Named procedures for what the vocabulary cannot say. */
+  readonly natives: ReadonlyMap<string, EffectRule>
+  readonly kinds: ReadonlyMap<string, Noun>
+  /** The top cards of a player's deck: `{top, of}`. */
+  top(t: Table<Any>, target: Any, x: Scope, you: Seat): readonly number[]
+  readonly filters: ReadonlyMap<string, Test>
+  readonly values: ReadonlyMap<string, Evaluate<number>>
+  readonly conditions: ReadonlyMap<string, Evaluate<boolean>>
+  readonly refs: ReadonlyMap<string, (t: Table<Any>, x: Scope) => readonly number[]>
+  /** Is it where the query says, for games whose abilities speak of what is in one place; elsewhere a zone is only searched. */
+  here?(t: Table<Any>, thing: number, query: Any, x: Scope): boolean
+  /** How a thing is kept under a noun, so that it can be told whether it still is what it was. */
+  keep(t: Table<Any>, noun: string, thing: number): number
+  /** The things kept under a noun that can still be spoken of. */
+  still(t: Table<Any>, noun: string, kept: readonly number[]): readonly number[]
+  /** Seats still in the game, in turn order from this one. */
+  players(s: CoreState, from: Seat): readonly Seat[]
+}
+
+/** Declares one verb. Its steps run in a frame that knows the node, the scope and who acts. */
+export function effect<N extends EffectTree, L = unknown, S extends CoreState = Any>(
+  name: string,
+  steps: Record<string, Step<S, EffectFrame & L>>,
+  possible?: (t: Table<S>, node: N, x: Scope, you: Seat) => boolean,
+): EffectRule {
+  const rule = { do: name, procedure: procedure<EffectFrame & L, S>(`do-${name}`, steps) }
+  return possible ? { ...rule, possible } : rule
+}
+
+export const nodeOf = <N>(t: Table, f: EffectFrame): N => t.catalog.nodes[f.node] as N
+export const scopeOf = (t: Table, f: EffectFrame): Scope => t.s.stack[f.scope] as unknown as Scope
+
+function ruleFor(t: Table, node: EffectTree): EffectRule {
+  const { words } = t.rules
+  const rule =
+    node.do === 'native' ? words.natives.get((node as { name?: string }).name ?? '') : words.effects.get(node.do)
+  if (rule === undefined) throw new Error(`No effect is called ${JSON.stringify(node)}`)
+  return rule
+}
+
+/** Begins an effect; `f.result` of the caller is then whether it was done in full. */
+export function perform(t: Table, node: EffectTree, f: EffectFrame, you: Seat = f.you): void {
+  f.result = true
+  call(t, ruleFor(t, node).procedure, { node: t.catalog.nodeOf.get(node), scope: f.scope, you })
+}
+
+/** Could this effect be done in full, as far as can be seen now? */
+export function possible(t: Table, node: EffectTree, x: Scope, you: Seat): boolean {
+  const rule = ruleFor(t, node)
+  return rule.possible === undefined || rule.possible(t, node, x, you)
+}
+
+/** Does the effect itself leave it open whether to do it? */
+export const isOptional = (t: Table, node: EffectTree): boolean => ruleFor(t, node).optional === true
+
+/** What an effect comes to: done in full, not done in full, or declined by whoever might have done it. */
+export type Outcome = boolean | 'declined'
+
+const keyOf = (tree: object): string => {
+  for (const key in tree) return key
+  return ''
+}
+
+/** A number that the tree describes. */
+export function amount(t: Table, tree: unknown, x: Scope, you: Seat): number {
+  if (typeof tree === 'number') return tree
+  if (typeof tree !== 'object' || tree === null) throw new Error(`${JSON.stringify(tree)} is not a value`)
+  const read = t.rules.words.values.get(keyOf(tree))
+  if (read === undefined) throw new Error(`No value is called ${JSON.stringify(tree)}`)
+  return read(t, tree, x, you)
+}
+
+export function holds(t: Table, tree: object, x: Scope, you: Seat): boolean {
+  const test = t.rules.words.conditions.get(keyOf(tree))
+  if (test === undefined) throw new Error(`No condition is called ${JSON.stringify(tree)}`)
+  return test(t, tree, x, you)
+}
+
+/** The things that a reference means now: 'this', 'attached', {that: 'die'} … */
+export function bound(t: Table, ref: Any, x: Scope): readonly number[] {
+  const { words } = t.rules
+  if (typeof ref === 'string') return words.refs.get(ref)?.(t, x) ?? []
+  return words.still(t, ref.that, x.that[ref.that] ?? [])
+}
+
+/** From now on "that …" means these. */
+export function bind(t: Table, x: Scope, noun: string, things: readonly number[]): void {
+  const kept = things.map((thing) => t.rules.words.keep(t, noun, thing))
+  x.that[noun] = kept
+  if (noun !== 'die' && noun !== 'player' && noun !== 'symbol') x.that.card = [...kept]
+}
+
+/** Everybody else who is still in the game, in turn order. */
+export const opponentsOf = (t: Table, you: Seat): readonly Seat[] =>
+  t.rules.words.players(t.s, you).filter((seat) => seat !== you)

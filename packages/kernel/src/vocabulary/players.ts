@@ -1,0 +1,25 @@
+import type { Seat } from '../state.js'
+import type { Table } from '../table.js'
+import { type Any, bound, opponentsOf, type Scope } from './interpreter.js'
+
+/** The players that a tree names, in turn order from whoever acts. */
+export function playersOf(t: Table, who: Any, x: Scope, you: Seat): readonly Seat[] {
+  if (who === undefined || who === 'you') return [you]
+  if (who === 'each-player' || who === 'any-player') return t.rules.words.players(t.s, you)
+  if (who === 'each-opponent') return opponentsOf(t, you)
+  if (who === 'opponent') {
+    // Where one was chosen for this ability, it is that one; seen from that one, the opponent is the ability's user.
+    if (x.opponent >= 0) {
+      const seat = x.opponent === you ? x.you : x.opponent
+      // Gone out meanwhile: nobody is meant. rule destiny.mp-player-elimination
+      return t.rules.words.players(t.s, seat)[0] === seat ? [seat] : []
+    }
+    return opponentsOf(t, you).slice(0, 1)
+  }
+  if (typeof who === 'object' && 'that' in who) return x.that.player ?? []
+  if (typeof who === 'object' && 'owner' in who) {
+    const card = bound(t, who.owner, x)[0]
+    return card === undefined ? [] : [t.s.owner[card] as Seat]
+  }
+  throw new Error(`Nobody is called ${JSON.stringify(who)}`)
+}

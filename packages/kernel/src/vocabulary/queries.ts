@@ -1,0 +1,67 @@
+import type { Seat } from '../state.js'
+import type { Table } from '../table.js'
+import { type Any, bound, type Noun, type Scope, type Vocabulary } from './interpreter.js'
+
+interface Compiled {
+  readonly kind: Noun
+  readonly tests: readonly ((t: Table, thing: number, wanted: Any, x: Scope, you: Seat, query: object) => boolean)[]
+  readonly wanted: readonly unknown[]
+}
+
+/** Queries are part of immutable definitions: what each key means is looked up once. */
+const compiled = new WeakMap<object, Compiled>()
+
+function compile(words: Vocabulary, query: Record<string, unknown>): Compiled {
+  const kind = words.kinds.get(query.kind as string)
+  if (kind === undefined) throw new Error(`No noun is called '${query.kind}' in ${JSON.stringify(query)}`)
+  const tests: Compiled['tests'][number][] = []
+  const wanted: unknown[] = []
+  for (const key in query) {
+    if (key === 'kind' || key === 'zone' || key === 'one-of') continue
+    const test = words.filters.get(key)
+    if (test === undefined) throw new Error(`No filter is called '${key}' in ${JSON.stringify(query)}`)
+    tests.push(test)
+    wanted.push(query[key])
+  }
+  const made = { kind, tests, wanted }
+  compiled.set(query, made)
+  return made
+}
+
+const plan = (t: Table, query: object): Compiled =>
+  compiled.get(query) ?? compile(t.rules.words, query as Record<string, unknown>)
+
+function passes(c: Compiled, t: Table, thing: number, query: object, x: Scope, you: Seat): boolean {
+  for (let i = 0; i < c.tests.length; i++) {
+    if (!(c.tests[i] as Compiled['tests'][number])(t, thing, c.wanted[i], x, you, query)) return false
+  }
+  return true
+}
+
+/** What is searched: the things bound before, where the query says so, or the noun's zone. */
+function candidates(c: Compiled, t: Table, query: object, x: Scope, you: Seat): readonly number[] {
+  if (!('one-of' in query)) return c.kind.all(t, query, x, you)
+  return bound(t, query['one-of'], x).filter((thing) => c.kind.is(t, thing))
+}
+
+/** Everything on the table that the query describes, in canonical order. */
+export function find(t: Table, query: object, x: Scope, you: Seat): number[] {
+  const c = plan(t, query)
+  const found: number[] = []
+  for (const thing of candidates(c, t, query, x, you)) if (passes(c, t, thing, query, x, you)) found.push(thing)
+  return found
+}
+
+export function exists(t: Table, query: object, x: Scope, you: Seat): boolean {
+  const c = plan(t, query)
+  for (const thing of candidates(c, t, query, x, you)) if (passes(c, t, thing, query, x, you)) return true
+  return false
+}
+
+/** Is this one of what the query describes? Wherever it is now: "if it was a vehicle" asks of a card that has moved. */
+export function isA(t: Table, thing: number, query: object, x: Scope, you: Seat): boolean {
+  const c = plan(t, query)
+  if (!c.kind.is(t, thing) || !passes(c, t, thing, query, x, you)) return false
+  const { here } = t.rules.words
+  return here === undefined || !('zone' in query) || here(t, thing, query, x)
+}
