@@ -1,0 +1,72 @@
+import { type CardData, type CardId, isUnderstood } from '../cards/card.js'
+import { cardTitle } from '../cards/label.js'
+import { allowedFaults } from './allowed.js'
+import { cardFaults, type Held, wrongSize } from './cards.js'
+import type { Deck, DeckFault } from './deck.js'
+import type { Format } from './formats.js'
+import { type Chosen, teamFaults } from './team.js'
+
+/**
+ * Every rule that a deck breaks in a format, all at once; [] for a legal deck. rule destiny.part-4
+ * Nothing is asked of the decks of several players together. rule destiny.faq-same-affiliation
+ */
+export function checkDeck(
+  deck: Deck,
+  format: Format,
+  cards: readonly CardData[],
+  understood: (card: CardData) => boolean = isUnderstood,
+): DeckFault[] {
+  const known = new Map(cards.map((card) => [card.id, card]))
+  const chosen = deck.characters.flatMap((member): Chosen[] => {
+    const data = known.get(member.card)
+    return data === undefined ? [] : [{ ...member, data }]
+  })
+  const held = deck.cards.flatMap(({ card, copies }): Held[] => {
+    const data = known.get(card)
+    return data === undefined ? [] : [{ data, copies }]
+  })
+  const team = chosen.filter(({ data }) => data.type === 'character')
+  const size = deck.cards.reduce((sum, { copies }) => sum + copies, 0)
+  return [
+    ...eachCard(deck).flatMap((id) => allowedFaults(id, known.get(id), format, understood)),
+    ...chosen.flatMap(({ data }) => wrongMember(data)),
+    ...teamFaults(deck, team, format),
+    ...wrongSize(size, format),
+    ...deck.cards.flatMap(({ card, copies }) => wrongCount(card, copies)),
+    ...cardFaults(
+      held,
+      team.map(({ data }) => data),
+      format,
+    ),
+    ...battlefieldFaults(deck, known),
+  ]
+}
+
+const eachCard = (deck: Deck): CardId[] => {
+  const battlefield = deck.battlefield === null ? [] : [deck.battlefield]
+  return [
+    ...new Set([...deck.characters.map(({ card }) => card), ...battlefield, ...deck.cards.map(({ card }) => card)]),
+  ]
+}
+
+function wrongMember(card: CardData): DeckFault[] {
+  if (card.type === 'character') return []
+  const says = `${cardTitle(card)} is a ${card.type}, not a character.`
+  return [{ rule: 'destiny.building-team', card: card.id, says, mend: 'Take it off the team.' }]
+}
+
+function wrongCount(card: CardId, copies: number): DeckFault[] {
+  if (Number.isInteger(copies) && copies >= 1) return []
+  const says = `The deck lists ${copies} copies of ${card}.`
+  return [{ rule: 'destiny.building-deck', card, says, mend: 'List one copy or more, or take it out.' }]
+}
+
+/** rule destiny.selecting-battlefield */
+function battlefieldFaults(deck: Deck, known: ReadonlyMap<CardId, CardData>): DeckFault[] {
+  const rule = 'destiny.selecting-battlefield'
+  if (deck.battlefield === null) return [{ rule, says: 'There is no battlefield.', mend: 'Choose one battlefield.' }]
+  const card = known.get(deck.battlefield)
+  if (card === undefined || card.type === 'battlefield') return []
+  const says = `${cardTitle(card)} is a ${card.type}, not a battlefield.`
+  return [{ rule, card: card.id, says, mend: 'Choose a battlefield instead.' }]
+}

@@ -1,0 +1,30 @@
+import { buildCatalog, type Catalog as KernelCatalog } from '@dejarik/kernel'
+import type { CardData } from './cards/card.js'
+import { parseSide, type Side } from './cards/side.js'
+import type { Ability, Keyword } from './effects/tree.js'
+import { keywordAbilities } from './rules/keywords.js'
+
+/** A card as the engine uses it: its data with the die's sides read. */
+export interface Definition extends Omit<CardData, 'abilities'> {
+  readonly abilities: readonly Ability[]
+  readonly die: readonly Side[] | null
+  readonly keywords: readonly Keyword[]
+}
+
+export type Catalog = KernelCatalog<Definition>
+
+function define(card: CardData): Definition {
+  const abilities = card.abilities as unknown as readonly Ability[]
+  return {
+    ...card,
+    abilities,
+    die: card.sides?.map(parseSide) ?? null,
+    keywords: abilities.flatMap((a) => (a.ability === 'keyword' ? [a.keyword] : [])),
+  }
+}
+
+/** The catalog of these cards. Order does not matter: definitions are sorted by id. */
+export function destinyCatalog(cards: readonly CardData[]): Catalog {
+  const defs = [...cards].sort((a, b) => (a.id < b.id ? -1 : 1)).map(define)
+  return buildCatalog(defs, Object.values(keywordAbilities))
+}

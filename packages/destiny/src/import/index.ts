@@ -1,0 +1,3 @@
+export * from './playable.js'
+export * from './printed.js'
+export * from './words-used.js'

@@ -1,0 +1,145 @@
+import {
+  ask,
+  type Card,
+  call,
+  couldDo,
+  finish,
+  granted,
+  intend,
+  no,
+  type Option,
+  pick,
+  procedure,
+  refOf,
+  type Seat,
+  useAbility,
+  type Why,
+} from '@dejarik/kernel'
+import type { Effect } from '../effects/tree.js'
+import type { Die, State, Table } from '../state.js'
+import { mayActivate } from './activate.js'
+import { cardsIn, HAND, PLAY } from './areas.js'
+import { claim } from './claim-battlefield.js'
+import { diceOf, poolOf, reroll } from './dice.js'
+import { discard, lastCard } from './hand-and-deck.js'
+import { normally } from './paying.js'
+import { playCard } from './play-a-card.js'
+import { placesFor } from './play-restrictions.js'
+import { mayResolve, resolveDice } from './resolve-dice.js'
+
+/** rules destiny.card-action, destiny.action-abilities: one of a card in play that could do something. */
+export function mayUse(t: Table, seat: Seat, card: Card, effect: Effect, die: Die = -1, why: Why = null): boolean {
+  const x = { you: seat, source: refOf(t.s, card), that: {}, number: 0, die, opponent: -1 }
+  if (t.s.controller[card] !== seat && no(why, 'destiny.card-action', 'it is not yours')) return false
+  if (!couldDo(t, effect, x, seat) && no(why, 'destiny.card-action', 'what it asks for cannot be done now'))
+    return false
+  return granted(why)
+}
+
+/** rule destiny.discard-to-reroll: there must be something to reroll and something to discard. */
+export function mayReroll(t: Table, seat: Seat, why: Why = null): boolean {
+  if (poolOf(t.s, seat).length === 0 && no(why, 'destiny.discard-to-reroll', 'there are no dice in your pool'))
+    return false
+  if (cardsIn(t.s, seat, HAND).length === 0 && no(why, 'destiny.discard-to-reroll', 'you have no card to discard'))
+    return false
+  return granted(why)
+}
+
+/** rule destiny.claim-battlefield: one player a round. */
+export function mayClaim(t: Table, why: Why = null): boolean {
+  if (t.s.claimed >= 0 && no(why, 'destiny.claim-battlefield', 'it has been claimed this round')) return false
+  return granted(why)
+}
+
+const dieNamed = new WeakMap<object, boolean>()
+/** Does the ability speak of its card's own die? */
+export function namesItsDie(tree: object): boolean {
+  const known = dieNamed.get(tree)
+  if (known !== undefined) return known
+  const found = Object.values(tree).some(
+    (part) => part === 'this-die' || (typeof part === 'object' && part !== null && namesItsDie(part)),
+  )
+  dieNamed.set(tree, found)
+  return found
+}
+
+/** rule destiny.actions: every action this player could take now, and passing. */
+export function actionOptions(t: Table, seat: Seat): Option[] {
+  const { s } = t
+  const options: Option[] = []
+  const hand = cardsIn(s, seat, HAND)
+  for (const card of hand) {
+    for (const { on, replace } of placesFor(t, seat, card, normally)) {
+      if (on < 0) options.push({ do: 'play', card })
+      else if (replace < 0) options.push({ do: 'play', card, on })
+      else options.push({ do: 'play', card, on, replace })
+    }
+  }
+  for (const card of cardsIn(s, seat, PLAY)) {
+    if (mayActivate(t, seat, card)) options.push({ do: 'activate', card })
+    const clauses = t.catalog.clausesOf[s.def[card] as number] ?? []
+    for (const clause of clauses) {
+      if (clause.ability.ability !== 'action') continue
+      const effect = clause.ability.effect as Effect
+      // "This die": of a card with two dice the player says which.
+      if (namesItsDie(effect)) {
+        for (const die of diceOf(s, card)) {
+          if (mayUse(t, seat, card, effect, die)) options.push({ do: 'use', card, clause: clause.id, die })
+        }
+      } else if (mayUse(t, seat, card, effect)) options.push({ do: 'use', card, clause: clause.id })
+    }
+  }
+  const pool = poolOf(s, seat)
+  for (const die of pool) if (mayResolve(t, seat, die)) options.push({ do: 'resolve', die })
+  if (mayReroll(t, seat)) for (const card of hand) options.push({ do: 'reroll', card })
+  if (mayClaim(t)) options.push({ do: 'claim' })
+  options.push({ do: 'pass' })
+  return options
+}
+
+/** One action of one player. Returns whether it was one: passing is not. */
+export const action = procedure<{ seat: Seat }, State>('action', {
+  choose(t, f) {
+    // rule destiny.claim-battlefield: whoever has claimed passes for the rest of the round
+    if (t.s.claimed === f.seat) {
+      t.watch?.({ is: 'passed', seat: f.seat })
+      finish(t, f, false)
+    } else ask(t, f.seat, 'action', actionOptions(t, f.seat), { rule: 'destiny.actions' })
+  },
+  act(t, f, answer) {
+    const { seat } = f
+    f.result = true
+    if (answer.do === 'pass') {
+      // rule destiny.passing
+      t.watch?.({ is: 'passed', seat })
+      finish(t, f, false)
+    } else if (answer.do === 'play') {
+      const { card, on = -1, replace = -1 } = answer
+      call(t, playCard, { seat, card, on, replace, ...normally })
+    } else if (answer.do === 'activate') intend(t, { kind: 'activate', card: answer.card, by: seat })
+    else if (answer.do === 'resolve') call(t, resolveDice, { seat, die: answer.die })
+    else if (answer.do === 'reroll') call(t, discardToReroll, { seat, card: answer.card })
+    else if (answer.do === 'use') {
+      t.watch?.({ is: 'used', seat, card: answer.card as Card, clause: answer.clause as number })
+      useAbility(t, answer.clause as number, refOf(t.s, answer.card as Card), seat, { die: (answer.die ?? -1) as Die })
+    } else call(t, claim, { seat })
+  },
+  done(t, f) {
+    finish(t, f, true)
+  },
+})
+
+/** rule destiny.discard-to-reroll: all dice are chosen before any is rerolled. */
+export const discardToReroll = procedure<{ seat: Seat; card: Card }, State>('discard-to-reroll', {
+  discard(t, f) {
+    discard(t, f.card)
+    lastCard(t, f.seat, true)
+  },
+  choose(t, f) {
+    const from = poolOf(t.s, f.seat)
+    call(t, pick, { seat: f.seat, from, min: 1, max: from.length, as: 'die', about: 'reroll' })
+  },
+  reroll(t, f) {
+    for (const die of f.result as Die[]) reroll(t, die)
+  },
+})

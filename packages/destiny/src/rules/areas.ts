@@ -1,0 +1,95 @@
+import type { Card, CoreState, PileSpec, Seat } from '@dejarik/kernel'
+import type { Definition } from '../definitions.js'
+import type { State, Table } from '../state.js'
+
+/** Areas of play. rules destiny.in-play, destiny.out-of-play */
+export const DECK = 0
+export const HAND = 1
+export const DISCARD = 2
+/** Characters, upgrades and supports. rule destiny.characters-played-cards */
+export const PLAY = 3
+/** An event while it resolves. rule destiny.limbo */
+export const LIMBO = 4
+/** Cards that an effect set aside, and the battlefields not in use. */
+export const SET_ASIDE = 5
+/** Characters removed from the game. rule destiny.defeated-characters */
+export const DEFEATED = 6
+const AREAS = 7
+
+const names = ['deck', 'hand', 'discard pile', 'play', 'limbo', 'set aside', 'defeated']
+/** rules destiny.hand, destiny.deck, destiny.discard-pile */
+const seen = ['none', 'owner', 'all', 'all', 'all', 'all', 'all'] as const
+
+/** The pile of one area of one seat. */
+export const area = (seat: Seat, which: number): number => seat * AREAS + which
+/** Which area a pile is. */
+export const areaOf = (pile: number): number => pile % AREAS
+/** The pile of the battlefield in use. rule destiny.battlefield-if-controlled */
+export const field = (seats: number): number => seats * AREAS
+
+const specs = new Map<number, PileSpec[]>()
+
+export function piles(seats: number): readonly PileSpec[] {
+  const known = specs.get(seats)
+  if (known !== undefined) return known
+  const made: PileSpec[] = []
+  for (let seat = 0; seat < seats; seat++) {
+    for (let which = 0; which < AREAS; which++) {
+      const spec: PileSpec = { name: names[which] as string, seat, seen: seen[which] as PileSpec['seen'] }
+      made.push(which === HAND ? { ...spec, loose: true } : spec)
+    }
+  }
+  made.push({ name: 'battlefield', seat: -1, seen: 'all' })
+  specs.set(seats, made)
+  return made
+}
+
+export const cardsIn = (s: State, seat: Seat, which: number): Card[] => s.piles[area(seat, which)] as Card[]
+
+export const def = (t: Table, card: Card): Definition =>
+  t.catalog.defs[t.s.def[card] as number] as unknown as Definition
+
+export const inPlay = (s: State, card: Card): boolean =>
+  (s.pile[card] as number) % AREAS === PLAY && s.pile[card] !== field(s.seats)
+
+export const isCharacter = (t: Table, card: Card): boolean => def(t, card).type === 'character'
+export const isUpgrade = (t: Table, card: Card): boolean => def(t, card).type === 'upgrade' && t.s.support[card] === 0
+export const isSupport = (t: Table, card: Card): boolean => def(t, card).type === 'support' || t.s.support[card] === 1
+
+/** Upgrades attached to a character. rule destiny.upgrades */
+export function upgradesOn(s: State, character: Card): Card[] {
+  const found: Card[] = []
+  for (const card of cardsIn(s, s.controller[character] as Seat, PLAY)) if (s.host[card] === character) found.push(card)
+  return found
+}
+
+/** Seats still in the game, in turn order from this one. rule destiny.mp-actions */
+export function players(core: CoreState, from: Seat): Seat[] {
+  const s = core as State
+  const found: Seat[] = []
+  for (let i = 0; i < s.seats; i++) {
+    const seat = (from + i) % s.seats
+    if (s.out[seat] === 0) found.push(seat)
+  }
+  return found
+}
+
+export function opponents(s: State, seat: Seat): Seat[] {
+  return players(s, seat).filter((other) => other !== seat)
+}
+
+export const nextPlayer = (s: State, seat: Seat): Seat => players(s, (seat + 1) % s.seats)[0] as Seat
+
+/** Characters in play of a seat. */
+export function charactersOf(t: Table, seat: Seat): Card[] {
+  return cardsIn(t.s, seat, PLAY).filter((card) => isCharacter(t, card))
+}
+
+const scratch: Card[] = []
+/** The cards whose abilities can be used: those in play. rule destiny.characters-played-cards */
+export function live(t: Table): readonly Card[] {
+  const { s } = t
+  scratch.length = 0
+  for (let seat = 0; seat < s.seats; seat++) for (const card of cardsIn(s, seat, PLAY)) scratch.push(card)
+  return scratch
+}

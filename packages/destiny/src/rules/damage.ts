@@ -1,0 +1,92 @@
+import { type Card, call, type Frame, finish, type IntentRule, intend, procedure, type Seat } from '@dejarik/kernel'
+import type { State, Table } from '../state.js'
+import { def, inPlay } from './areas.js'
+import { defeat } from './defeated-characters.js'
+
+export interface Damage {
+  card: Card
+  n: number
+  /** Whose ability or die deals it. */
+  by: Seat
+  unblockable?: boolean
+  /** The symbol of the die that deals it, if a die does. */
+  symbol?: string
+}
+
+/**
+ * rule destiny.damage. Shields block it unless it is unblockable; then tokens are placed; a character with as much
+ * damage as health is defeated at once. Returns how much was blocked.
+ */
+export const dealDamage = procedure<Damage & { taken?: number }, State>('deal-damage', {
+  deal(t, f) {
+    if (!inPlay(t.s, f.card) || f.n <= 0) {
+      finish(t, f, 0)
+      return
+    }
+    const { card, n, by, unblockable = false, symbol = '' } = f
+    intend(t, { kind: 'damage', card, n, by, unblockable, symbol, number: n, blocked: 0, taken: 0 })
+  },
+  taken(t, f) {
+    // rules destiny.taking-damage, destiny.cc-hunker-down: only what was placed on it was taken
+    const { card, by, symbol = '', taken = 0 } = f
+    if (taken > 0) intend(t, { kind: 'take-damage', card, by, symbol, number: taken })
+  },
+  defeated(t, f) {
+    if (inPlay(t.s, f.card)) checkDefeat(t, f.card, f.by)
+  },
+})
+
+/** rules destiny.defeated-characters, destiny.health: at once when damage equals health. */
+export function checkDefeat(t: Table, card: Card, by: Seat): void {
+  if ((t.s.damage[card] as number) >= (def(t, card).health ?? Number.POSITIVE_INFINITY)) call(t, defeat, { card, by })
+}
+
+interface DamageIntent extends Damage {
+  kind: 'damage'
+  blocked: number
+  taken: number
+}
+
+export const damageIntent: IntentRule = {
+  possible: (t: Table, intent: DamageIntent) => inPlay(t.s, intent.card),
+  apply(t: Table, intent: DamageIntent) {
+    const { s } = t
+    const { card, n } = intent
+    // rules destiny.shields, destiny.unblockable-damage, destiny.faq-shields-mandatory: using shields is not optional
+    intent.blocked = intent.unblockable ? 0 : Math.min(n, s.shields[card] as number)
+    s.shields[card] = (s.shields[card] as number) - intent.blocked
+    // rule destiny.defeated-characters: excess damage is ignored
+    intent.taken = Math.min(n - intent.blocked, (def(t, card).health ?? 0) - (s.damage[card] as number))
+    s.damage[card] = (s.damage[card] as number) + intent.taken
+    s.clock++
+    noteTaken(t, intent.taken)
+    noteBlocked(t, intent.blocked)
+    t.watch?.({ is: 'damage', card, n, blocked: intent.blocked, taken: intent.taken, by: intent.by })
+  },
+}
+
+/** Nothing changes: it is only said that it happened. */
+export const saidIntent: IntentRule = { apply() {} }
+
+/** The procedure that deals it learns how much was taken: other damage may have come before it. */
+function noteTaken(t: Table, taken: number): void {
+  const { stack } = t.s
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const f = stack[i] as Frame & { taken?: number }
+    if (f.procedure !== 'deal-damage') continue
+    f.taken = taken
+    return
+  }
+}
+
+/** The ability that deals this damage learns how much of it was blocked. */
+function noteBlocked(t: Table, blocked: number): void {
+  const { stack } = t.s
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const f = stack[i] as Frame & { that?: Record<string, number[]> }
+    if (f.procedure !== 'ability') continue
+    const that = f.that as Record<string, number[]>
+    that.blocked = [(that.blocked?.[0] ?? 0) + blocked]
+    return
+  }
+}

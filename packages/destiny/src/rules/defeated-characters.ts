@@ -1,0 +1,96 @@
+import {
+  ask,
+  type Card,
+  call,
+  finish,
+  goto,
+  type IntentRule,
+  intend,
+  move,
+  type Option,
+  procedure,
+  type Seat,
+} from '@dejarik/kernel'
+import type { State, Table } from '../state.js'
+import { area, cardsIn, charactersOf, DEFEATED, DISCARD, inPlay, isUpgrade, PLAY, upgradesOn } from './areas.js'
+import { diceLeave } from './dice.js'
+import { hasKeyword } from './numbers.js'
+import { attach, enforceLimit } from './upgrades.js'
+import { loseWithoutCharacters } from './winning.js'
+
+/** rule destiny.defeated-characters, then rule destiny.redeploy for each upgrade that may move on. */
+export const defeat = procedure<{ card: Card; by: Seat; host?: Card; upgrade?: Card }, State>('defeat', {
+  leave(t, f) {
+    // rule destiny.cc-general-grievous: what comes before a defeat comes before any redeployment
+    intend(t, { kind: 'defeat', card: f.card, by: f.by })
+  },
+  redeploy(t, f) {
+    const orphan = orphans(t)[0]
+    if (inPlay(t.s, f.card) || orphan === undefined) {
+      finish(t, f, !inPlay(t.s, f.card))
+      return
+    }
+    f.upgrade = orphan
+    const seat = t.s.controller[orphan] as Seat
+    const options: Option[] = charactersOf(t, seat).map((to) => ({ do: 'redeploy', card: orphan, to }))
+    ask(t, seat, 'redeploy', [...options, { do: 'decline' }], { rule: 'destiny.redeploy', about: { card: orphan } })
+  },
+  moved(t, f, answer) {
+    goto(f, 'redeploy')
+    const upgrade = f.upgrade as Card
+    if (answer.do === 'decline') discardFromPlay(t, upgrade)
+    else {
+      // The die moves along, even from the pool; play restrictions do not matter.
+      attach(t, upgrade, answer.to as Card)
+      // rule destiny.faq-redeploy-max
+      call(t, enforceLimit, { card: answer.to })
+    }
+  },
+})
+
+/** Upgrades whose character has just left and that may still move on. */
+function orphans(t: Table): Card[] {
+  const found: Card[] = []
+  for (let seat = 0; seat < t.s.seats; seat++) {
+    for (const card of cardsIn(t.s, seat, PLAY)) if (isUpgrade(t, card) && t.s.host[card] === -1) found.push(card)
+  }
+  return found
+}
+
+/** A card leaves play for an area of its owner's, with its dice. rules destiny.owner, destiny.dice-leaving-play */
+export function leavePlay(t: Table, card: Card, which: number, at: 'top' | 'bottom' = 'top'): void {
+  const { s } = t
+  diceLeave(t, card)
+  s.host[card] = -1
+  s.support[card] = 0
+  s.exhausted[card] = 0
+  s.damage[card] = 0
+  move(t, card, area(s.owner[card] as Seat, which), at)
+  s.controller[card] = s.owner[card] as Seat
+}
+
+export function discardFromPlay(t: Table, card: Card): void {
+  leavePlay(t, card, DISCARD)
+  t.watch?.({ is: 'discarded', card, from: 'play' })
+}
+
+export const defeatIntent: IntentRule = {
+  leaves: true,
+  possible: (t: Table, intent: { card: Card }) => inPlay(t.s, intent.card),
+  apply(t: Table, intent: { card: Card }) {
+    const { s } = t
+    const { card } = intent
+    const seat = s.controller[card] as Seat
+    const upgrades = upgradesOn(s, card)
+    diceLeave(t, card)
+    s.shields[card] = 0
+    s.exhausted[card] = 0
+    move(t, card, area(s.owner[card] as Seat, DEFEATED))
+    t.watch?.({ is: 'defeated', card })
+    for (const upgrade of upgrades) {
+      s.host[upgrade] = -1
+      if (!hasKeyword(t, upgrade, 'redeploy') || charactersOf(t, seat).length === 0) discardFromPlay(t, upgrade)
+    }
+    loseWithoutCharacters(t, seat)
+  },
+}

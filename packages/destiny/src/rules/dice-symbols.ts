@@ -1,0 +1,159 @@
+import {
+  ask,
+  type Card,
+  call,
+  finish,
+  goto,
+  intend,
+  type Option,
+  type Procedure,
+  pick,
+  procedure,
+  refOf,
+  type Seat,
+  useAbility,
+} from '@dejarik/kernel'
+import type { Die, State, Table } from '../state.js'
+import { charactersOf, opponents, players } from './areas.js'
+import { dealDamage } from './damage.js'
+import { isBeingResolved, otherSides, poolOf, turnTo } from './dice.js'
+import { distribute, type Shares } from './distribute.js'
+import { discardRandom, lastCard } from './hand-and-deck.js'
+import { hasRule } from './numbers.js'
+import { gain, lose } from './resources.js'
+
+/** One die, with its modifiers, being resolved. */
+export interface Resolving {
+  seat: Seat
+  die: Die
+  /** The value with everything added. */
+  n: number
+  symbol: string
+  unblockable: boolean
+}
+
+const everyCharacter = (t: Table, seat: Seat): Card[] =>
+  players(t.s, seat)
+    .flatMap((each) => charactersOf(t, each))
+    .sort((a, b) => a - b)
+
+const target = (t: Table, f: Resolving, about: string): void =>
+  call(t, pick, { seat: f.seat, from: everyCharacter(t, f.seat), min: 1, max: 1, as: 'card', about })
+
+/** rules destiny.sym-melee, destiny.sym-ranged: all of it to one character. */
+const damage = procedure<Resolving, State>('symbol-damage', {
+  choose(t, f) {
+    target(t, f, 'damage')
+  },
+  deal(t, f) {
+    const [card] = f.result as Card[]
+    call(t, dealDamage, { card, n: f.n, by: f.seat, symbol: f.symbol, unblockable: f.unblockable })
+  },
+})
+
+/** rule destiny.sym-shield: all of them to one character, unless the die's card says otherwise. */
+const shield = procedure<Resolving & { shares?: Shares }, State>('symbol-shield', {
+  choose(t, f) {
+    if (hasRule(t, t.s.dieCard[f.die] as Card, 'split-shields')) {
+      // They can be distributed among one's own; given as from any other die, they go to one character, whosesoever.
+      const among = charactersOf(t, f.seat)
+      const whole = everyCharacter(t, f.seat).filter((card) => !among.includes(card))
+      call(t, distribute, { seat: f.seat, n: f.n, among, whole, about: 'shields' })
+    } else target(t, f, 'shield')
+  },
+  chosen(_t, f) {
+    const given = f.result as Card[] | Shares
+    f.shares = given.length > 0 && typeof given[0] === 'number' ? [{ card: given[0], n: f.n }] : (given as Shares)
+  },
+  give(t, f) {
+    const next = (f.shares as Shares).shift()
+    if (next === undefined || next.n <= 0) return
+    goto(f, 'give')
+    intend(t, { kind: 'shields', ...next, by: f.seat, number: next.n })
+  },
+})
+
+/** rule destiny.sym-resource */
+const resource = procedure<Resolving, State>('symbol-resource', {
+  gain(t, f) {
+    gain(t, f.seat, f.n)
+  },
+})
+
+/** rule destiny.mp-choosing-opponents */
+function askOpponent(t: Table, seat: Seat, about: string): void {
+  ask(
+    t,
+    seat,
+    'opponent',
+    opponents(t.s, seat).map((other) => ({ do: 'opponent', seat: other })),
+    { about: { for: about } },
+  )
+}
+
+/** rule destiny.sym-disrupt. Returns how many were lost. */
+const disrupt = procedure<Resolving, State>('symbol-disrupt', {
+  choose(t, f) {
+    askOpponent(t, f.seat, 'disrupt')
+  },
+  lose(t, f, answer) {
+    finish(t, f, lose(t, answer.seat as Seat, f.n))
+  },
+})
+
+/** rule destiny.sym-discard */
+const discard = procedure<Resolving, State>('symbol-discard', {
+  choose(t, f) {
+    askOpponent(t, f.seat, 'discard')
+  },
+  discard(t, f, answer) {
+    const seat = answer.seat as Seat
+    lastCard(t, seat, discardRandom(t, seat, f.n).length > 0)
+  },
+})
+
+/** rule destiny.sym-focus: up to so many other dice of your pool, each to a side of your choice. */
+const focus = procedure<Resolving & { after?: Die; left?: number }, State>('symbol-focus', {
+  choose(t, f) {
+    const options: Option[] = []
+    for (const die of poolOf(t.s, f.seat)) {
+      if (isBeingResolved(t, die) || die <= (f.after ?? -1)) continue
+      for (const side of otherSides(t, die, () => true)) options.push({ do: 'turn', die, side })
+    }
+    if ((f.left ?? f.n) > 0 && options.length > 0) {
+      ask(t, f.seat, 'turn', [...options, { do: 'done' }], { about: { for: 'focus', left: f.left ?? f.n } })
+    } else finish(t, f)
+  },
+  turn(t, f, answer) {
+    if (answer.do === 'done') return
+    turnTo(t, answer.die as Die, answer.side as number)
+    f.after = answer.die as Die
+    f.left = (f.left ?? f.n) - 1
+    goto(f, 'choose')
+  },
+})
+
+/** rule destiny.sym-special: the ability of the die's own card, in play or not (rule destiny.special-abilities). */
+const special = procedure<Resolving, State>('symbol-special', {
+  use(t, f) {
+    useSpecial(t, t.s.dieCard[f.die] as Card, f.seat, f.die)
+  },
+})
+
+/** rule destiny.faq-special-exhausted: whether the card is ready does not matter. */
+export function useSpecial(t: Table, card: Card, you: Seat, die: Die): void {
+  const clause = t.catalog.clausesOf[t.s.def[card] as number]?.find((c) => c.ability.ability === 'special')
+  if (clause) useAbility(t, clause.id, refOf(t.s, card), you, { die })
+}
+
+/** rule destiny.dice-symbols; rule destiny.faq-ranged-melee: two symbols, one effect */
+export const symbolProcedures: Readonly<Record<string, Procedure>> = {
+  melee: damage,
+  ranged: damage,
+  shield,
+  resource,
+  disrupt,
+  discard,
+  focus,
+  special,
+}

@@ -1,0 +1,75 @@
+import { answering, type Card, type Clause, type Instance, type Intent, type Seat } from '@dejarik/kernel'
+import { possible } from '@dejarik/kernel/vocabulary'
+import type { Effect } from '../effects/tree.js'
+import type { Table } from '../state.js'
+import { areaOf, HAND } from './areas.js'
+import { costOf } from './numbers.js'
+
+/** How a card is played: from hand by the rules, or through an effect that changes what it costs. */
+export interface How {
+  discount: number
+  free: boolean
+}
+export const normally: How = { discount: 0, free: false }
+
+/** Where an upgrade goes and what it replaces; -1: nowhere, nothing. */
+export interface Place {
+  on: Card
+  replace: Card
+}
+/** What it costs to play it this way. rule destiny.cost */
+export const price = (t: Table, card: Card, place: Place, how: How): number =>
+  Math.max(0, costOf(t, card, place.on, place.replace) - how.discount)
+
+/** Counting what "before" abilities could still take off the cost. */
+export function canPay(t: Table, seat: Seat, card: Card, place: Place, how: How): boolean {
+  const short = price(t, card, place, how) - (t.s.resources[seat] as number)
+  return short <= 0 || short <= savings(t, playing(t, seat, card, place, how))
+}
+
+/** What the abilities that answer this could take off its cost. */
+function savings(t: Table, intent: Intent): number {
+  if (!t.catalog.answers.get('play')?.any.before) return 0
+  let total = 0
+  for (const instance of answering(t, 'before', intent)) total += savedBy(t, instance)
+  return total
+}
+
+function savedBy(t: Table, offer: Instance): number {
+  const { effect } = (t.catalog.clauses[offer.clause] as Clause).ability as unknown as { effect: Effect }
+  if (!possible(t, effect, { ...offer, die: -1, opponent: -1 }, offer.you)) return 0
+  return discounts(effect)
+}
+
+function discounts(tree: unknown): number {
+  if (typeof tree !== 'object' || tree === null) return 0
+  if ('do' in tree && tree.do === 'discount') return (tree as { n?: number }).n ?? 0
+  return Object.values(tree).reduce((sum: number, part) => sum + discounts(part), 0)
+}
+
+/** The intent to play this card this way. */
+export const playing = (t: Table, seat: Seat, card: Card, place: Place, how: How): Intent => ({
+  kind: 'play',
+  card,
+  by: seat,
+  to: place.on,
+  replace: place.replace,
+  discount: how.discount,
+  free: how.free,
+  hand: areaOf(t.s.pile[card] as number) === HAND,
+})
+
+/** An offered discount must be taken where the card could not be paid for without it. */
+export function mustSave(t: Table, offer: Instance): boolean {
+  const f = t.s.stack[t.s.stack.length - 2] as { procedure: string; intent?: Intent; before?: Instance[] } | undefined
+  if (f?.procedure !== 'happen' || f.intent?.kind !== 'play' || f.intent.free || savedBy(t, offer) === 0) return false
+  const { card, by, to, replace, discount } = f.intent as unknown as {
+    card: Card
+    by: Seat
+    to: Card
+    replace: Card
+    discount: number
+  }
+  const rest = (f.before ?? []).reduce((sum, other) => sum + savedBy(t, other), 0)
+  return price(t, card, { on: to, replace }, { discount, free: false }) - rest > (t.s.resources[by] as number)
+}

@@ -1,0 +1,123 @@
+import {
+  type Card,
+  call,
+  finish,
+  goto,
+  type Instance,
+  type IntentRule,
+  intend,
+  move,
+  procedure,
+  refOf,
+  reveal,
+  type Seat,
+  useAbility,
+} from '@dejarik/kernel'
+import type { State, Table } from '../state.js'
+import { area, areaOf, cardsIn, DISCARD, def, HAND, LIMBO, PLAY } from './areas.js'
+import { discardFromPlay } from './defeated-characters.js'
+import { bringDie } from './dice.js'
+import { own } from './numbers.js'
+import { type How, type Place, playing, price } from './paying.js'
+import { lose } from './resources.js'
+import { chooseTwins } from './twin-dice.js'
+import { enforceLimit } from './upgrades.js'
+
+interface Playing extends Place, How {
+  seat: Seat
+  card: Card
+  /** Was it in hand? Then: was it the last card there? */
+  left?: boolean
+  /** How long the queue was before. */
+  queued?: number
+  /** What answers the play. */
+  after?: Instance[]
+}
+
+/** rule destiny.play-a-card: restrictions were checked; pay, then resolve by type. */
+export const playCard = procedure<Playing, State>('play-card', {
+  replace(t, f) {
+    // From here on everybody sees what is being played.
+    reveal(t, f.card)
+    if (f.replace >= 0) call(t, chooseTwins, { cards: [f.replace] })
+  },
+  pay(t, f) {
+    const intent = playing(t, f.seat, f.card, f, f)
+    f.left = intent.hand as boolean
+    f.queued = t.s.queue.length
+    intend(t, intent)
+  },
+  paid(t, f) {
+    f.left = f.left === true && cardsIn(t.s, f.seat, HAND).length === 0
+    f.after = holdBack(t, f.queued as number)
+  },
+  resolve(t, f) {
+    if (def(t, f.card).type === 'upgrade') call(t, enforceLimit, { card: f.on })
+    if (def(t, f.card).type !== 'event') {
+      // rule destiny.faq-support-action: what an upgrade or a support says is not done by playing it
+      goto(f, 'played')
+      return
+    }
+    const clause = t.catalog.clausesOf[t.s.def[f.card] as number]?.find((c) => c.ability.ability === 'play')
+    if (clause) useAbility(t, clause.id, refOf(t.s, f.card), f.seat)
+  },
+  discard(t, f) {
+    // rules destiny.events, destiny.limbo: once it has resolved it goes to the discard pile, unless it went elsewhere
+    if (areaOf(t.s.pile[f.card] as number) === LIMBO) move(t, f.card, area(t.s.owner[f.card] as Seat, DISCARD))
+  },
+  played(t, f) {
+    t.s.queue.push(...(f.after as Instance[]).filter(({ you }) => t.s.out[you] === 0))
+    if (f.left) intend(t, { kind: 'last-card', by: f.seat })
+  },
+  done(t, f) {
+    t.s.ambush[f.card] = 0
+    finish(t, f, true)
+  },
+})
+
+/**
+ * rules destiny.after-abilities, destiny.ambush: an event has been played only once it has resolved, so what answers the
+ * play enters the queue behind what the event itself triggers.
+ */
+function holdBack(t: Table, from: number): Instance[] {
+  const isPlay = ({ clause }: Instance) => t.catalog.clauses[clause]?.ability.event?.on === 'play'
+  const added = t.s.queue.splice(from)
+  t.s.queue.push(...added.filter((instance) => !isPlay(instance)))
+  return added.filter(isPlay)
+}
+
+/** "When you play this" is neither before nor after: it is part of the play and waits for nothing. */
+function damageWhenPlayed(t: Table, card: Card): number {
+  const [clause] = own(t, card, 'played-with-damage') as readonly { n?: number }[]
+  return clause?.n ?? 0
+}
+
+interface PlayIntent extends How {
+  card: Card
+  by: Seat
+  to: Card
+  replace: Card
+}
+
+export const playIntent: IntentRule = {
+  apply(t: Table, intent: PlayIntent) {
+    const { s } = t
+    const { card, by, to, replace } = intent
+    // rule destiny.free; rule destiny.cc-padawan: what it replaces is still there while it is paid for
+    const paid = intent.free ? 0 : price(t, card, { on: to, replace }, intent)
+    lose(t, by, paid)
+    t.watch?.({ is: 'played', seat: by, card, paid, on: to, replace })
+    s.controller[card] = by
+    if (def(t, card).type === 'event') {
+      move(t, card, area(by, LIMBO))
+      return
+    }
+    move(t, card, area(by, PLAY))
+    s.exhausted[card] = 0
+    s.damage[card] = damageWhenPlayed(t, card)
+    s.support[card] = 0
+    s.host[card] = to
+    bringDie(t, card)
+    if (replace >= 0) discardFromPlay(t, replace)
+  },
+}

@@ -1,0 +1,112 @@
+import { type Card, cardOf, granted, type Instance, no, refOf, type Seat, type Why } from '@dejarik/kernel'
+import { holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import type { Ability, Condition, Query } from '../effects/tree.js'
+import type { Table } from '../state.js'
+import { cardsIn, charactersOf, def, opponents, PLAY, upgradesOn } from './areas.js'
+import { ongoingScope, own } from './numbers.js'
+import { canPay, type How, type Place, price } from './paying.js'
+
+const freely: How = { discount: 0, free: true }
+const nowhere: Place = { on: -1, replace: -1 }
+
+type Restriction = Extract<Ability, { ability: 'restriction' }>
+const restrictionsOf = new WeakMap<object, readonly Restriction[]>()
+
+function restrictions(t: Table, card: Card): readonly Restriction[] {
+  const { abilities } = def(t, card)
+  let known = restrictionsOf.get(abilities)
+  if (known === undefined) {
+    known = abilities.filter((a): a is Restriction => a.ability === 'restriction')
+    restrictionsOf.set(abilities, known)
+  }
+  return known
+}
+
+const scope = (t: Table, seat: Seat, card: Card): Scope => ({
+  you: seat,
+  source: refOf(t.s, card),
+  that: {},
+  number: 0,
+  die: -1,
+  opponent: -1,
+})
+
+/** Does the character let this be attached whatever its play restrictions say? rule destiny.golden-rule */
+function ignoresRestrictions(t: Table, character: Card, card: Card): boolean {
+  const clauses = own(t, character, 'ignore-attach-restrictions')
+  if (clauses.length === 0) return false
+  const x = ongoingScope(t, character)
+  return clauses.some((clause) => isA(t, card, (clause as { of: Query }).of, x, x.you))
+}
+
+/** rule destiny.mp-choosing-opponents: what is asked of an opponent may be so of any of them. */
+const holdsAgainst = (t: Table, when: Condition, x: Scope): boolean =>
+  opponents(t.s, x.you).some((opponent) => holds(t, when, { ...x, opponent }, x.you))
+
+/** "That opponent" of an event is one against whom it could be played. */
+export function isPlayedAgainst(t: Table, { clause, source, you }: Instance, opponent: Seat): boolean {
+  if (t.catalog.clauses[clause]?.ability.ability !== 'play') return true
+  const x = { ...scope(t, you, cardOf(source)), opponent }
+  return restrictions(t, cardOf(source)).every(({ when }) => when === undefined || holds(t, when, x, you))
+}
+
+/** rule destiny.play-restrictions, for playing this card there. */
+export function mayPlay(t: Table, seat: Seat, card: Card, place: Place, how: How, why: Why = null): boolean {
+  const { type, name, unique } = def(t, card)
+  if (
+    (type === 'character' || type === 'battlefield') &&
+    no(why, 'destiny.play-a-card', 'it is not an event, upgrade or support')
+  )
+    return false
+  // rule destiny.uniqueness: each player may have one copy in play
+  if (
+    unique &&
+    type !== 'event' &&
+    hasCopy(t, seat, name) &&
+    no(why, 'destiny.uniqueness', `you have ${name} in play already`)
+  )
+    return false
+  const restricted = restrictions(t, card)
+  if (restricted.length > 0 && (place.on < 0 || !ignoresRestrictions(t, place.on, card))) {
+    const x = scope(t, seat, card)
+    for (const { attach, when } of restricted) {
+      if (when && !holdsAgainst(t, when, x) && no(why, 'destiny.play-restrictions', 'its play restriction is not met'))
+        return false
+      if (attach && place.on >= 0 && !isA(t, place.on, attach, x, seat)) {
+        if (no(why, 'destiny.play-restrictions', 'it may not be attached to that character')) return false
+      }
+    }
+  }
+  if (
+    !how.free &&
+    !canPay(t, seat, card, place, how) &&
+    no(why, 'destiny.cost', tooDear(t, seat, card, place, how, why))
+  )
+    return false
+  return granted(why)
+}
+
+/** rule destiny.faq-unique-opponent: what others have in play does not matter. */
+const hasCopy = (t: Table, seat: Seat, name: string): boolean =>
+  cardsIn(t.s, seat, PLAY).some((other) => def(t, other).name === name)
+
+function tooDear(t: Table, seat: Seat, card: Card, place: Place, how: How, why: Why): string {
+  if (why === null) return ''
+  return `it costs ${price(t, card, place, how)} and you have ${t.s.resources[seat]}`
+}
+
+/** Every way to play this card now. rules destiny.play-a-card, destiny.upgrades */
+export function placesFor(t: Table, seat: Seat, card: Card, how: How): Place[] {
+  if (def(t, card).type !== 'upgrade') return mayPlay(t, seat, card, nowhere, how) ? [nowhere] : []
+  const found: Place[] = []
+  for (const on of charactersOf(t, seat)) {
+    // rule destiny.faq-upgrade-color: any upgrade may be replaced
+    // What is replaced changes the price alone.
+    if (!mayPlay(t, seat, card, { on, replace: -1 }, freely)) continue
+    for (const replace of [-1, ...upgradesOn(t.s, on)]) {
+      const place = { on, replace }
+      if (how.free || canPay(t, seat, card, place, how)) found.push(place)
+    }
+  }
+  return found
+}

@@ -1,0 +1,155 @@
+import {
+  ask,
+  call,
+  finish,
+  goto,
+  granted,
+  intend,
+  no,
+  type Option,
+  procedure,
+  type Seat,
+  type Why,
+} from '@dejarik/kernel'
+import type { Die, State, Table } from '../state.js'
+import { inPool, isBeingResolved, poolOf, removeDie, reroll, sideOf, valueOfSide } from './dice.js'
+import { symbolProcedures } from './dice-symbols.js'
+import { drain, mayDrain } from './queue.js'
+import { lose } from './resources.js'
+
+/** What an effect changes about resolving a die. */
+export interface Manner {
+  plus: number
+  /** Treat its value as this. */
+  value: number | null
+  unblockable: boolean
+  /** Its resource cost need not be paid. */
+  free: boolean
+  /** As if the side had no plus. */
+  unmodified: boolean
+  /** May modifiers be added? */
+  modifiers: boolean
+}
+export const plainly: Manner = {
+  plus: 0,
+  value: null,
+  unblockable: false,
+  free: false,
+  unmodified: false,
+  modifiers: true,
+}
+
+/** rule destiny.resolve-dice: one's own die, in the pool, not blank, not a modifier by itself, its cost payable. */
+export function mayResolve(t: Table, seat: Seat, die: Die, manner: Manner = plainly, why: Why = null): boolean {
+  const side = sideOf(t, die)
+  if ((!inPool(t.s, die) || t.s.diePool[die] !== seat) && no(why, 'destiny.dice-pool', 'it is not in your pool'))
+    return false
+  if (isBeingResolved(t, die) && no(why, 'destiny.resolve-dice', 'it is being resolved already')) return false
+  if (side.symbol === 'blank' && no(why, 'destiny.sym-blank', 'a blank cannot be resolved')) return false
+  if (side.symbol === 'indirect' && no(why, 'destiny.dice-symbols', 'these rules do not know its symbol')) return false
+  if (side.modifier && !manner.unmodified && no(why, 'destiny.die-modifier', 'a modifier cannot be resolved by itself'))
+    return false
+  if (
+    !manner.free &&
+    side.cost > (t.s.resources[seat] as number) &&
+    no(why, 'destiny.die-cost', `it costs ${side.cost}`)
+  )
+    return false
+  return granted(why)
+}
+
+/** rules destiny.resolve-dice, destiny.faq-resolve-all: the action. One or more dice of one symbol, one at a time. */
+export const resolveDice = procedure<{ seat: Seat; die: Die; symbol?: string }, State>('resolve-dice', {
+  first(t, f) {
+    f.symbol = sideOf(t, f.die).symbol
+    call(t, resolveDie, { seat: f.seat, die: f.die, ...plainly })
+  },
+  afterwards(t) {
+    if (mayDrain(t)) call(t, drain)
+  },
+  more(t, f) {
+    const options: Option[] = poolOf(t.s, f.seat)
+      .filter((die) => sideOf(t, die).symbol === f.symbol && mayResolve(t, f.seat, die))
+      .map((die) => ({ do: 'resolve', die }))
+    if (options.length === 0 || t.s.ending === 1) finish(t, f)
+    else ask(t, f.seat, 'resolve-more', [...options, { do: 'done' }], { rule: 'destiny.resolve-dice' })
+  },
+  next(t, f, answer) {
+    if (answer.do === 'done') return
+    goto(f, 'afterwards')
+    call(t, resolveDie, { seat: f.seat, die: answer.die, ...plainly })
+  },
+})
+
+type OneDie = Manner & {
+  seat: Seat
+  die: Die
+  with?: Die[]
+  n?: number
+  keep?: boolean
+  rerolled?: boolean
+  kept?: string
+}
+
+/** Modifiers that may still be added: same symbol, later in order, payable. rule destiny.die-modifier */
+function modifiersFor(t: Table, f: OneDie): Die[] {
+  const { symbol } = sideOf(t, f.die)
+  const chosen = f.with ?? []
+  const paid = [f.die, ...chosen].reduce((sum, die) => sum + sideOf(t, die).cost, 0)
+  const last = chosen[chosen.length - 1] ?? -1
+  return poolOf(t.s, f.seat).filter((die) => {
+    const side = sideOf(t, die)
+    if (die === f.die || die <= last || !side.modifier || side.symbol !== symbol) return false
+    return f.free || paid + side.cost <= (t.s.resources[f.seat] as number)
+  })
+}
+
+/** One die with the modifiers added to it: pay, carry out the effect, return it to its card. */
+export const resolveDie = procedure<OneDie, State>('resolve-die', {
+  modify(t, f) {
+    const dice = f.modifiers ? modifiersFor(t, f) : []
+    if (dice.length === 0) goto(f, 'pay')
+    else {
+      const options: Option[] = dice.map((die) => ({ do: 'modify', die }))
+      ask(t, f.seat, 'modify', [...options, { do: 'done' }], { rule: 'destiny.die-modifier', about: { die: f.die } })
+    }
+  },
+  modified(_t, f, answer) {
+    if (answer.do === 'done') return
+    f.with = [...(f.with ?? []), answer.die as Die]
+    goto(f, 'modify')
+  },
+  pay(t, f) {
+    // rules destiny.die-cost, destiny.free
+    const dice = [f.die, ...(f.with ?? [])]
+    if (!f.free)
+      lose(
+        t,
+        f.seat,
+        dice.reduce((sum, die) => sum + sideOf(t, die).cost, 0),
+      )
+    // rule destiny.cc-count-dooku: with its modifiers it is one source
+    const base = f.value ?? valueOfSide(t, f.die)
+    f.n = base + f.plus + (f.with ?? []).reduce((sum, die) => sum + valueOfSide(t, die), 0)
+    t.watch?.({ is: 'resolving', seat: f.seat, die: f.die, with: f.with ?? [], n: f.n })
+  },
+  effect(t, f) {
+    // rule destiny.die-symbol
+    const { symbol } = sideOf(t, f.die)
+    f.kept = symbol
+    f.result = 0
+    call(t, symbolProcedures[symbol] as never, { seat: f.seat, die: f.die, n: f.n, symbol, unblockable: f.unblockable })
+  },
+  returned(t, f) {
+    for (const die of [f.die, ...(f.with ?? [])]) {
+      if (!inPool(t.s, die)) continue
+      if (die !== f.die || !f.keep) removeDie(t, die)
+      else if (f.rerolled) reroll(t, die)
+    }
+    const number = typeof f.result === 'number' ? f.result : 0
+    intend(t, { kind: 'resolve-die', die: f.die, by: f.seat, number, symbol: f.kept })
+  },
+  done(t, f) {
+    finish(t, f, true)
+  },
+})

@@ -1,0 +1,46 @@
+import type { Card, Frame, IntentRule } from '@dejarik/kernel'
+import type { Table } from '../state.js'
+import { inPlay } from './areas.js'
+
+/** rule destiny.shields */
+export const MOST_SHIELDS = 3
+
+interface Shields {
+  card: Card
+  n: number
+}
+
+/** rule destiny.sym-shield: at most three; the excess is ignored. */
+export const shieldsIntent: IntentRule = {
+  possible(t: Table, { card }: Shields) {
+    if (!inPlay(t.s, card)) return false
+    // Where none fits any more none is gained, and nothing is triggered by it.
+    if (t.s.shields[card] === MOST_SHIELDS) noteIgnored(t)
+    return t.s.shields[card] !== MOST_SHIELDS
+  },
+  apply(t: Table, { card, n }: Shields) {
+    const { s } = t
+    const had = s.shields[card] as number
+    s.shields[card] = Math.min(MOST_SHIELDS, had + n)
+    if (had + n > MOST_SHIELDS) noteIgnored(t)
+    t.watch?.({ is: 'shields', card, n: (s.shields[card] as number) - had })
+  },
+}
+
+/** rule destiny.then-effects: the effect that gives them learns that not all of them were given. */
+function noteIgnored(t: Table): void {
+  const { stack } = t.s
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const f = stack[i] as Frame & { full?: boolean }
+    if (f.procedure === 'ability') return
+    if (f.procedure === 'do-give-shields') f.full = false
+  }
+}
+
+/** Takes shields off; returns how many there were to take. */
+export function removeShields(t: Table, card: Card, n: number): number {
+  const taken = Math.min(n, t.s.shields[card] as number)
+  t.s.shields[card] = (t.s.shields[card] as number) - taken
+  if (taken > 0) t.watch?.({ is: 'shields', card, n: -taken })
+  return taken
+}

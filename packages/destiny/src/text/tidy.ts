@@ -1,0 +1,29 @@
+import { isRecord } from '@dejarik/kernel/grammar'
+
+/** What kind of node it is comes first: readers of a tree look at the first key. */
+const first = [
+  'ability',
+  'do',
+  'on',
+  'kind',
+  'if',
+  'is',
+  'choose',
+  'random',
+  'top',
+  'grant',
+  'modify',
+  'rule',
+  'when',
+  'event',
+  'by',
+]
+const rank = (key: string) => (first.includes(key) ? first.indexOf(key) : first.length)
+
+/** The same tree with its keys in one order. */
+export function tidy<T>(tree: T): T {
+  if (Array.isArray(tree)) return tree.map(tidy) as T
+  if (!isRecord(tree)) return tree
+  const keys = Object.keys(tree).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+  return Object.fromEntries(keys.map((key) => [key, tidy(tree[key])])) as T
+}

@@ -1,0 +1,93 @@
+import { type Card, cardOf, type Seat } from '@dejarik/kernel'
+import { type Any, amount, bound, find, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
+import type { Side } from '../cards/side.js'
+import { def, isSupport, isUpgrade } from '../rules/areas.js'
+import { sideOf, valueOfSide } from '../rules/dice.js'
+import { costOf, hasKeyword } from '../rules/numbers.js'
+import type { Table } from '../state.js'
+import { seatsOf } from './nouns.js'
+
+type Test = (t: Table, thing: number, wanted: Any, x: Scope, you: Seat, query: Any) => boolean
+
+/** The card that a thing is or, for a die, belongs to. Colour, subtype and uniqueness of a die are its card's. */
+const card = (t: Table, thing: number, query: Any): Card =>
+  query.kind === 'die' ? (t.s.dieCard[thing] as Card) : thing
+
+const typeIs = (t: Table, which: Card, type: string): boolean => {
+  if (type === 'upgrade') return isUpgrade(t, which)
+  if (type === 'support') return isSupport(t, which)
+  return def(t, which).type === type
+}
+
+/** Is the side one of these symbols, or the symbol chosen before? */
+export function shows(side: Side, wanted: Any, x: Scope, symbolName: (n: number) => string): boolean {
+  if (Array.isArray(wanted)) return wanted.includes(side.symbol)
+  return (x.that.symbol ?? []).some((n) => symbolName(n) === side.symbol)
+}
+
+/** Has shields, damage, or an upgrade that the query describes. */
+const has: Test = (t, thing, wanted, x, you) => {
+  if (wanted === 'shields') return (t.s.shields[thing] as number) > 0
+  if (wanted === 'damage') return (t.s.damage[thing] as number) > 0
+  return find(t, wanted, x, you).some((upgrade) => t.s.host[upgrade] === thing)
+}
+
+export const filters = (symbolName: (n: number) => string): Vocabulary['filters'] =>
+  new Map<string, Any>(
+    Object.entries<Test>({
+      whose: (t, thing, _wanted, x, you, query) => {
+        const seat = query.kind === 'die' ? t.s.diePool[thing] : t.s.controller[thing]
+        return seatsOf(t, query, x, you).includes(seat as Seat)
+      },
+      unique: (t, thing, wanted, _x, _you, query) => def(t, card(t, thing, query)).unique === wanted,
+      color: (t, thing, wanted, _x, _you, query) => def(t, card(t, thing, query)).color === wanted,
+      affiliation: (t, thing, wanted, _x, _you, query) => def(t, card(t, thing, query)).affiliation === wanted,
+      // rule destiny.subtypes: they matter only where a card asks for them
+      subtype: (t, thing, wanted, _x, _you, query) =>
+        def(t, card(t, thing, query)).subtypes.some((subtype) => wanted.includes(subtype)),
+      not: (t, thing, wanted, _x, _you, query) =>
+        !def(t, card(t, thing, query)).subtypes.some((subtype) => wanted.includes(subtype)),
+      types: (t, thing, wanted) => wanted.some((type: string) => typeIs(t, thing, type)),
+      ready: (t, thing, wanted) => (t.s.exhausted[thing] === 0) === wanted,
+      keyword: (t, thing, wanted) => hasKeyword(t, thing, wanted),
+      other: (t, thing, wanted, x, _you, query) => {
+        if (wanted !== true) return !bound(t, wanted, x).includes(thing)
+        return query.kind === 'die' ? thing !== x.die : thing !== cardOf(x.source)
+      },
+      'attached-to': (t, thing, wanted, x) => bound(t, wanted, x).includes(t.s.host[thing] as Card),
+      of: (t, thing, wanted, x) => {
+        const owner = t.s.dieCard[thing] as Card
+        const of = bound(t, wanted, x)
+        return of.includes(owner) || of.includes(t.s.host[owner] as Card)
+      },
+      // rules destiny.character-die, destiny.faq-character-die: an upgrade's die is its own, not its character's
+      'die-of': (t, thing, wanted) => typeIs(t, t.s.dieCard[thing] as Card, wanted),
+      'die-subtype': (t, thing, wanted) =>
+        def(t, t.s.dieCard[thing] as Card).subtypes.some((subtype) => wanted.includes(subtype)),
+      showing: (t, thing, wanted, x) => shows(sideOf(t, thing), wanted, x, symbolName),
+      modifier: (t, thing, wanted) => sideOf(t, thing).modifier === wanted,
+      'value-least': (t, thing, wanted, x, you) => valueOfSide(t, thing) >= amount(t, wanted, x, you),
+      'value-most': (t, thing, wanted, x, you) => valueOfSide(t, thing) <= amount(t, wanted, x, you),
+      'cost-least': (t, thing, wanted, x, you) => costOf(t, thing) >= amount(t, wanted, x, you),
+      'cost-most': (t, thing, wanted, x, you) => costOf(t, thing) <= amount(t, wanted, x, you),
+      'copy-of': (t, thing, wanted, x) =>
+        bound(t, wanted, x).some((other) => other !== thing && def(t, other).name === def(t, thing).name),
+      has,
+      lacks: (t, thing, wanted, x, you, query) => !has(t, thing, wanted, x, you, query),
+      // rule destiny.cheapest
+      cheapest: (t, thing, _wanted, x, you, query) => {
+        const { cheapest: _, ...others } = query
+        const costs = find(t, cheapestOf(query, others), x, you).map((each) => costOf(t, each))
+        return costOf(t, thing) === Math.min(...costs)
+      },
+    }),
+  )
+
+/** The same query without "cheapest", made once. */
+const without = new WeakMap<object, object>()
+function cheapestOf(query: object, others: object): object {
+  const known = without.get(query)
+  if (known !== undefined) return known
+  without.set(query, others)
+  return others
+}

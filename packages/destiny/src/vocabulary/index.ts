@@ -1,0 +1,97 @@
+import { type Card, cardOf, lives, refOf, type Seat } from '@dejarik/kernel'
+import {
+  type Any,
+  bound,
+  exists,
+  find,
+  playersOf,
+  type Scope,
+  sharedConditions,
+  sharedEffects,
+  sharedValues,
+  type Vocabulary,
+} from '@dejarik/kernel/vocabulary'
+import { natives } from '../cards/natives.js'
+import { symbols } from '../cards/side.js'
+import { destinyEffects } from '../effects/index.js'
+import { inPlay, players } from '../rules/areas.js'
+import { valueOfSide } from '../rules/dice.js'
+import { costOf, handCount, handSize } from '../rules/numbers.js'
+import type { Table } from '../state.js'
+import { filters } from './filters.js'
+import { kinds, top } from './nouns.js'
+
+const first = (t: Table, ref: Any, x: Scope): number => bound(t, ref, x)[0] ?? -1
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
+type Evaluate<R> = (t: Table, tree: Any, x: Scope, you: Seat) => R
+
+const values: Record<string, Evaluate<number>> = {
+  /** rule destiny.die-value; a die that was just removed counts what it showed */
+  value: (t, v, x) => {
+    const die = first(t, v.value, x)
+    return die < 0 ? 0 : valueOfSide(t, die)
+  },
+  // rule destiny.combined-value
+  combined: (t, v, x, you) => {
+    const dice =
+      typeof v.combined === 'object' && 'kind' in v.combined ? find(t, v.combined, x, you) : bound(t, v.combined, x)
+    return sum(dice.map((die) => valueOfSide(t, die)))
+  },
+  cost: (t, v, x) => {
+    const card = first(t, v.cost, x)
+    return card < 0 ? 0 : costOf(t, card)
+  },
+  hand: (t, v, x, you) => sum(playersOf(t, v.hand, x, you).map((seat) => handCount(t, seat))),
+  resources: (t, v, x, you) => sum(playersOf(t, v.resources, x, you).map((seat) => t.s.resources[seat] as number)),
+  'hand-size': (t, v, x, you) => sum(playersOf(t, v['hand-size'], x, you).map((seat) => handSize(t, seat))),
+}
+
+const conditions: Record<string, Evaluate<boolean>> = {
+  // rule destiny.spotting: on your own side, in play
+  spot: (t, c, x, you) => exists(t, spotted(c.spot), x, you),
+  control: (t, _c, _x, you) => t.s.control === you,
+  'first-round': (t) => t.s.round === 1,
+  /** Some of the damage that this ability just dealt was blocked by shields. */
+  blocked: (_t, _c, x) => (x.that.blocked?.[0] ?? 0) > 0,
+}
+
+/** "Spot a Blue character" means one of yours, unless the words say otherwise. */
+const yours = new WeakMap<object, object>()
+function spotted(query: object): object {
+  if ('whose' in query) return query
+  const known = yours.get(query)
+  if (known !== undefined) return known
+  const made = { ...query, whose: 'yours' }
+  yours.set(query, made)
+  return made
+}
+
+export const words: Vocabulary = {
+  effects: new Map([...sharedEffects, ...destinyEffects].map((rule) => [rule.do, rule])),
+  natives: new Map(natives.map((rule) => [rule.do, rule])),
+  kinds,
+  top,
+  filters: filters((n) => symbols[n] as string),
+  values: new Map<string, Any>([...sharedValues, ...Object.entries(values)]),
+  conditions: new Map<string, Any>([...sharedConditions, ...Object.entries(conditions)]),
+  refs: new Map<string, Any>([
+    // rule destiny.self-referential-effects: itself only, never another copy
+    ['this', (_t: Table, x: Scope) => [cardOf(x.source)]],
+    ['this-die', (_t: Table, x: Scope) => (x.die < 0 ? [] : [x.die])],
+    [
+      'attached',
+      (t: Table, x: Scope) => ((t.s.host[cardOf(x.source)] as Card) < 0 ? [] : [t.s.host[cardOf(x.source)]]),
+    ],
+  ]),
+  keep: (t, noun, thing) => (isCard(noun) ? refOf(t.s, thing) : thing),
+  still(t, noun, kept) {
+    if (!isCard(noun)) return kept
+    // A character is the one that was named, or nobody; a card is followed wherever this ability moved it.
+    return (noun === 'character' ? kept.filter((ref) => lives(t.s, ref) && inPlay(t.s, cardOf(ref))) : kept).map(cardOf)
+  },
+  players,
+}
+
+const isCard = (noun: string): boolean =>
+  noun !== 'die' && noun !== 'player' && noun !== 'symbol' && noun !== 'opponent'

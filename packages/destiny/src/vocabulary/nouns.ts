@@ -1,0 +1,83 @@
+import type { Card, Seat } from '@dejarik/kernel'
+import { type Any, amount, type Noun, playersOf, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
+import type { Zone } from '../effects/tree.js'
+import {
+  area,
+  cardsIn,
+  DECK,
+  DEFEATED,
+  DISCARD,
+  def,
+  HAND,
+  isCharacter,
+  isSupport,
+  isUpgrade,
+  opponents,
+  PLAY,
+  players,
+  SET_ASIDE,
+} from '../rules/areas.js'
+import { IN_POOL, type Table } from '../state.js'
+
+const zones: Record<Zone, number> = {
+  hand: HAND,
+  discard: DISCARD,
+  deck: DECK,
+  'set-aside': SET_ASIDE,
+  defeated: DEFEATED,
+}
+
+/** Whose things a query means, from the side of whoever acts. */
+export function seatsOf(t: Table, query: Any, x: Scope, you: Seat): readonly Seat[] {
+  const { whose } = query
+  if (whose === undefined) return players(t.s, you)
+  if (whose === 'yours') return [you]
+  if (whose === 'opponent') return x.opponent >= 0 ? playersOf(t, 'opponent', x, you) : opponents(t.s, you)
+  return playersOf(t, whose, x, you)
+}
+
+const all = () => true
+
+/** Cards of a type in the query's zone, in play unless it says otherwise. */
+function cards(of: (t: Table, card: Card) => boolean) {
+  return (t: Table, query: Any, x: Scope, you: Seat): readonly number[] => {
+    const found: Card[] = []
+    const where: number[] = query.zone === undefined ? [PLAY] : [query.zone].flat().map((zone: Zone) => zones[zone])
+    for (const seat of seatsOf(t, query, x, you)) {
+      for (const which of where) for (const card of cardsIn(t.s, seat, which)) if (of(t, card)) found.push(card)
+    }
+    return found.sort((a, b) => a - b)
+  }
+}
+
+function dice(t: Table, query: Any, x: Scope, you: Seat): readonly number[] {
+  const { s } = t
+  const seats = seatsOf(t, query, x, you)
+  const found: number[] = []
+  for (let die = 0; die < s.dieAt.length; die++) {
+    if (s.dieAt[die] === IN_POOL && seats.includes(s.diePool[die] as Seat)) found.push(die)
+  }
+  return found
+}
+
+/** The top cards of a deck. */
+export function top(t: Table, target: Any, x: Scope, you: Seat): readonly number[] {
+  const found: Card[] = []
+  for (const seat of playersOf(t, target.of, x, you)) {
+    const deck = t.s.piles[area(seat, DECK)] as Card[]
+    found.push(...deck.slice(Math.max(0, deck.length - amount(t, target.top, x, you))).reverse())
+  }
+  return found
+}
+
+const noun = (is: (t: Table, card: Card) => boolean): Noun => ({ all: cards(is), is })
+
+export const kinds: Vocabulary['kinds'] = new Map<string, Noun>([
+  ['character', noun(isCharacter)],
+  ['upgrade', noun(isUpgrade)],
+  ['support', noun(isSupport)],
+  ['event', noun((t, card) => def(t, card).type === 'event')],
+  ['battlefield', noun((t, card) => def(t, card).type === 'battlefield')],
+  ['card', noun(all)],
+  ['die', { all: dice, is: all }],
+])
