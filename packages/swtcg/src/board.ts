@@ -1,0 +1,10 @@
+/**
+ * The doors for whoever lays out a table by hand or reads it thing by thing: scenarios and tools. Players' programs use
+ * the engine and its views.
+ */
+export { cardName } from './labels.js'
+export { usableClauses } from './rules/abilities.js'
+export { buildCost, grantedAbilities, keyword, stat, subtypesOf } from './rules/numbers.js'
+export { stackCost } from './rules/stacking.js'
+export { controls } from './rules/turns.js'
+export * from './rules/zones.js'

@@ -1,0 +1,15 @@
+import type { HandCard } from '../hand.js'
+import { each, force, gets, one, play, steps, thatArena, yours } from '../shorthand.js'
+
+/** The arena is that of the unit chosen. */
+export const closeTheShieldDoors: HandCard = {
+  id: 'swtcg:ESB-156',
+  abilities: [
+    play([force(3)], gets(one(yours({ zone: 'arena' })), 'turn-end', { keyword: 'armor' })),
+    {
+      ability: 'enhance',
+      cost: [force(1)],
+      effect: steps({ do: 'choose-arena' }, gets(each(yours({ zone: thatArena })), 'turn-end', { keyword: 'armor' })),
+    },
+  ],
+}

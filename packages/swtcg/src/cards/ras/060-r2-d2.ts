@@ -1,0 +1,19 @@
+import type { HandCard } from '../hand.js'
+import { after } from '../shorthand.js'
+
+/** A second Pilot, but no second Astromech Droid. */
+export const r2D2: HandCard = {
+  id: 'swtcg:RAS-60',
+  abilities: [
+    {
+      ability: 'pilot',
+      of: ['starfighter'],
+      gets: [
+        { modify: 'speed', by: 10 },
+        { modify: 'power', by: 1 },
+        { has: after({ on: 'start', of: 'space-battle' }, { do: 'remove-damage', n: 1, from: 'this' }) },
+        { rule: 'extra-other-pilot' },
+      ],
+    },
+  ],
+}

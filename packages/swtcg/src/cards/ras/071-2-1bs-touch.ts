@@ -1,0 +1,16 @@
+import type { HandCard } from '../hand.js'
+import { number, one, play, steps, theirs, yours } from '../shorthand.js'
+
+/** As many as were removed there. */
+export const card21bsTouch: HandCard = {
+  id: 'swtcg:RAS-71',
+  abilities: [
+    play(
+      [],
+      steps(
+        { do: 'remove-damage', n: { upTo: 3 }, from: one(theirs()) },
+        { do: 'remove-damage', n: number, from: one(yours()) },
+      ),
+    ),
+  ],
+}

@@ -1,0 +1,22 @@
+import type { HandCard } from '../hand.js'
+import { activated, after, discardThis, force, one, steps, that } from '../shorthand.js'
+
+/** He dies for the one he has chosen. */
+export const chewbacca: HandCard = {
+  id: 'swtcg:ROTS-3',
+  abilities: [
+    after(
+      { on: 'deploy', what: 'this', by: 'you' },
+      { do: 'put-counter', name: 'life-debt', n: 1, on: one({ kind: 'character', other: true }) },
+    ),
+    {
+      ability: 'triggered',
+      when: 'instead',
+      event: { on: 'discard', what: { kind: 'unit', counter: 'life-debt' } },
+      may: true,
+      effect: steps({ do: 'remove-damage', n: 'all', from: that }, discardThis),
+    },
+    activated([force(1)], { do: 'intercept' }),
+    activated([force(2)], { do: 'retaliate', n: 4 }),
+  ],
+}

@@ -1,0 +1,20 @@
+import type { HandCard } from '../hand.js'
+import { activated, evade, force, one, that, theirs, yours } from '../shorthand.js'
+
+/** Never dearer than what was given up. */
+export const darthSidious: HandCard = {
+  id: 'swtcg:ROTS-7',
+  abilities: [
+    { ability: 'ongoing', of: theirs(), gets: [{ modify: 'ability-cost', by: 1 }] },
+    activated(
+      [force(4), { do: 'discard', what: one(yours({ zone: 'arena' })) }],
+      {
+        do: 'gain-control',
+        what: one(theirs({ zone: { of: that }, 'cost-most': { cost: that } })),
+        until: 'battle-end',
+      },
+      'build-step',
+    ),
+    evade(1, 2),
+  ],
+}

@@ -1,0 +1,50 @@
+import { type UnitType, unitTypes, unitTypesOf } from '../cards/card.js'
+import { countCards, countUnits, type DeckFault, type Held } from './deck.js'
+import type { Format } from './formats.js'
+
+const rule = 'swtcg.deck-rules'
+const typeNames: Record<UnitType, string> = { space: 'Space', ground: 'Ground', character: 'Character' }
+
+/** A multi-arena card counts once for each of its types. */
+export const countTypes = (held: readonly Held[]): Record<UnitType, number> => {
+  const count = (type: UnitType) => countCards(held, (card) => unitTypesOf(card).includes(type))
+  return { space: count('space'), ground: count('ground'), character: count('character') }
+}
+
+/** rule swtcg.deck-rules: enough unit cards, enough of each type, no type more than double another. */
+export function unitFaults(held: readonly Held[], format: Format): DeckFault[] {
+  const counts = countTypes(held)
+  return [...tooFewUnits(held, format), ...tooFewOfType(counts, format), ...lopsided(counts, format)]
+}
+
+const cards = (count: number, what: string) => `${count} ${what} card${count === 1 ? '' : 's'}`
+
+/** One card with two types is one unit card. */
+function tooFewUnits(held: readonly Held[], format: Format): DeckFault[] {
+  const units = countUnits(held)
+  if (units >= format.units) return []
+  const says = `The deck has ${cards(units, 'unit')}; ${format.units} are needed.`
+  return [{ rule, says, mend: `Add ${cards(format.units - units, 'unit')}.` }]
+}
+
+function tooFewOfType(counts: Record<UnitType, number>, format: Format): DeckFault[] {
+  return unitTypes.flatMap((type) => {
+    if (counts[type] >= format.eachType) return []
+    const says = `The deck has ${cards(counts[type], `${typeNames[type]} unit`)}; ${format.eachType} are needed.`
+    return [{ rule, says, mend: `Add ${cards(format.eachType - counts[type], `${typeNames[type]} unit`)}.` }]
+  })
+}
+
+function lopsided(counts: Record<UnitType, number>, format: Format): DeckFault[] {
+  const few = unitTypes.reduce((least, type) => (counts[type] < counts[least] ? type : least))
+  return unitTypes.flatMap((type) => {
+    const most = counts[few] * format.ratio
+    if (counts[type] <= most) return []
+    const says =
+      `The deck has ${cards(counts[type], `${typeNames[type]} unit`)}, more than ` +
+      `${format.ratio === 2 ? 'twice' : `${format.ratio} times`} its ${counts[few]} ${typeNames[few]} unit cards.`
+    const missing = Math.ceil(counts[type] / format.ratio) - counts[few]
+    const mend = `Take out ${counts[type] - most}, or add ${cards(missing, `${typeNames[few]} unit`)}.`
+    return [{ rule, says, mend }]
+  })
+}

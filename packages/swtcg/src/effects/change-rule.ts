@@ -1,0 +1,38 @@
+import { finish } from '@dejarik/kernel'
+import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { whoOf } from '../rules/who.js'
+import type { State } from '../state.js'
+import { leave } from './lasts.js'
+import type { Query, Rule, Until, Value, Who } from './tree.js'
+
+/** Its words are in text/rules.ts. A named change of the rules until then. */
+export interface ChangeRule {
+  do: 'change-rule'
+  rule: Rule
+  who?: Who
+  of?: Query
+  n?: Value
+  until: Until
+}
+
+/** rules/named-rules.ts tells who is under which rule. */
+export const changeRule = effect<ChangeRule, object, State>('change-rule', {
+  record(t, f) {
+    const node = nodeOf<ChangeRule>(t, f)
+    const x = scopeOf(t, f)
+    if (node.rule === 'shares-force') {
+      // At once and for good: evenly, an odd point to whoever played it.
+      const all = (t.s.force[0] as number) + (t.s.force[1] as number)
+      const mine = Math.ceil(all / 2) - (t.s.force[f.you] as number)
+      for (const [seat, n] of [[f.you, mine] as const, [1 - f.you, -mine] as const]) {
+        t.s.force[seat] = (t.s.force[seat] as number) + n
+        t.watch?.({ is: 'force', seat, n })
+      }
+      finish(t, f, true)
+      return
+    }
+    const players = node.who === undefined ? [] : [...whoOf(t, node.who, x, f.you)]
+    leave(t, f, node.until, { players }, node.n === undefined ? 1 : amount(t, node.n, x, f.you))
+    finish(t, f, true)
+  },
+})

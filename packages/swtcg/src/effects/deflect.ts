@@ -1,0 +1,47 @@
+import { addPacket, ask, type Card, cardOf, finish, type Packet, refOf } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { mayPrevent, pendingNow, preventPending, shield } from '../rules/prevention.js'
+import { arenaOf, unitsIn } from '../rules/zones.js'
+import type { State } from '../state.js'
+import type { Value } from './tree.js'
+
+/** Prevent at most `n` damage to this unit, which may do that much to another in the arena. */
+export interface Deflect {
+  do: 'deflect'
+  n: Value
+}
+
+export const deflectWords = words('deflect', ['<deflect> up to {n:much}', '<deflect> {n:much}'])
+
+/** rule swtcg.deflect: what it then does is new damage with a chance of its own, and this unit is its source. */
+export const deflect = effect<Deflect, object, State>(
+  'deflect',
+  {
+    prevent(t, f) {
+      const x = scopeOf(t, f)
+      const n = Math.max(0, amount(t, nodeOf<Deflect>(t, f).n, x, f.you))
+      x.number = preventPending(t, n, (packet) => cardOf(packet.target) === cardOf(x.source))
+      t.watch?.({ is: 'prevented', card: cardOf(x.source), n: x.number })
+      if (x.number === 0) finish(t, f, false)
+    },
+    choose(t, f) {
+      const { s } = t
+      const arena = arenaOf(s, cardOf(scopeOf(t, f).source))
+      const units = arena < 0 ? [] : [...unitsIn(s, 0, arena), ...unitsIn(s, 1, arena)].sort((a, b) => a - b)
+      const options = units.map((card) => ({ do: 'choose', card }))
+      ask(t, f.you, 'deflect', [...options, { do: 'decline' }], { rule: 'swtcg.deflect', about: { node: f.node } })
+    },
+    strike(t, f, answer) {
+      const x = scopeOf(t, f)
+      if (answer.do === 'choose') {
+        const target = refOf(t.s, answer.card as Card)
+        const packet: Packet = { source: x.source, by: f.you, target, amount: x.number, prevented: 0 }
+        shield(t, packet)
+        addPacket(t, packet)
+      }
+      finish(t, f, true)
+    },
+  },
+  (t, _node, x) => pendingNow(t).some((packet) => cardOf(packet.target) === cardOf(x.source) && mayPrevent(t, packet)),
+)

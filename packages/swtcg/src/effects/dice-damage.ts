@@ -1,0 +1,59 @@
+import { type Card, call, finish } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { amount, bound, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { damageDice } from '../rules/attack.js'
+import { isUnit } from '../rules/zones.js'
+import type { State, Table } from '../state.js'
+import { aiming, mayAim } from './aiming.js'
+import type { Ref, Target, Value } from './tree.js'
+
+/** Roll `n` dice; each 4 or more is 1 damage. */
+export interface DiceDamage {
+  do: 'dice-damage'
+  n: Value
+  to: Target
+  by?: Ref
+}
+
+export const diceDamageWords = words('dice-damage', [
+  '{by:ref} rolls {n:number} #die of damage against {to:thing}',
+  '<roll> {n:number} #die of damage against {to:thing}',
+  '{by:ref} does {n:number} #die of damage to {to:thing}',
+  '<do> {n:number} #die of damage to {to:thing}',
+  '{by:ref} does as many dice of damage to {to:thing} as {n:amount}',
+  { says: '{by:ref} deals {n:number} #die of damage to {to:thing}', read: (s) => s },
+  { says: '{by:ref} does a number of {:dice-of-damage} equal to {n:amount} to {to:thing}', read: (s) => s },
+  {
+    says: '{by:ref} does a number of {:dice-of-damage} equal to its|her|his power to {to:thing}',
+    read: ({ by, to }) => ({ n: { power: by }, by, to }),
+  },
+  {
+    says: '<do> {n:number} #die of damage to any {to:bare}',
+    read: ({ n, to }) => ({ n, to: { choose: 1, from: to } }),
+  },
+])
+
+const isHurt = (t: Table, card: Card): boolean => isUnit(t, card) || (t.s.piloting[card] as Card) >= 0
+
+/** rule swtcg.dice-of-damage: so many dice for each of them, and one chance for all. */
+export const diceDamage = effect<DiceDamage, { n: number; cards: Card[]; full?: boolean }, State>(
+  'dice-damage',
+  {
+    howMuch(t, f) {
+      f.n = amount(t, nodeOf<DiceDamage>(t, f).n, scopeOf(t, f), f.you)
+      if (f.n <= 0) finish(t, f, false)
+    },
+    ...aiming<DiceDamage>('cards', (node) => node.to, isHurt),
+    roll(t, f) {
+      const { by } = nodeOf<DiceDamage>(t, f)
+      const source = by === undefined ? -1 : (bound(t, by, scopeOf(t, f))[0] ?? -1)
+      const targets = f.cards.filter((card) => isHurt(t, card))
+      if (targets.length < f.cards.length || targets.length === 0) f.full = false
+      if (targets.length > 0) call(t, damageDice, { source, by: f.you, targets, n: f.n })
+    },
+    done(t, f) {
+      finish(t, f, f.full === true)
+    },
+  },
+  (t, node, x, you) => mayAim(t, node.to, node, x, you, isHurt),
+)

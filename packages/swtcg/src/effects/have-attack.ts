@@ -1,0 +1,82 @@
+import { ask, type Card, call, finish, type Option, refOf, type Seat } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { effect, nodeOf } from '@dejarik/kernel/vocabulary'
+import { attack } from '../rules/attack.js'
+import { mayBeTarget, targetsOf } from '../rules/targets.js'
+import { arenaOf, inArena } from '../rules/zones.js'
+import type { State, Table } from '../state.js'
+import { aiming, mayAim } from './aiming.js'
+import { leave } from './lasts.js'
+import type { Target } from './tree.js'
+
+/** That unit attacks `to` now; `next`: the next time it would attack this turn. */
+export interface HaveAttack {
+  do: 'have-attack'
+  what: Target
+  to: Target
+  next?: true
+}
+
+export const haveAttackWords = words('have-attack', [
+  'have {what:thing} attack {to:thing}',
+  {
+    says: 'the next time {what:thing} would attack this turn, you can|may have it attack {to:thing}',
+    with: { next: true },
+  },
+])
+
+interface Having {
+  units: Card[]
+  targets: Card[]
+  full?: boolean
+  /** An attack that this one interrupts. */
+  saved?: Pick<State, 'attacker' | 'defender' | 'how' | 'battle' | 'dice' | 'roll' | 'usedThisAttack'>
+}
+
+const attacks = (t: Table, card: Card): boolean => inArena(t.s, card)
+
+/** Those it was told to attack and can; with none, its controller chooses. rule swtcg.have-it-attack */
+function options(t: Table, unit: Card, wanted: readonly Card[]): Option[] {
+  const legal = wanted.filter((card) => mayBeTarget(t, unit, card))
+  const all = targetsOf(t, unit).aims
+  const aims = legal.length > 0 ? legal.map((card) => all.find((aim) => aim.card === card) ?? { card, with: '' }) : all
+  return aims.map(({ card, with: by }) => ({
+    do: 'attack',
+    card: unit,
+    target: card,
+    ...(by === '' ? {} : { with: by }),
+  }))
+}
+
+export const haveAttack = effect<HaveAttack, Having, State>(
+  'have-attack',
+  {
+    ...aiming<HaveAttack>('units', (node) => node.what, attacks),
+    ...aiming<HaveAttack>('targets', (node) => node.to),
+    choose(t, f) {
+      const [unit] = f.units
+      if (unit === undefined) finish(t, f, false)
+      else if (nodeOf<HaveAttack>(t, f).next) {
+        const targets = f.targets.map((card) => refOf(t.s, card))
+        leave(t, f, 'turn-end', { given: [refOf(t.s, unit)], targets })
+        finish(t, f, f.full === true)
+      } else {
+        const found = options(t, unit, f.targets)
+        if (found.length === 0) finish(t, f, false)
+        else ask(t, t.s.controller[unit] as Seat, 'attack', found, { rule: 'swtcg.have-it-attack' })
+      }
+    },
+    attack(t, f, answer) {
+      const { s } = t
+      const { attacker, defender, how, battle, roll } = s
+      f.saved = { attacker, defender, how, battle, roll, dice: [...s.dice], usedThisAttack: [...s.usedThisAttack] }
+      if (s.battle < 0) s.battle = arenaOf(s, answer.card as Card)
+      call(t, attack, { attacker: answer.card, target: answer.target, how: answer.with ?? '' })
+    },
+    done(t, f) {
+      Object.assign(t.s, f.saved)
+      finish(t, f, f.full === true)
+    },
+  },
+  (t, node, x, you) => mayAim(t, node.what, node, x, you, attacks) && mayAim(t, node.to, node, x, you),
+)

@@ -1,0 +1,23 @@
+import { cardOf, finish } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { effect, scopeOf } from '@dejarik/kernel/vocabulary'
+import { defend, mayDefend } from '../rules/defending.js'
+import type { State } from '../state.js'
+
+/** This unit becomes the defender. */
+export interface Intercept {
+  do: 'intercept'
+}
+
+export const interceptWords = words('intercept', ['<intercept>'])
+
+/** rule swtcg.intercept: it is still the same attack. */
+export const intercept = effect<Intercept, object, State>(
+  'intercept',
+  {
+    defend(t, f) {
+      finish(t, f, defend(t, cardOf(scopeOf(t, f).source)))
+    },
+  },
+  (t, _node, x) => mayDefend(t, cardOf(x.source)),
+)

@@ -1,0 +1,50 @@
+import { type Card, finish } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { effect } from '@dejarik/kernel/vocabulary'
+import { board } from '../rules/boarding.js'
+import { cannot, subtypesOf } from '../rules/numbers.js'
+import { fits, hasRoom, pilotAbility } from '../rules/piloting.js'
+import { isUnit } from '../rules/zones.js'
+import type { State, Table } from '../state.js'
+import { aiming, mayAim } from './aiming.js'
+import type { Target } from './tree.js'
+
+export interface MovePilot {
+  do: 'move-pilot'
+  what: Target
+  to: Target
+}
+
+export const movePilotWords = words('move-pilot', ['<move> {what:thing} onto {to:thing}'])
+
+const isPilot = (t: Table, card: Card): boolean => pilotAbility(t, card) !== undefined
+
+/** rules swtcg.pilots, swtcg.gl-droid: the one move of a build step is not used up by a card's. */
+function takes(t: Table, pilot: Card, unit: Card): boolean {
+  if (unit === pilot || t.s.piloting[pilot] === unit || !isUnit(t, unit) || !fits(t, pilot, unit)) return false
+  return hasRoom(t, unit, pilot) && !subtypesOf(t, unit).includes('droid') && !cannot(t, unit, 'be-piloted', pilot)
+}
+
+export const movePilot = effect<MovePilot, { pilots: Card[]; units: Card[]; full?: boolean }, State>(
+  'move-pilot',
+  {
+    ...aiming<MovePilot>('pilots', (node) => node.what, isPilot),
+    ...aiming<MovePilot>(
+      'units',
+      (node) => node.to,
+      (t, card) => isUnit(t, card) && hasRoom(t, card, -1),
+    ),
+    board(t, f) {
+      const [pilot] = f.pilots
+      const [unit] = f.units
+      const may = pilot !== undefined && unit !== undefined && takes(t, pilot, unit)
+      if (may) {
+        const moved = t.s.moved[pilot] as number
+        board(t, pilot, unit)
+        t.s.moved[pilot] = moved
+      }
+      finish(t, f, may && f.full === true)
+    },
+  },
+  (t, node, x, you) => mayAim(t, node.what, node, x, you, isPilot) && mayAim(t, node.to, node, x, you),
+)

@@ -1,0 +1,61 @@
+import type { Card } from '@dejarik/kernel'
+import { type Any, bind, bound, type EffectFrame, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { isPile, putAway, putIntoArena, putIntoBuild } from '../rules/putting.js'
+import { namesake } from '../rules/stacking.js'
+import { arenaOf, arenasFor, isUnitCard } from '../rules/zones.js'
+import { arenas, type Table } from '../state.js'
+
+/** The arena a place names, for this card; -1: none. */
+function arenaFor(t: Table, card: Card, to: Any, x: Scope): number {
+  if (to === 'arena') return arenasFor(t, card)[0] ?? -1
+  if (typeof to === 'object' && 'that' in to) return x.that.arena?.[0] ?? -1
+  if (typeof to === 'object' && 'of' in to) {
+    const [unit] = bound(t, to.of, x)
+    const arena = unit === undefined ? -1 : arenaOf(t.s, unit)
+    // A unit that was just discarded: the arena it was in.
+    return arena < 0 ? (x.that.left?.[0] ?? -1) : arena
+  }
+  return arenas.indexOf(to)
+}
+
+/** Can this card be put there? rule swtcg.section-4: a second unique unit of the same name cannot. */
+export function mayPut(t: Table, card: Card, to: Any, x: Scope): boolean {
+  if (isPile(to) || to === 'build') return true
+  if (typeof to === 'object' && 'under' in to) return bound(t, to.under, x).length > 0
+  const arena = arenaFor(t, card, to, x)
+  if (arena < 0 || arenaOf(t.s, card) === arena || !isUnitCard(t, card)) return false
+  const seat = t.s.controller[card] as number
+  return arenasFor(t, card).includes(arena) && namesake(t, seat, card) < 0
+}
+
+/** Puts one card where the text says. */
+export function putCard(
+  t: Table,
+  f: EffectFrame,
+  card: Card,
+  to: Any,
+  how: { face?: string | undefined; counters?: number; tapped?: boolean | undefined },
+): void {
+  const x = scopeOf(t, f)
+  if (isPile(to)) putAway(t, card, to)
+  else if (to === 'build') putIntoBuild(t, card, how.face === 'down', how.counters ?? 0)
+  else if (typeof to === 'object' && 'under' in to) {
+    const [unit] = bound(t, to.under, x)
+    putAway(t, card, 'set-aside')
+    // rule swtcg.face-down-under-unit: set aside, and remembered by the unit it lies under
+    if (unit !== undefined) t.s.named[`${card} under`] = unit
+  } else putIntoArena(t, card, arenaFor(t, card, to, x))
+  if (how.tapped !== undefined) t.s.tapped[card] = how.tapped ? 1 : 0
+  rebind(t, x, card)
+}
+
+/** "Put it into your hand. Discard it later": it is still that card, where it is now. */
+function rebind(t: Table, x: Scope, card: Card): void {
+  for (const noun of ['unit', 'card']) {
+    const kept = x.that[noun]
+    if (kept?.some((ref) => ref % 1024 === card)) {
+      const cards = kept.map((ref) => ref % 1024)
+      bind(t, x, noun, cards)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { ask, bit, type Card, finish, goto, learn, type Option, reveal, type Seat, shufflePile } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { type Any, amount, bind, type EffectFrame, effect, isA, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { whoOf } from '../rules/who.js'
+import { cardsIn, DECK, DISCARD, HAND, zone } from '../rules/zones.js'
+import type { State, Table } from '../state.js'
+import { putCard } from './places.js'
+import type { PutPlace, Target, Value, Who, Zone } from './tree.js'
+
+/** Look through a deck (`zones`: also hand, discard pile), take what is found and shuffle. */
+export interface Search {
+  do: 'search'
+  deck: Who
+  zones?: Zone[]
+  find: Target
+  to: PutPlace
+  show?: true
+  face?: 'down'
+  counters?: Value
+}
+
+export const searchWords = words('search', [
+  '<find> {find:thing} in {deck:whos} deck and <put> it {to:put-place} (show? openly) ({face:face}) (with {counters:number} build #counter)',
+  '<find> {find:thing} in {deck:whos} {zones:search-zones} and <put> it {to:put-place} (show? openly)',
+])
+
+const places: Record<string, number> = { deck: DECK, hand: HAND, discard: DISCARD }
+
+interface Searching {
+  whose?: Seat
+  taken?: Card[]
+}
+
+/** What is looked through: the deck, and whatever else the text names. */
+function searched(t: Table, node: Search, whose: Seat): Card[] {
+  const zones = (node.zones ?? ['deck']).map((each) => places[each] ?? DECK)
+  return zones.flatMap((which) => cardsIn(t.s, whose, which)).sort((a, b) => a - b)
+}
+
+/** What fits and was not taken yet. */
+function fitting(t: Table, f: EffectFrame & Searching): Card[] {
+  const node = nodeOf<Search>(t, f)
+  const { from, each } = node.find as Any
+  return searched(t, node, f.whose as Seat).filter(
+    (card) => !f.taken?.includes(card) && isA(t, card, from ?? each, scopeOf(t, f), f.you),
+  )
+}
+
+function most(t: Table, f: EffectFrame): number {
+  const { choose } = nodeOf<Search>(t, f).find as Any
+  if (choose === undefined || choose === 'any') return Number.MAX_SAFE_INTEGER
+  return amount(t, typeof choose === 'object' && 'upTo' in choose ? choose.upTo : choose, scopeOf(t, f), f.you)
+}
+
+/** Looks through the deck, takes what fits or nothing, shows it, and shuffles. */
+export const search = effect<Search, Searching, State>(
+  'search',
+  {
+    look(t, f) {
+      const node = nodeOf<Search>(t, f)
+      const [whose] = whoOf(t, node.deck, scopeOf(t, f), f.you)
+      if (whose === undefined) {
+        finish(t, f, false)
+        return
+      }
+      f.whose = whose
+      f.taken = []
+      for (const card of searched(t, node, whose)) learn(t.s, f.you, card)
+      t.watch?.({ is: 'searched', seat: f.you, whose })
+    },
+    choose(t, f) {
+      const options: Option[] =
+        (f.taken as Card[]).length < most(t, f) ? fitting(t, f).map((card) => ({ do: 'choose', card })) : []
+      ask(t, f.you, 'search', [...options, { do: 'done' }], { about: { node: f.node } })
+    },
+    chosen(_t, f, answer) {
+      if (answer.do === 'done') return
+      f.taken = [...(f.taken as Card[]), answer.card as Card]
+      goto(f, 'choose')
+    },
+    take(t, f) {
+      const node = nodeOf<Search>(t, f)
+      const x = scopeOf(t, f)
+      const taken = f.taken as Card[]
+      const counters = node.counters === undefined ? 0 : amount(t, node.counters, x, f.you)
+      const toDeck = typeof node.to === 'string' && node.to.startsWith('deck')
+      const shuffled = (node.zones ?? ['deck']).includes('deck')
+      // What goes on top of the deck goes there once it is shuffled.
+      if (toDeck && shuffled) shufflePile(t, zone(f.whose as Seat, DECK))
+      for (const card of taken) {
+        learn(t.s, f.you, card)
+        if (node.show) {
+          reveal(t, card)
+          t.watch?.({ is: 'shown', seat: f.you, card })
+        }
+        putCard(t, f, card, node.to, { face: node.face, counters })
+      }
+      if (!toDeck && shuffled) shufflePile(t, zone(f.whose as Seat, DECK))
+      if (shuffled) t.watch?.({ is: 'shuffled', seat: f.whose as Seat })
+      bind(t, x, 'unit', taken)
+      x.number = taken.length
+      t.watch?.({
+        is: 'found',
+        seat: f.you,
+        n: taken.length,
+        to: bit(f.you),
+        others: { is: 'found', seat: f.you, n: taken.length },
+      })
+      finish(t, f, taken.length > 0)
+    },
+  },
+  (t, node, x, you) => whoOf(t, node.deck, x, you).some((seat) => searched(t, node, seat).length > 0),
+)

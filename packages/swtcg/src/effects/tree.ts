@@ -1,0 +1,398 @@
+import type {
+  SharedCondition,
+  SharedEffect,
+  SharedRef,
+  SharedTarget,
+  SharedValue,
+  SharedWho,
+  That,
+} from '@dejarik/kernel/vocabulary'
+import type { AdjustRoll } from './adjust-roll.js'
+import type { Await } from './await.js'
+import type { BattleStep } from './battle-step.js'
+import type { Bid } from './bid.js'
+import type { ChangeRule } from './change-rule.js'
+import type { ChooseArena } from './choose-arena.js'
+import type { ChoosePlayer } from './choose-player.js'
+import type { ChooseSubtype } from './choose-subtype.js'
+import type { ChooseType } from './choose-type.js'
+import type { DealDamage } from './deal-damage.js'
+import type { Deflect } from './deflect.js'
+import type { Deploy } from './deploy.js'
+import type { DiceDamage } from './dice-damage.js'
+import type { Discard } from './discard.js'
+import type { Disrupt } from './disrupt.js'
+import type { Draw } from './draw.js'
+import type { EndAttack } from './end-attack.js'
+import type { Evade } from './evade.js'
+import type { GainBuild } from './gain-build.js'
+import type { GainControl } from './gain-control.js'
+import type { GainEither } from './gain-either.js'
+import type { GainForce } from './gain-force.js'
+import type { Get } from './get.js'
+import type { HaveAttack } from './have-attack.js'
+import type { Intercept } from './intercept.js'
+import type { LookAt } from './look-at.js'
+import type { LoseAbility } from './lose-ability.js'
+import type { LoseBuild } from './lose-build.js'
+import type { LoseForce } from './lose-force.js'
+import type { MoveDamage } from './move-damage.js'
+import type { MovePilot } from './move-pilot.js'
+import type { NameCard } from './name-card.js'
+import type { PayBuild } from './pay-build.js'
+import type { PayForce } from './pay-force.js'
+import type { PayUpkeep } from './pay-upkeep.js'
+import type { PlayCard } from './play-card.js'
+import type { Predict } from './predict.js'
+import type { Prevent } from './prevent.js'
+import type { Put } from './put.js'
+import type { PutBuild } from './put-build.js'
+import type { PutCounter } from './put-counter.js'
+import type { PutDamage } from './put-damage.js'
+import type { Redirect } from './redirect.js'
+import type { RemoveBuild } from './remove-build.js'
+import type { RemoveCounter } from './remove-counter.js'
+import type { RemoveDamage } from './remove-damage.js'
+import type { Reroll } from './reroll.js'
+import type { RerollBuild } from './reroll-build.js'
+import type { Retaliate } from './retaliate.js'
+import type { Retreat } from './retreat.js'
+import type { Reveal } from './reveal.js'
+import type { RevealUntil } from './reveal-until.js'
+import type { RollDie } from './roll-die.js'
+import type { RollOff } from './roll-off.js'
+import type { Search } from './search.js'
+import type { Shuffle } from './shuffle.js'
+import type { Stack } from './stack.js'
+import type { Tap } from './tap.js'
+import type { Untap } from './untap.js'
+import type { WinGame } from './win-game.js'
+
+export interface SwtcgTree {
+  effect: Effect
+  query: Query
+  ref: Ref
+  target: Target
+  value: Value
+  condition: Condition
+  who: Who
+}
+
+export type Arena = 'space' | 'ground' | 'character'
+/** `arena`: any of the three; `under`: face down under a unit. */
+export type Zone = Arena | 'arena' | 'this-battle' | 'build' | 'hand' | 'discard' | 'deck' | 'set-aside' | 'under'
+/** A place for `put`: an arena, `arena` (its own), `stay` the arena of that unit, or a pile of its owner. */
+export type PutPlace =
+  | Arena
+  | 'arena'
+  | That<'arena'>
+  | 'build'
+  | 'hand'
+  | 'discard'
+  | 'deck-top'
+  | 'deck-bottom'
+  | 'deck'
+  | 'set-aside'
+  | 'out-of-game'
+  | { under: Ref }
+  | { of: Ref }
+export type Side = 'light' | 'dark' | 'neutral'
+export type UnitKind = 'unit' | 'space' | 'ground' | 'character'
+export type Kind = UnitKind | 'battle' | 'mission' | 'location' | 'equipment' | 'card' | 'die'
+export type Stat = 'power' | 'speed' | 'health'
+export type Keyword =
+  | 'accuracy'
+  | 'armor'
+  | 'bombard'
+  | 'critical-hit'
+  | 'double-strike'
+  | 'fury'
+  | 'hidden-cost'
+  | 'ion-cannon'
+  | 'lucky'
+  | 'overkill'
+  | 'parry'
+  | 'shields'
+  | 'spirit'
+  | 'stealth'
+  | 'stun'
+
+/** Nouns that `that` can point at: what a query of a unit's kind chose is a unit, wherever it is; `rest`: the cards looked at or revealed that were not taken. */
+export type Noun = 'unit' | 'card' | 'die' | 'player' | 'number' | 'arena' | 'type' | 'subtype' | 'name' | 'rest'
+/** `granter`: in an ability that a card gives to another, the card that gives it; `attached`: the equipped unit. */
+export type Ref = SharedRef<Noun> | 'attacker' | 'defender' | 'granter' | 'attached'
+export type Who = SharedWho<SwtcgTree> | Side
+export type Target = SharedTarget<SwtcgTree>
+/** `x`: the number named when the cost was paid. */
+export type Value =
+  | SharedValue<SwtcgTree>
+  | 'x'
+  | { power: Ref }
+  | { speed: Ref }
+  | { health: Ref }
+  | { damage: Ref }
+  | { stack: Ref }
+  | { counters: string; on: Ref }
+  | { force: Who }
+  | { 'build-roll': true }
+  /** Rounded down. */
+  | { tenth: Value }
+  | { combined: 'cost' | Stat; of: Query | Ref }
+export type Amount = Value | 'all' | 'any' | { upTo: Value }
+export type Until =
+  | 'attack-end'
+  | 'battle-end'
+  | 'turn-end'
+  | 'game-end'
+  | 'next-turn-end'
+  | { step: Step }
+  | 'next-untap'
+
+export interface Query {
+  kind: Kind
+  whose?: 'yours' | 'opponent' | That<'player'>
+  /** Absent: in play, that is in an arena or in the build zone. */
+  zone?: Zone | Zone[] | That<'arena'> | { of: Ref }
+  side?: Side
+  unique?: boolean
+  /** Any of them; all words of one are needed: `naboo-soldier`. */
+  subtype?: string[] | That<'subtype'>
+  not?: string[]
+  name?: string | string[] | That<'name'>
+  types?: Kind[] | That<'type'>
+  tapped?: boolean
+  damaged?: boolean
+  /** Still being built, face down. */
+  building?: true
+  pilot?: boolean
+  /** Is it attacking (such a unit); `using`: by that keyword. */
+  attacking?: true | Query | Ref
+  'attacked-by'?: Query | Ref
+  using?: 'bombard' | 'ion-cannon'
+  keyword?: Keyword | 'retaliate' | 'upkeep' | 'pilot' | 'bounty' | 'evade'
+  without?: Keyword | 'retaliate' | 'upkeep' | 'pilot' | 'bounty' | 'evade'
+  'power-least'?: Value
+  'power-most'?: Value
+  'speed-most'?: Value
+  'health-most'?: Value
+  'cost-least'?: Value
+  'cost-most'?: Value
+  /** Among those described, the one with the lowest or highest of it; ties are yours to choose. */
+  least?: Stat | 'cost'
+  most?: Stat | 'cost'
+  /** `true`: not this card; a Ref: not that one */
+  other?: true | Ref
+  'same-name'?: Ref
+  /** Its whole type line is the same, its name is not. */
+  'same-type'?: Ref
+  /** Discarded this turn by more than twice its health. */
+  overkilled?: true
+  /** Has such a counter. */
+  counter?: string
+  different?: 'name' | 'speed'
+  /** Pilots on that unit. */
+  on?: Ref
+  /** A Pilot on it. */
+  has?: Query | Ref
+  lacks?: Query
+  /** Face down under that unit. */
+  under?: Ref
+  /** A card being built that has enough build counters. */
+  finished?: true
+  /** A Battle card's printed Force cost. */
+  'force-most'?: Value
+  'one-of'?: Ref
+}
+
+export type Condition =
+  | SharedCondition<SwtcgTree>
+  /** This turn. */
+  | { happened: Pattern }
+  /** In `while`: the unit that gets it is attacking such a unit. */
+  | { attacking: Query | Ref; using?: 'bombard' | 'ion-cannon' }
+  | { controls: Who; arena: Arena | That<'arena'> }
+  | { prevented: true }
+
+export type Step =
+  | 'turn'
+  | 'untap'
+  | 'draw'
+  | 'build'
+  | 'retreat'
+  | 'battle'
+  | 'space-battle'
+  | 'ground-battle'
+  | 'character-battle'
+  | 'this-battle'
+  | 'next-battle'
+  | 'next-turn'
+  | 'next-build'
+
+/** `by` and `to`: who does it and to whom; all that is absent may be anything. */
+export type Pattern =
+  | { on: 'start' | 'end'; of: Step; by?: Who }
+  | { on: 'build-roll' }
+  | { on: 'attack' | 'attack-dice'; what?: Query | Ref; to?: Query | Ref; by?: Who }
+  /** `harmless`: it did no damage. */
+  | { on: 'attack-end'; what?: Query | Ref; to?: Query | Ref; harmless?: true }
+  | { on: 'damage'; what?: Query | Ref; to?: Query | Ref; by?: 'attack' | 'retaliate'; discarded?: true }
+  | { on: 'discard'; what?: Query | Ref; from?: Zone | Zone[]; by?: Who }
+  | { on: 'prevent'; to?: Query | Ref; by?: Who }
+  | { on: 'deploy' | 'finish' | 'complete' | 'play' | 'draw' | 'retreat' | 'tap'; what?: Query | Ref; by?: Who }
+  | { on: 'remove-damage' | 'put-damage' | 'put'; what?: Query | Ref; by?: Who }
+
+/** When a card or ability may be used, beside what its kind says. */
+export type When =
+  | 'build-step'
+  | 'opponents-build-step'
+  | 'would-attack'
+  | 'build-or-would-attack'
+  | 'no-attack'
+  | 'battle'
+  | 'before-dice'
+  | 'pending'
+  | 'any-time'
+  | { step: Step }
+  | { before: Pattern }
+  | { after: Pattern }
+  | { if: Condition }
+
+/** What a unit, a card or a player may get: from an ability that is always on, from an effect, from a Pilot, from Equipment. */
+export type Gain =
+  | { modify: Stat; by: Value }
+  | {
+      modify: 'build-cost' | 'force-cost' | 'ability-cost' | 'equip-build' | 'equip-force' | 'draw-step' | 'pilots'
+      by: Value
+      min?: number
+      of?: Query
+    }
+  | { set: Stat; to: Value }
+  | { keyword: Keyword; n?: Value }
+  | { has: Ability }
+  | { cannot: Deed; what?: Query | Ref | Usable; unless?: Effect }
+  | { can: 'attack'; what: Query; power?: number }
+  | { must: 'attack'; what?: Query | Ref }
+  | { rule: Rule; n?: Value }
+  | { subtype: string[] }
+/** What is used: activated abilities, or those of a keyword; `against` the damage of that unit, or to attack such a unit. */
+export type Usable =
+  | 'abilities'
+  | { keyword: (Keyword | 'evade' | 'retaliate' | 'deflect' | 'intercept')[]; against?: Query | Ref }
+export type Deed =
+  | 'spend'
+  | 'attack'
+  | 'be-attacked'
+  | 'retreat'
+  | 'untap'
+  | 'play'
+  | 'use'
+  | 'build'
+  | 'deploy'
+  | 'be-piloted'
+  | 'be-prevented'
+  | 'lose-game'
+  | 'stack'
+  | 'enter-arena'
+  | 'receive-bounty'
+/** Named changes of the rules; see docs/vocabulary-swtcg.md. */
+export type Rule = string
+
+interface Named {
+  name?: string
+}
+export type Ability = Named &
+  (
+    | { ability: 'keyword'; keyword: Keyword; n?: Value }
+    | { ability: 'overload'; power: number; damage: number }
+    | {
+        ability: 'activated'
+        cost: Effect[]
+        effect: Effect
+        when?: When[]
+        times?: number | 'any' | 'damage'
+        zone?: Zone
+      }
+    | { ability: 'play'; cost?: Effect[]; effect: Effect; when?: When[] }
+    | { ability: 'enhance'; cost?: Effect[]; effect: Effect; when?: When[] }
+    | { ability: 'restriction'; when?: Condition; cost?: Effect[] }
+    | {
+        ability: 'triggered'
+        when: 'before' | 'after' | 'instead'
+        event: Pattern
+        if?: Condition
+        may?: true
+        effect: Effect
+        zone?: Zone
+      }
+    | { ability: 'ongoing'; of: Query | Ref | Who; gets: Gain[]; while?: Condition }
+    | { ability: 'ongoing'; rule: Rule; who?: Who; of?: Query; n?: Value; while?: Condition }
+    | { ability: 'pilot'; of: string[]; gets: Gain[] }
+    | { ability: 'equip'; cost: Effect[] }
+    | { ability: 'bounty'; effect: Effect }
+    | { ability: 'upkeep'; costs: Effect[] }
+    | { ability: 'reserves'; has: Ability[] }
+    | { ability: 'treat-as'; subtype: string[] }
+  )
+
+export type Effect =
+  | SharedEffect<SwtcgTree>
+  | GainEither
+  | AdjustRoll
+  | RerollBuild
+  | Await
+  | BattleStep
+  | Bid
+  | ChangeRule
+  | ChooseArena
+  | ChoosePlayer
+  | ChooseSubtype
+  | ChooseType
+  | DealDamage
+  | Deflect
+  | Deploy
+  | DiceDamage
+  | Discard
+  | Disrupt
+  | Draw
+  | EndAttack
+  | Evade
+  | GainBuild
+  | GainControl
+  | GainForce
+  | Get
+  | HaveAttack
+  | Intercept
+  | LookAt
+  | LoseAbility
+  | LoseBuild
+  | LoseForce
+  | MoveDamage
+  | MovePilot
+  | NameCard
+  | PayBuild
+  | PayForce
+  | PayUpkeep
+  | PlayCard
+  | Predict
+  | Prevent
+  | Put
+  | PutBuild
+  | PutCounter
+  | PutDamage
+  | Redirect
+  | RemoveBuild
+  | RemoveCounter
+  | RemoveDamage
+  | Reroll
+  | Retaliate
+  | Retreat
+  | Reveal
+  | RevealUntil
+  | RollDie
+  | RollOff
+  | Search
+  | Shuffle
+  | Stack
+  | Tap
+  | Untap
+  | WinGame

@@ -1,0 +1,176 @@
+import {
+  ability,
+  coreState,
+  damage,
+  type Engine,
+  engine,
+  happen,
+  layCard,
+  order,
+  type Procedure,
+  pick,
+  type Rules,
+  release,
+  responses,
+  sealed,
+} from '@dejarik/kernel'
+import type { CardData } from './cards/card.js'
+import type { Deck } from './decks/deck.js'
+import { type Catalog, swtcgCatalog } from './definitions.js'
+import { explain } from './explain.js'
+import { label } from './labels.js'
+import { question } from './questions.js'
+import { attack, damageDice } from './rules/attack.js'
+import { awaited } from './rules/awaiting.js'
+import { battlePhase, battleStep } from './rules/battle.js'
+import { buildStep } from './rules/build-step.js'
+import { completeIntent, deployIntent, equip, turnUp } from './rules/building.js'
+import { contests } from './rules/contest.js'
+import { damageRules, dealAll, discardAll, harmed } from './rules/damaging.js'
+import { discardIntent } from './rules/discarding.js'
+import { fallOff } from './rules/falling-off.js'
+import { revealHidden } from './rules/hidden-cost.js'
+import { lucky } from './rules/lucky.js'
+import { playEffect } from './rules/play-effect.js'
+import { chance, windows } from './rules/play-or-pass.js'
+import { predictions } from './rules/predicting.js'
+import { rerolls } from './rules/rerolling.js'
+import { retreatStep } from './rules/retreat.js'
+import { setup } from './rules/setup.js'
+import { payUpkeep, startOfBuildStep } from './rules/start-of-build.js'
+import { holdOf, matches } from './rules/triggers.js'
+import { readyPhase, turns } from './rules/turns.js'
+import { uniqueness } from './rules/uniqueness.js'
+import { DECK, live, piles, zone } from './rules/zones.js'
+import { DARK, type State } from './state.js'
+import { view } from './view.js'
+import { words } from './vocabulary/index.js'
+
+const procedures: readonly Procedure[] = [
+  ...[ability, damage, happen, order, pick, release, responses, sealed],
+  ...[
+    attack,
+    battlePhase,
+    battleStep,
+    buildStep,
+    chance,
+    contests,
+    damageDice,
+    lucky,
+    predictions,
+    rerolls,
+    revealHidden,
+    dealAll,
+    discardAll,
+    equip,
+    fallOff,
+    harmed,
+  ],
+  ...[payUpkeep, playEffect, readyPhase, retreatStep, setup, startOfBuildStep, turns, turnUp, uniqueness],
+  ...[...words.effects.values(), ...words.natives.values()].map((rule) => rule.procedure),
+]
+
+/** Nothing changes: it is only said that it happened. */
+const said = { apply() {} }
+
+/** The Star Wars Trading Card Game, as the kernel sees it. */
+export const rules: Rules<State> = {
+  game: 'swtcg',
+  version: '1',
+  procedures: new Map(procedures.map((each) => [each.name, each])),
+  intents: new Map([
+    ['attack', said],
+    ['attack-dice', said],
+    ['attack-end', said],
+    ['build-roll', said],
+    ['complete', completeIntent],
+    ['damage', said],
+    ['deploy', deployIntent],
+    ['discard', discardIntent],
+    ['end', said],
+    ['draw', said],
+    ['finish', said],
+    ['play', said],
+    ['prevent', said],
+    ['put', said],
+    ['put-damage', said],
+    ['remove-damage', said],
+    ['retreat', said],
+    ['tap', said],
+    ['start', said],
+  ]),
+  words,
+  windows,
+  damage: damageRules,
+  piles,
+  live,
+  matches,
+  also: awaited,
+  holds: holdOf,
+  // rule swtcg.three-general-rules
+  orders: () => DARK,
+  view,
+  question,
+  label,
+  explain,
+}
+
+/** rule swtcg.how-to-start: the first deck is Dark, the second Light. */
+function begin(format: string, decks: readonly Deck[], seed: string | number, catalog: Catalog): State {
+  if (decks.length !== 2) throw new Error(`Two sides play, Dark and Light, not ${decks.length}`)
+  const s = emptyState(format, seed, catalog)
+  decks.forEach((deck, seat) => {
+    for (const { card, copies } of deck.cards)
+      for (let i = 0; i < copies; i++) lay(s, catalog, card, seat, zone(seat, DECK))
+  })
+  s.stack.push({ procedure: setup.name, step: setup.first })
+  return s
+}
+
+export function emptyState(format: string, seed: string | number, catalog: Catalog): State {
+  return {
+    ...coreState('swtcg', format, 2, seed, catalog as never, piles()),
+    damage: [],
+    tapped: [],
+    counters: [],
+    faceUp: [],
+    under: [],
+    piloting: [],
+    equipped: [],
+    moved: [],
+    force: [0, 0],
+    points: [0, 0],
+    extra: [0, 0],
+    turn: 0,
+    phase: 'setup',
+    active: -1,
+    battle: -1,
+    attacker: -1,
+    defender: -1,
+    how: '',
+    named: {},
+    dice: [],
+    roll: '',
+    usedThisTurn: [],
+    usedThisAttack: [],
+    discarded: [0, 0, 0, 0, 0, 0],
+    harm: [],
+    stunned: [],
+    bounties: [],
+    fought: 0,
+  }
+}
+
+/** Lays a card on the table. */
+export function lay(s: State, catalog: Catalog, id: string, seat: number, pile: number): number {
+  const card = layCard(s, catalog as never, piles(), id, seat, pile)
+  for (const column of [s.damage, s.tapped, s.counters, s.faceUp, s.moved]) column.push(0)
+  for (const column of [s.under, s.piloting, s.equipped]) column.push(-1)
+  return card
+}
+
+export type SwtcgEngine = Engine<State, Deck>
+
+export function swtcg(cards: readonly CardData[]): SwtcgEngine {
+  return engine<State, Deck>(rules, swtcgCatalog(cards) as never, begin as never)
+}

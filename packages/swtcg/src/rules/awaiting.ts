@@ -1,0 +1,33 @@
+import { cardOf, type Instance, type Intent } from '@dejarik/kernel'
+import { type Any, holds } from '@dejarik/kernel/vocabulary'
+import { awaitedClause } from '../definitions.js'
+import type { Table } from '../state.js'
+import { scopeOfRecord } from './gains.js'
+import { patternFits, triggersElsewhere } from './triggers.js'
+
+/**
+ * What effects wait for: "when the turn ends, discard it". Such a record is a triggered ability whose source may be gone;
+ * what was bound when it was made is still meant. Once it has come, it waits no more, unless it lasts until some time.
+ */
+export function awaited(t: Table, when: string, intent: Intent, found: Instance[]): void {
+  triggersElsewhere(t, when, intent, found)
+  for (const record of [...t.s.lasting]) {
+    const node = t.catalog.nodes[record.node] as Any
+    if (node.do !== 'await' || node.when !== when || node.event.on !== intent.kind) continue
+    if (/^next-/.test(node.event.of ?? '') && intent.kind === 'end' && record.that.turn?.[0] === t.s.turn) continue
+    const { source, you } = record
+    const made: Instance = {
+      clause: awaitedClause(t.catalog, node).id,
+      source,
+      you,
+      that: { ...record.that },
+      number: record.number,
+    }
+    if (!patternFits(t, node.event, cardOf(source), intent, made)) continue
+    made.that = { ...made.that, ...record.that }
+    if (intent.number === undefined) made.number = record.number
+    if (node.if && !holds(t, node.if, { ...scopeOfRecord(record), that: made.that, number: made.number }, you)) continue
+    found.push(made)
+    if (record.until === 'once') t.s.lasting = t.s.lasting.filter((each) => each !== record)
+  }
+}

@@ -1,0 +1,23 @@
+import type { Card, Seat } from '@dejarik/kernel'
+import { type Any, bound, isA } from '@dejarik/kernel/vocabulary'
+import type { Table } from '../state.js'
+import { givenTo, givenToPlayer } from './gains.js'
+
+/**
+ * Does a card say that this one cannot use that keyword or verb (`against` that unit)? 'abilities': any activated ability.
+ * Cannot beats can. rule swtcg.three-general-rules
+ */
+export function isBarred(t: Table, card: Card, name: string, against: Card): boolean {
+  const seat = t.s.controller[card] as Seat
+  return [...givenTo(t, card), ...givenToPlayer(t, seat)].some(({ gain, x }) => {
+    if (!('cannot' in gain) || gain.cannot !== 'use') return false
+    const what = gain.what as Any
+    if (what === 'abilities') return name === 'abilities'
+    if (!what?.keyword?.includes(name)) return false
+    if (what.against === undefined) return true
+    if (against < 0) return false
+    return typeof what.against === 'object' && 'kind' in what.against
+      ? isA(t, against, what.against, x, x.you)
+      : bound(t, what.against, x).includes(against)
+  })
+}

@@ -1,0 +1,34 @@
+import { type Card, cardOf, type Lasting, lives, type Seat } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Table } from '../state.js'
+import { shift } from './moving.js'
+import { ATTACHED, BUILD, beneath, inArena, isUnit, zone, zoneOf } from './zones.js'
+
+/** rules swtcg.gl-controller, swtcg.control-of-pilots: the whole stack changes sides; its Pilots and Equipment do not. */
+export function takeControl(t: Table, unit: Card, seat: Seat): void {
+  const { s } = t
+  if (s.controller[unit] === seat) return
+  for (const card of [unit, ...beneath(s, unit)]) {
+    s.controller[card] = seat
+    shift(t, card, zone(seat, zoneOf(s.pile[card] as number)))
+  }
+  t.watch?.({ is: 'control', card: unit, seat })
+}
+
+/** Could it change sides? A unit in an arena or retreated, or a Pilot on a unit. */
+export const mayBeTaken = (t: Table, card: Card): boolean =>
+  inArena(t.s, card) ||
+  (zoneOf(t.s.pile[card] as number) === BUILD && isUnit(t, card)) ||
+  (zoneOf(t.s.pile[card] as number) === ATTACHED && (t.s.piloting[card] as Card) >= 0)
+
+/** An effect that had given control has ended: the stack returns to whom it was taken from, whatever is on top now. */
+export function giveBack(t: Table, record: Lasting): void {
+  const node = t.catalog.nodes[record.node] as Any
+  if (node.do !== 'gain-control') return
+  ;(record.that.given ?? []).forEach((ref, i) => {
+    const taken = cardOf(ref)
+    const top = (t.s.under[taken] as Card) >= 0 ? (t.s.under[taken] as Card) : taken
+    const back = (record.that.back ?? [])[i]
+    if (back !== undefined && (lives(t.s, ref) || top !== taken || mayBeTaken(t, taken))) takeControl(t, top, back)
+  })
+}

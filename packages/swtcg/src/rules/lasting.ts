@@ -1,0 +1,22 @@
+import { ability, call, type Lasting } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Table } from '../state.js'
+
+const battles = ['space-battle', 'ground-battle', 'character-battle'] as const
+
+/** When a lasting effect ends, as one word: what `expire` is told. Absent: when it has happened. */
+export function untilName(t: Table, until: Any): string {
+  if (until === undefined) return 'once'
+  if (typeof until === 'string') return until
+  if (until.step === 'turn') return 'turn-end'
+  if (until.step === 'battle') return 'battle-end'
+  return `step:${until.step === 'this-battle' ? battles[t.s.battle] : until.step}`
+}
+
+/** What a record has left behind happens now, with all that was bound when it was made. */
+export function resume(t: Table, record: Lasting, node: object): void {
+  const { you, source, that, number } = record
+  const at = t.catalog.nodeOf.get(node)
+  const scope = t.s.stack.length
+  call(t, ability, { clause: -1, node: at, scope, may: false, you, source, that, number, die: -1, opponent: 1 - you })
+}

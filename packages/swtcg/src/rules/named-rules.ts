@@ -1,0 +1,54 @@
+import type { Card, Seat } from '@dejarik/kernel'
+import { type Any, holds, isA } from '@dejarik/kernel/vocabulary'
+import type { Table } from '../state.js'
+import { givenTo, isSilenced, scopeOfCard, scopeOfRecord, sizeOf, speaks } from './gains.js'
+import { whoOf } from './who.js'
+import { def, live } from './zones.js'
+
+/** The named rules that the engine carries out. What is not listed is recorded only, and its card is not playable. */
+export const codedRules: readonly string[] = [
+  'attacks-weakest',
+  'battles-reversed',
+  'double-damage',
+  'extra-other-pilot',
+  'ground-first',
+  'no-bounty',
+  'no-control',
+  'no-damage',
+  'no-effect',
+  'no-upkeep',
+  'shares-force',
+  'tall-stack',
+  'wins-ties',
+]
+
+/** Has this unit got that rule, from its own text or another card's? */
+export const hasRule = (t: Table, card: Card, rule: string): boolean =>
+  givenTo(t, card).some(({ gain }) => 'rule' in gain && gain.rule === rule)
+
+/**
+ * Is this player (or this card) under a named rule, by a card that says so or for a time? Returns its number, 1 where the
+ * text has none; 0: no.
+ */
+export function underRule(t: Table, rule: string, seat: Seat, card: Card = -1): number {
+  let most = 0
+  for (const record of t.s.lasting) {
+    const node = t.catalog.nodes[record.node] as Any
+    if (node.do !== 'change-rule' || node.rule !== rule) continue
+    if (node.who !== undefined && !record.that.players?.includes(seat)) continue
+    const x = scopeOfRecord(record)
+    if (node.of === undefined || (card >= 0 && isA(t, card, node.of, x, x.you))) most = Math.max(most, record.number)
+  }
+  for (const source of live(t)) {
+    if (!speaks(t, source) || isSilenced(t, source)) continue
+    for (const ability of def(t, source).abilities as Any[]) {
+      if (ability.ability !== 'ongoing' || ability.rule !== rule) continue
+      const x = scopeOfCard(t, source)
+      if (ability.while && !holds(t, ability.while, x, x.you)) continue
+      if (ability.who !== undefined && !whoOf(t, ability.who, x, x.you).includes(seat)) continue
+      if (ability.of !== undefined && (card < 0 || !isA(t, card, ability.of, x, x.you))) continue
+      most = Math.max(most, sizeOf(t, ability.n, x))
+    }
+  }
+  return most
+}

@@ -1,0 +1,126 @@
+import { ask, type Card, call, goto, move, type Option, pick, procedure, type Seat, shufflePile } from '@dejarik/kernel'
+import { arenas, DARK, other, type State, type Table } from '../state.js'
+import { draw } from './drawing.js'
+import { stackCost, stackOn, ways } from './stacking.js'
+import { turns } from './turns.js'
+import { ARENA, arenasFor, BUILD, cardsIn, DECK, DISCARD, def, HAND, isUnitCard, unitsInArenas, zone } from './zones.js'
+
+/** rule swtcg.start-step-4: the build points a side may place. */
+const MOST = 30
+
+interface SetUp {
+  seat?: Seat
+  /** Sides that have stopped placing units. */
+  stopped?: boolean[]
+  limits?: number[]
+  placing?: { card: Card; top: Card }
+}
+
+/** What a side has placed: the total build cost of its units, and counters on its last one. */
+export function placed(t: Table, seat: Seat): number {
+  const { s } = t
+  const units = unitsInArenas(s, seat).reduce((sum, unit) => sum + stackCost(t, unit), 0)
+  return units + cardsIn(s, seat, BUILD).reduce((sum, card) => sum + (s.counters[card] as number), 0)
+}
+
+/** What may be placed within the limit, where, and what may be built in part with the rest. */
+function placements(t: Table, seat: Seat, limit: number): Option[] {
+  const { s } = t
+  const left = limit - placed(t, seat)
+  const options: Option[] = []
+  for (const card of cardsIn(s, seat, HAND)) {
+    if (!isUnitCard(t, card)) continue
+    const cost = printedCost(t, card)
+    for (const way of ways(t, seat, card, true)) {
+      if (way.on >= 0) {
+        if (way.cost <= left) options.push({ do: 'stack', card, on: way.on, where: way.where })
+      } else if (cost <= left) {
+        for (const arena of arenasFor(t, card)) options.push({ do: 'place', card, arena })
+      }
+    }
+    // The last unit may be built in part, with all that is left; overbuilding is allowed.
+    if (left > 0) options.push({ do: 'build', card, n: left })
+  }
+  options.push({ do: 'done' })
+  return options
+}
+
+export const printedCost = (t: Table, card: Card): number => {
+  const { build } = def(t, card)
+  return typeof build === 'number' ? build : 0
+}
+
+/** rules swtcg.how-to-start. Sides were chosen, or bid for, before the first step. */
+export const setup = procedure<SetUp, State>('setup', {
+  shuffle(t, f) {
+    for (let seat = 0; seat < 2; seat++) {
+      shufflePile(t, zone(seat, DECK))
+      draw(t, seat, 7)
+    }
+    f.seat = DARK
+  },
+  mulligan(t, f) {
+    // rule swtcg.start-step-3: Dark first; cards that are not units, once
+    const seat = f.seat as Seat
+    const from = cardsIn(t.s, seat, HAND)
+      .filter((card) => !isUnitCard(t, card))
+      .sort((a, b) => a - b)
+    f.result = []
+    if (from.length > 0) call(t, pick, { seat, from, min: 0, max: from.length, as: 'card', about: 'mulligan' })
+  },
+  redraw(t, f) {
+    const seat = f.seat as Seat
+    const cards = f.result as Card[]
+    for (const card of cards) {
+      move(t, card, zone(seat, DISCARD))
+      t.watch?.({ is: 'discarded', card, from: 'hand' })
+    }
+    draw(t, seat, cards.length)
+    f.seat = other(seat)
+    if (seat === DARK) goto(f, 'mulligan')
+    else {
+      f.seat = DARK
+      f.stopped = [false, false]
+    }
+  },
+  place(t, f) {
+    const seat = f.seat as Seat
+    const stopped = f.stopped as boolean[]
+    if (stopped[0] && stopped[1]) goto(f, 'play')
+    else if (stopped[seat]) {
+      f.seat = other(seat)
+      goto(f, 'place')
+    } else ask(t, seat, 'setup', placements(t, seat, f.limits?.[seat] ?? MOST), { rule: 'swtcg.start-step-4' })
+  },
+  placed(t, f, answer) {
+    const seat = f.seat as Seat
+    const { s } = t
+    const stopped = f.stopped as boolean[]
+    goto(f, 'place')
+    if (answer.do === 'done') {
+      stopped[seat] = true
+      f.seat = other(seat)
+      return
+    }
+    const card = answer.card as Card
+    if (answer.do === 'place') {
+      move(t, card, zone(seat, ARENA + (answer.arena as number)))
+      t.watch?.({ is: 'placed', seat, card, arena: arenas[answer.arena as number] as string })
+    } else if (answer.do === 'stack') stackOn(t, card, answer.on as Card, answer.where as string)
+    else {
+      move(t, card, zone(seat, BUILD))
+      // It is shown before it is put face down.
+      s.known[card] = 3
+      s.counters[card] = answer.n as number
+      t.watch?.({ is: 'built', seat, card, n: answer.n as number })
+      stopped[seat] = true
+    }
+    draw(t, seat, 1)
+    if (placed(t, seat) >= (f.limits?.[seat] ?? MOST)) stopped[seat] = true
+    // Dark begins with one unit; then each places until it has more than the other.
+    if (stopped[seat] || placed(t, seat) > placed(t, other(seat))) f.seat = other(seat)
+  },
+  play(t) {
+    call(t, turns)
+  },
+})

@@ -1,0 +1,182 @@
+import { type Card, cardOf, granted, no, type Seat, type Why } from '@dejarik/kernel'
+import { type Any, bound, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import { arenas, DARK, LIGHT, type State, type Table } from '../state.js'
+import { isBarred } from './barring.js'
+import { givenTo } from './gains.js'
+import { hasRule } from './named-rules.js'
+import { cannot, keyword, stat } from './numbers.js'
+import { arenaOf, BUILD, cardsIn, def, inBuildZone, isUnit, unitsIn, unitsInArenas } from './zones.js'
+
+/** What a unit may attack, and by which keyword where that is in another arena. */
+export interface Aim {
+  card: Card
+  with: string
+}
+
+/** rules swtcg.bombard, swtcg.ion-cannon: the keyword by which a unit of one arena attacks in the other. */
+const across: readonly { from: number; to: number; keyword: string }[] = [
+  { from: 0, to: 1, keyword: 'bombard' },
+  { from: 1, to: 0, keyword: 'ion-cannon' },
+]
+
+/** Does a card say that it can attack that one, wherever and whosever it is? */
+const isAllowed = (t: Table, unit: Card, target: Card): boolean =>
+  unit !== target &&
+  givenTo(t, unit).some(
+    ({ gain, x }) => 'can' in gain && gain.can === 'attack' && isUnit(t, target) && isA(t, target, gain.what, x, x.you),
+  )
+
+/** The power with which a card says it attacks such a unit, where it names one. */
+export function powerAgainst(t: Table, unit: Card, target: Card): number | undefined {
+  for (const { gain, x } of givenTo(t, unit))
+    if ('can' in gain && gain.power !== undefined && isA(t, target, gain.what, x, x.you)) return gain.power
+  return undefined
+}
+
+/** By what a unit in its arena reaches that one: '' for an ordinary attack; undefined where it does not. */
+function reach(t: Table, unit: Card, target: Card): string | undefined {
+  if (isAllowed(t, unit, target)) return ''
+  const from = arenaOf(t.s, unit)
+  const to = arenaOf(t.s, target)
+  if (from < 0 || to < 0) return undefined
+  if (from === to) return ''
+  const by = across.find((each) => each.from === from && each.to === to)
+  if (by === undefined || keyword(t, unit, by.keyword) === 0) return undefined
+  return isBarred(t, unit, by.keyword, target) ? undefined : by.keyword
+}
+
+/** May it be declared as the defender of this unit's attack? rules swtcg.attack-1-declare, swtcg.cant-attack, swtcg.stealth */
+export function mayBeTarget(t: Table, unit: Card, target: Card, why: Why = null): boolean {
+  const { s } = t
+  const allowed = isAllowed(t, unit, target)
+  if (
+    !allowed &&
+    s.controller[target] === s.controller[unit] &&
+    no(why, 'swtcg.attack-1-declare', 'it is on your own side')
+  )
+    return false
+  if (inBuildZone(s, target) && !allowed) {
+    if (no(why, 'swtcg.zone-build', 'it is in the build zone')) return false
+  } else if (reach(t, unit, target) === undefined && no(why, 'swtcg.zone-arenas', 'it is not in the same arena'))
+    return false
+  if (keyword(t, target, 'stealth') > 0 && s.tapped[target] === 0) {
+    if (no(why, 'swtcg.stealth', 'it has Stealth and is untapped')) return false
+  }
+  if (cannot(t, target, 'be-attacked', unit) && no(why, 'swtcg.cant-attack', 'it cannot be attacked')) return false
+  if (cannot(t, unit, 'attack', target) && no(why, 'swtcg.cant-attack', `${def(t, unit).name} cannot attack it`))
+    return false
+  return granted(why)
+}
+
+/** Everything that a unit may be declared to attack, apart from what it must. */
+function open(t: Table, unit: Card): Aim[] {
+  const { s } = t
+  const found: Aim[] = []
+  const foe = 1 - (s.controller[unit] as Seat)
+  for (let arena = 0; arena < arenas.length; arena++)
+    for (const card of unitsIn(s, foe, arena)) {
+      const by = reach(t, unit, card)
+      if (by !== undefined && mayBeTarget(t, unit, card)) found.push({ card, with: by })
+    }
+  if (givenTo(t, unit).some(({ gain }) => 'can' in gain)) {
+    const more = [...cardsIn(s, foe, BUILD), ...unitsInArenas(s, 1 - foe)]
+    for (const card of more) if (isAllowed(t, unit, card) && mayBeTarget(t, unit, card)) found.push({ card, with: '' })
+  }
+  // An ordinary attack is named before what a keyword allows.
+  return found.sort((a, b) => (a.with === '' ? 0 : 1) - (b.with === '' ? 0 : 1))
+}
+
+const speaksOf = (t: Table, what: Any, target: Card, x: Scope): boolean =>
+  what === undefined ||
+  (typeof what === 'object' && 'kind' in what ? isA(t, target, what, x, x.you) : bound(t, what, x).includes(target))
+
+/** Whom it was told to attack the next time it would. rule swtcg.have-it-attack */
+function toldTargets(t: Table, unit: Card): Card[] {
+  return t.s.lasting.flatMap(({ node, that }) =>
+    (t.catalog.nodes[node] as Any).do === 'have-attack' && (that.given ?? []).some((ref) => cardOf(ref) === unit)
+      ? (that.targets ?? []).map(cardOf)
+      : [],
+  )
+}
+
+/** It has attacked: it was told so for once. */
+export function forgetTold(t: Table, unit: Card): void {
+  if (toldTargets(t, unit).length === 0) return
+  t.s.lasting = t.s.lasting.filter(
+    ({ node, that }) =>
+      (t.catalog.nodes[node] as Any).do !== 'have-attack' || !(that.given ?? []).some((ref) => cardOf(ref) === unit),
+  )
+}
+
+/** rule swtcg.must-attack: of those it can attack, the ones that it must. */
+function musts(t: Table, unit: Card, can: readonly Aim[]): Aim[] {
+  const told = toldTargets(t, unit)
+  if (told.length > 0) {
+    const found = can.filter(({ card }) => told.includes(card))
+    if (found.length > 0) return found
+  }
+  const forced = givenTo(t, unit).filter(({ gain }) => 'must' in gain && gain.must === 'attack')
+  if (forced.length === 0) return []
+  return can.filter(({ card }) => forced.some(({ gain, x }) => speaksOf(t, (gain as Any).what, card, x)))
+}
+
+/** Some units may attack only whatever has the lowest power there. */
+function weakest(t: Table, unit: Card, aims: Aim[]): Aim[] {
+  if (aims.length === 0 || !hasRule(t, unit, 'attacks-weakest')) return aims
+  const least = Math.min(...aims.map(({ card }) => stat(t, card, 'power')))
+  return aims.filter(({ card }) => stat(t, card, 'power') === least)
+}
+
+/** What a unit may attack; `must`: it has no other choice than to attack one of these. */
+export function targetsOf(t: Table, unit: Card): { aims: Aim[]; must: boolean } {
+  const can = weakest(t, unit, open(t, unit))
+  const must = musts(t, unit, can)
+  return must.length > 0 ? { aims: must, must: true } : { aims: can, must: false }
+}
+
+const speedOf = (t: Table, unit: Card): number => Math.max(0, stat(t, unit, 'speed'))
+
+/** rule swtcg.part-speed: the untapped units that are next; of one side, its owner's choice among equals. */
+export function nextUnits(t: Table): Card[] {
+  const { s } = t
+  const sides = [DARK, LIGHT].map((seat) => unitsIn(s, seat, s.battle).filter((unit) => s.tapped[unit] === 0))
+  const best = Math.max(-1, ...sides.flat().map((unit) => speedOf(t, unit)))
+  const tied: Card[][] = []
+  for (const side of sides) {
+    const fastest = side.filter((unit) => speedOf(t, unit) === best)
+    if (fastest.length > 0) tied.push(fastest)
+  }
+  // rule swtcg.three-general-rules: Dark goes first among equals, unless a card of Light says it does.
+  const [first = [], second = []] = tied
+  const winners = second.filter((unit) => hasRule(t, unit, 'wins-ties'))
+  return winners.length > 0 && !first.some((unit) => hasRule(t, unit, 'wins-ties')) ? winners : first
+}
+
+/** Is it this unit's turn to attack, tap or use what it uses instead? rules swtcg.battle-phase-attacking, swtcg.part-speed */
+export function isNext(t: Table, unit: Card, why: Why = null): boolean {
+  const { s } = t
+  const battle = battleOf(s)
+  if (s.battle < 0 && no(why, 'swtcg.battle-phase-attacking', 'no battle is being fought')) return false
+  if (s.battle >= 0 && arenaOf(s, unit) !== s.battle && no(why, 'swtcg.zone-arenas', `this is the ${battle} battle`))
+    return false
+  if (s.tapped[unit] === 1 && no(why, 'swtcg.how-to-attack', 'it is tapped')) return false
+  if (s.battle >= 0 && s.tapped[unit] === 0 && arenaOf(s, unit) === s.battle) {
+    const next = nextUnits(t)
+    const first = next[0] as Card
+    if (!next.includes(unit) && no(why, 'swtcg.part-speed', `${def(t, first).name} attacks before it`)) return false
+  }
+  return granted(why)
+}
+
+const battleOf = (s: State): string => arenas[s.battle] ?? ''
+
+/** May it attack that unit now? Every reason why not. */
+export function mayAttack(t: Table, unit: Card, target: Card, why: Why = null): boolean {
+  const next = isNext(t, unit, why)
+  if (why === null && !next) return false
+  if (!mayBeTarget(t, unit, target, why)) return false
+  const { aims, must } = targetsOf(t, unit)
+  if (must && !aims.some(({ card }) => card === target) && no(why, 'swtcg.must-attack', 'it must attack another unit'))
+    return false
+  return granted(why)
+}

@@ -1,0 +1,137 @@
+import { type Card, call, goto, intend, procedure, release, type Seat } from '@dejarik/kernel'
+import { arenas, DARK, LIGHT, other, type State, type Table } from '../state.js'
+import { battlePhase } from './battle.js'
+import { buildStep } from './build-step.js'
+import { giveBack } from './control.js'
+import { rollDice } from './dice.js'
+import { givenToPlayer } from './gains.js'
+import { hasRule } from './named-rules.js'
+import { cannot, keyword } from './numbers.js'
+import { openRerolls } from './rerolling.js'
+import { retreatStep } from './retreat.js'
+import { live, unitsIn } from './zones.js'
+
+/** rules swtcg.section-2, swtcg.turn-sequence-summary: ready, command and battle phases, Dark first in every step. */
+export const turns = procedure<object, State>('turns', {
+  ready(t) {
+    t.s.turn++
+    t.s.phase = 'ready'
+    t.s.usedThisTurn = []
+    t.s.discarded = [0, 0, 0, 0, 0, 0]
+    t.s.fought = 0
+    t.watch?.({ is: 'turn', n: t.s.turn })
+    intend(t, { kind: 'start', of: 'turn', by: DARK })
+  },
+  startTriggers(t) {
+    if (t.s.queue.length > 0) call(t, release, { hold: 'normal', next: DARK })
+  },
+  readyPhase(t) {
+    call(t, readyPhase)
+  },
+  command(t) {
+    t.s.phase = 'command'
+    call(t, buildStep, { seat: DARK })
+  },
+  lightBuilds(t) {
+    call(t, buildStep, { seat: LIGHT })
+  },
+  darkRetreats(t) {
+    call(t, retreatStep, { seat: DARK })
+  },
+  lightRetreats(t) {
+    call(t, retreatStep, { seat: LIGHT })
+  },
+  battle(t) {
+    t.s.phase = 'battle'
+    call(t, battlePhase)
+  },
+  endOfTurn(t) {
+    intend(t, { kind: 'end', of: 'turn', by: DARK })
+  },
+  endTriggers(t) {
+    if (t.s.queue.length > 0) call(t, release, { hold: 'normal', next: DARK })
+  },
+  endChance(t) {
+    expire(t, 'turn-end')
+  },
+  victory(t, f) {
+    checkVictory(t)
+    goto(f, 'ready')
+  },
+})
+
+/** Lasting effects end. */
+export function expire(t: Table, until: string): void {
+  const ended = t.s.lasting.filter((lasting) => lasting.until === until)
+  if (ended.length > 0) t.s.lasting = t.s.lasting.filter((lasting) => lasting.until !== until)
+  for (const lasting of ended) giveBack(t, lasting)
+  if (until !== 'turn-end') return
+  for (const lasting of t.s.lasting) if (lasting.until === 'next-turn-end') lasting.until = until
+}
+
+/** rule swtcg.ready-phase */
+export const readyPhase = procedure<object, State>('ready-phase', {
+  untap(t) {
+    for (const card of [...live(t)]) if (t.s.tapped[card] === 1 && !cannot(t, card, 'untap')) t.s.tapped[card] = 0
+    expire(t, 'next-untap')
+  },
+  gainForce(t) {
+    for (const seat of [DARK, LIGHT]) gainForce(t, seat, 4)
+  },
+  rollForBuildPoints(t) {
+    t.s.dice = rollDice(t.s, 1)
+    t.s.roll = 'build'
+    t.watch?.({ is: 'rolled', for: 'build', dice: [...t.s.dice] })
+    intend(t, { kind: 'build-roll', by: LIGHT })
+  },
+  reroll(t, f) {
+    openRerolls(t, f, LIGHT, 'build')
+  },
+  buildPoints(t) {
+    const [rolled = 0] = t.s.dice
+    for (const seat of [DARK, LIGHT]) {
+      // rule swtcg.gl-roll-build: one more with a unit in each arena
+      const bonus = arenas.every((_arena, i) => unitsIn(t.s, seat, i).length > 0) ? 1 : 0
+      t.s.points[seat] = Math.max(0, rolled + bonus + (t.s.extra[seat] as number))
+      t.s.extra[seat] = 0
+      t.watch?.({ is: 'points', seat, n: t.s.points[seat] as number })
+    }
+    t.s.dice = []
+    t.s.roll = ''
+  },
+})
+
+export function gainForce(t: Table, seat: Seat, n: number): void {
+  t.s.force[seat] = (t.s.force[seat] as number) + n
+  t.watch?.({ is: 'force', seat, n })
+}
+
+/** rule swtcg.gl-pay-force: never more than there is. Returns how much was lost. */
+export function loseForce(t: Table, seat: Seat, n: number): number {
+  const lost = Math.min(n, t.s.force[seat] as number)
+  t.s.force[seat] = (t.s.force[seat] as number) - lost
+  if (lost > 0) t.watch?.({ is: 'force', seat, n: -lost })
+  return lost
+}
+
+/** Units that count for the control of an arena. rule swtcg.spirit */
+const holding = (t: Table, seat: Seat, arena: number): Card[] =>
+  unitsIn(t.s, seat, arena).filter((unit) => keyword(t, unit, 'spirit') === 0 && !hasRule(t, unit, 'no-control'))
+
+/** rule swtcg.object-of-game: a unit there, and no opposing one. */
+export const controls = (t: Table, seat: Seat, arena: number): boolean =>
+  holding(t, seat, arena).length > 0 && holding(t, other(seat), arena).length === 0
+
+/** Some cards say that a player cannot lose now. */
+export const mayLose = (t: Table, seat: Seat): boolean =>
+  !givenToPlayer(t, seat).some(({ gain }) => 'cannot' in gain && gain.cannot === 'lose-game')
+
+/** rule swtcg.end-of-turn: two arenas or more win. */
+function checkVictory(t: Table): void {
+  for (const seat of [DARK, LIGHT]) {
+    if (arenas.filter((_arena, i) => controls(t, seat, i)).length < 2 || !mayLose(t, other(seat))) continue
+    t.s.result = { winner: seat, rule: 'swtcg.object-of-game' }
+    t.watch?.({ is: 'won', seat, rule: 'swtcg.object-of-game' })
+    return
+  }
+}

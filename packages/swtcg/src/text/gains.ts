@@ -1,0 +1,310 @@
+import {
+  constant,
+  type Form,
+  heard,
+  isRecord,
+  list,
+  type Production,
+  pass,
+  pattern,
+  perThing,
+  type Reading,
+  sayings,
+} from '@dejarik/kernel/grammar'
+import { perParts } from './values.js'
+
+const stats = ['power', 'speed', 'health'] as const
+const only = (node: unknown, ...keys: string[]): node is Record<string, unknown> =>
+  isRecord(node) && Object.keys(node).length === keys.length && keys.every((key) => key in node)
+
+const plainStat: Production = {
+  sort: 'gain',
+  parts: pattern('{by:signed} {modify:stat}'),
+  build: ({ modify, by }) => ({ modify, by }),
+  match: (node) => (only(node, 'modify', 'by') ? node : undefined),
+}
+const perStat: Production = {
+  sort: 'gain',
+  parts: pattern('{k:signed} {modify:stat} for each {what:per}'),
+  cost: 1,
+  build: ({ k, modify, what }) => ({ modify, by: perThing(k, what) }),
+  match(node) {
+    const parts = only(node, 'modify', 'by') ? perParts(node.by) : undefined
+    return parts && { modify: (node as { modify: unknown }).modify, ...parts }
+  },
+}
+/** Two or three stats, each by so much for each of the same things. */
+const perStats: Production = heard('gain-list', '{list:plain-gains} for each {what:per}', ({ list, what }) =>
+  (list as { modify: string; by: number }[]).map(({ modify, by }) => ({ modify, by: perThing(by, what) })),
+)
+const amountStat: Production = {
+  sort: 'gain',
+  parts: pattern('[ {by:amount} ] more {modify:stat}'),
+  build: ({ modify, by }) => ({ modify, by }),
+  match: (node) => (only(node, 'modify', 'by') ? node : undefined),
+}
+const lessStat: Production = {
+  sort: 'gain',
+  parts: pattern('[ {by:amount} ] less {modify:stat}'),
+  build: ({ modify, by }) => ({ modify, by: { times: [-1, by] } }),
+  match(node) {
+    const times = only(node, 'modify', 'by') && isRecord(node.by) ? node.by.times : undefined
+    return Array.isArray(times) && times[0] === -1
+      ? { modify: (node as { modify: unknown }).modify, by: times[1] }
+      : undefined
+  },
+}
+
+const plainGains: Form = list('plain-gains', 'plain-gain', 'and', { least: 1 })
+const isGotten = (gain: unknown) =>
+  isRecord(gain) &&
+  (('modify' in gain && stats.some((stat) => stat === gain.modify)) ||
+    'keyword' in gain ||
+    'has' in gain ||
+    'set' in gain)
+
+/** "gets +1 power and Stun 2 and cannot retreat": several things, in one list. */
+const predicates: Form = {
+  sort: 'predicates',
+  read(reader, start, voice) {
+    const found: Reading[] = []
+    const go = (place: number, before: unknown[], cost: number): void => {
+      for (const { end, node, cost: more } of reader.readings('predicate', place, voice)) {
+        const all = [...before, ...(node as unknown[])]
+        found.push({ end, node: all, cost: cost + more })
+        const comma = reader.at(end, ',') ? end + 1 : end
+        if (reader.at(comma, 'and')) go(comma + 1, all, cost + more)
+        else if (comma > end) go(comma, all, cost + more)
+      }
+    }
+    go(start, [], 0)
+    return found
+  },
+  write(writer, node, voice) {
+    if (!Array.isArray(node) || node.length === 0) return undefined
+    const runs: unknown[][] = []
+    for (const gain of node) {
+      const run = runs[runs.length - 1]
+      if (run && isGotten(gain) && isGotten(run[0])) run.push(gain)
+      else runs.push([gain])
+    }
+    const words: string[] = []
+    for (const [i, run] of runs.entries()) {
+      const said = writer.say('predicate', run, voice)
+      if (said === undefined) return undefined
+      if (i > 0) words.push('and')
+      words.push(...said)
+    }
+    return words
+  },
+}
+
+const first = (list: unknown) => (Array.isArray(list) && list.length === 1 ? list[0] : undefined)
+/** One gain that is said by a verb of its own. */
+const verb = (
+  says: string | readonly string[],
+  make: (slots: Record<string, unknown>) => unknown,
+  slots: (gain: Record<string, unknown>) => Record<string, unknown> | undefined,
+): Production[] =>
+  [says].flat().map((one, i) => ({
+    sort: 'predicate',
+    parts: pattern(one as string),
+    build: (given) => {
+      const gain = make(given)
+      return gain === undefined ? undefined : [gain]
+    },
+    match(node) {
+      const gain = first(node)
+      return i === 0 && isRecord(gain) ? slots(gain) : undefined
+    },
+  }))
+
+const cost = (modify: string, sign: 1 | -1, says: readonly string[]): Production[] =>
+  verb(
+    says,
+    ({ n }) => ({ modify, by: sign * (n as number) }),
+    (gain) =>
+      gain.modify === modify && typeof gain.by === 'number' && gain.by * sign > 0 && !('min' in gain)
+        ? { n: gain.by * sign }
+        : undefined,
+  )
+
+const cannot = (deed: string, says: readonly string[]): Production[] =>
+  verb(
+    says,
+    (slots) => ({ cannot: deed, ...slots }),
+    (gain) => {
+      if (gain.cannot !== deed) return undefined
+      const { cannot: _, ...rest } = gain
+      const wanted = pattern(says[0] as string).flatMap((part) => (part.part === 'slot' ? [part.name] : []))
+      return wanted.length === Object.keys(rest).length && wanted.every((key) => key in rest) ? rest : undefined
+    },
+  )
+
+const rule = (name: string, says: readonly string[]): Production[] =>
+  verb(
+    says,
+    (slots) => ({ rule: name, ...slots }),
+    (gain) => {
+      const { rule: given, ...rest } = gain
+      return given === name ? rest : undefined
+    },
+  )
+
+export const gainWords: (Production | Form)[] = [
+  ...stats.flatMap((stat) => constant('stat', stat, [stat])),
+  perStat,
+  plainStat,
+  lessStat,
+  amountStat,
+  pass('gain', '{x:keyword-gain}', {
+    match: (node) => (isRecord(node) && 'keyword' in node ? { x: node } : undefined),
+  }),
+  ...sayings('gain', {}, ['“ {has:granted} ”', 'a {set:stat} of {to:digits}', 'a {set:stat} of [ {to:amount} ]']),
+  ...sayings('plain-gain', {}, ['{by:signed} {modify:stat}']),
+  plainGains,
+  list('gain-list', 'gain', 'and'),
+  perStats,
+  predicates,
+  pass('predicate', 'has|have|gets|get {x:gain-list}', {
+    match: (node) => (Array.isArray(node) && node.every(isGotten) ? { x: node } : undefined),
+  }),
+  heard('predicate', 'each get|gets {x:gain-list}', ({ x }) => x),
+  ...cost('build-cost', -1, [
+    'needs|need {n:digits} build #counter less',
+    'costs|cost {n:digits} build #counter less',
+    'costs|cost {n:digits} fewer|less build #counter to deploy|complete',
+    'costs|cost {n:digits} fewer|less build #point to deploy',
+  ]),
+  ...cost('build-cost', 1, [
+    'costs|cost {n:digits} build #counter more',
+    'costs|cost {n:digits} more build #counter to deploy|complete',
+  ]),
+  ...cost('force-cost', 1, [
+    'needs|need {n:digits} Force more',
+    'costs|cost {n:digits} more Force',
+    'costs|cost {n:digits} more Force to play',
+  ]),
+  ...cost('force-cost', -1, [
+    'needs|need {n:digits} Force less',
+    'costs|cost {n:digits} less Force',
+    'costs|cost {n:digits} less Force to play',
+  ]),
+  ...verb(
+    'needs|need {n:digits} less Force for its abilities, but at least {min:digits}',
+    ({ n, min }) => ({ modify: 'ability-cost', by: -(n as number), min }),
+    (gain) =>
+      gain.modify === 'ability-cost' && 'min' in gain ? { n: -(gain.by as number), min: gain.min } : undefined,
+  ),
+  ...cost('ability-cost', 1, ['needs|need {n:digits} more Force for its abilities']),
+  ...cost('ability-cost', -1, ['needs|need {n:digits} less Force for its abilities']),
+  ...cost('pilots', 1, ['can have {n:digits} more #pilot']),
+  heard('predicate', 'can have an extra pilot (on it)', () => [{ modify: 'pilots', by: 1 }]),
+  ...cost('draw-step', 1, ['draws|draw {n:digits} more #card in the draw step']),
+  heard('predicate', 'draws|draw {n:digits} extra #card during their|your draw step', ({ n }) => [
+    { modify: 'draw-step', by: n },
+  ]),
+  ...verb(
+    'becomes a {x:subtype}',
+    ({ x }) => ({ subtype: [x] }),
+    (gain) => (first(gain.subtype) === undefined ? undefined : { x: first(gain.subtype) }),
+  ),
+  ...cannot('be-attacked', ['cannot be attacked']),
+  ...cannot('attack', ['cannot attack', 'cannot attack {what:attacked}']),
+  ...cannot('attack', ['cannot attack {what:attacked}']),
+  ...cannot('attack', ['cannot attack {what:attacked} unless they {unless:acts/they-bare}']),
+  heard('predicate', 'cannot attack {what:attacked} unless your opponent {unless:acts/they}', ({ what, unless }) => [
+    { cannot: 'attack', what, unless },
+  ]),
+  ...cannot('retreat', ['cannot retreat', 'cannot retreat during your|their retreat step']),
+  ...cannot('retreat', [
+    'cannot retreat {what:attacked}',
+    'cannot retreat {what:attacked} during your|their retreat step',
+  ]),
+  ...cannot('untap', ['does not untap']),
+  ...cannot('play', ['cannot play {what:attacked}']),
+  ...cannot('use', ['cannot use {what:usable}']),
+  ...cannot('spend', ['cannot spend build points']),
+  ...cannot('be-prevented', ['does damage that cannot be prevented']),
+  ...cannot('be-piloted', ['can be piloted only by {what:those-units}']),
+  ...cannot('stack', ['cannot change or build stacks']),
+  ...cannot('enter-arena', ['cannot bring {what:attacked} to an arena']),
+  ...cannot('lose-game', ['cannot lose the game']),
+  ...cannot('enter-arena', ['cannot go to an arena']),
+  ...cannot('receive-bounty', ['cannot receive a Bounty', 'receives|receive no bounty']),
+  ...verb(
+    'must attack',
+    () => ({ must: 'attack' }),
+    (gain) => (gain.must === 'attack' && !('what' in gain) ? {} : undefined),
+  ),
+  ...verb(
+    'must attack {what:attacked}',
+    ({ what }) => ({ must: 'attack', what }),
+    (gain) => (gain.must === 'attack' && 'what' in gain ? { what: gain.what } : undefined),
+  ),
+  ...verb(
+    [
+      'can|may attack {what:attacked} with {power:digits} power',
+      'may attack {what:attacked} with {power:digits} power, plus any other effects',
+    ],
+    ({ what, power }) => ({ can: 'attack', what, power }),
+    (gain) => (gain.can === 'attack' && 'power' in gain ? { what: gain.what, power: gain.power } : undefined),
+  ),
+  ...verb(
+    ['can|may attack {what:attacked}'],
+    ({ what }) => ({ can: 'attack', what }),
+    (gain) => (gain.can === 'attack' && !('power' in gain) ? { what: gain.what } : undefined),
+  ),
+  ...rule('no-control', ['does not count for the control of an arena']),
+  heard('predicate', 'does not count toward|towards controlling {:arena}', () => [{ rule: 'no-control' }]),
+  ...rule('tall-stack', ['can have a stack of any size', 'can have {:over-four} in its stack']),
+  ...rule('no-effect', ['has no effect']),
+  ...rule('double-damage', ['does double damage']),
+  ...rule('no-bounty', ['gives no Bounty']),
+  ...cost('equip-force', -1, ['needs|need {n:digits} less Force for Equipment']),
+  ...cost('equip-build', -1, ['needs|need {n:digits} build #point less for Equipment']),
+  heard('predicate', 'cannot attack or be attacked', () => [{ cannot: 'attack' }, { cannot: 'be-attacked' }]),
+  ...rule('divides-hits', ['may divide its hits between the defender and 1 other unit there']),
+  ...rule('attacks-for-opponent', ['attacks whatever the other player says, or not at all']),
+  ...rule('as-fast-as-each-other', ['is as fast as the fastest of them']),
+  ...rule('removes-double', ['may remove twice as many damage counters']),
+  ...rule('ground-unit', ['is a Ground unit too']),
+  ...rule('space-unit', ['is a Space unit too']),
+  ...rule('no-damage', ['neither takes nor does damage']),
+  ...rule('plays-one-set-aside', ['may play 1 of the cards that lie aside, paying for it']),
+  ...rule('free-to-deploy', ['may be deployed for free']),
+  ...rule('may-stay-tapped', ['may stay tapped in the untap step']),
+  ...rule('attacks-weakest', ['may attack only whatever has the lowest power there']),
+  ...rule('uses-ability-again', ['may use 1 of its abilities once more']),
+  ...rule('keeps-tapped', ['keeps what it tapped from untapping while it is tapped itself']),
+  ...rule('extra-other-pilot', ['can have 1 more pilot, but only 1 Astromech']),
+  ...rule('rearranges-once', ['may rearrange 1 other stack for free in each build step']),
+  ...rule('attacks-each-once', ['attacks each unit there once']),
+  ...rule('hidden-dice', ['rolls in secret until damage has been prevented']),
+  ...rule('shares-abilities', ['has the abilities of both']),
+  ...rule('wins-ties', ['wins|win ties for speed']),
+  ...rule('no-upkeep', ['needs no Upkeep']),
+  heard('next-untap', 'during your|their next untap step', () => true),
+  heard('next-untap', "during your opponent 's next untap step", () => true),
+  ...constant('usable', 'abilities', ['activated abilities']),
+  ...sayings('usable', {}, [
+    '{keyword:any-keywords} against the damage of {against:ref}',
+    '{keyword:any-keywords} to attack {against:attacked}',
+    '{keyword:any-keywords} to prevent damage from {against:ref}',
+    '{keyword:any-keywords}',
+  ]),
+  list('any-keywords', 'any-keyword', 'or'),
+  heard('predicate', 'cannot play activated abilities', () => [{ cannot: 'use', what: 'abilities' }]),
+  heard('predicate', 'cannot activate {keyword:any-keywords} abilities', ({ keyword }) => [
+    { cannot: 'use', what: { keyword } },
+  ]),
+
+  // Inside another description, what belongs to it is bracketed.
+  pass('inner', '{x:ref}'),
+  pass('inner', '[ {x:one} ]'),
+  pass('attacked', '{x:ref}'),
+  pass('attacked', '{x:one}'),
+  heard('attacked', '{x:many}', ({ x }) => x),
+  heard('attacked', 'any {x:bare}', ({ x }) => x),
+  pass('those-units', '{x:many}'),
+]

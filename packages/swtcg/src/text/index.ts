@@ -1,0 +1,5 @@
+export * from './compile.js'
+export { swtcgGrammar } from './grammar.js'
+export * from './render.js'
+export type { Facts } from './self.js'
+export * from './unbound.js'

@@ -1,0 +1,132 @@
+import { isRecord } from '@dejarik/kernel/grammar'
+import { chooses, refersTo, retarget } from './retarget.js'
+
+type Node = Record<string, unknown>
+const isEffect = (node: unknown): node is Node => isRecord(node) && 'do' in node
+const map = (node: unknown, change: (part: unknown) => unknown): unknown => {
+  if (Array.isArray(node)) return node.map(change)
+  if (!isRecord(node)) return node
+  return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, change(part)]))
+}
+const joined = (...parts: unknown[]): Node => ({
+  do: 'sequence',
+  steps: parts.flatMap((part) => (isEffect(part) && part.do === 'sequence' ? (part.steps as unknown[]) : [part])),
+})
+
+/** "You may A. If you do, B": B hangs on A, and A is yours to do. */
+function optional(node: Node): Node {
+  const { first, next } = node
+  if (node.do !== 'then' || node.to === true) return node
+  if (isEffect(first) && first.do === 'sequence') {
+    const steps = first.steps as unknown[]
+    return joined(...steps.slice(0, -1), optional({ ...node, first: steps.at(-1) }))
+  }
+  if (isEffect(first) && first.do === 'may') {
+    return { do: 'may', effect: { do: 'then', first: first.effect, next, to: true } }
+  }
+  // "Your opponent may A. If they do, B": declining is their way to keep B from happening.
+  if (isEffect(first) && first.do === 'as' && isEffect(first.effect) && first.effect.do === 'may') {
+    return { do: 'then', first, next, to: true }
+  }
+  return node
+}
+
+/** What speaks of a thing chosen only if you did belongs to it. */
+function gather(steps: unknown[]): unknown[] {
+  const made: unknown[] = []
+  for (const step of steps) {
+    const before = made[made.length - 1]
+    const noun = ['unit', 'card'].find((one) => refersTo(step, one))
+    if (isEffect(before) && noun !== undefined) {
+      const inner = before.do === 'may' && isEffect(before.effect) ? before.effect : undefined
+      if (inner?.do === 'then' && chooses(inner.next, noun)) {
+        made[made.length - 1] = { ...before, effect: { ...inner, next: joined(inner.next, step) } }
+        continue
+      }
+      // "If there is one, choose it. Discard it."
+      if (before.do === 'if' && chooses(before.then, noun) && before.else === undefined) {
+        made[made.length - 1] = { ...before, then: joined(before.then, step) }
+        continue
+      }
+    }
+    if (isEffect(before) && isEffect(step) && step.instead === true) {
+      const { instead: _, ...rest } = step
+      made[made.length - 1] = { ...rest, then: retarget(step.then, before), else: before }
+      continue
+    }
+    made.push(step)
+  }
+  return made
+}
+
+const isThatNumber = (node: unknown) => isRecord(node) && node.that === 'number'
+
+/** "Count the … . Draw that many": the number is counted where it is used. */
+function counted(steps: unknown[]): unknown[] {
+  const made: unknown[] = []
+  let number: unknown
+  const put = (node: unknown): unknown => (isThatNumber(node) ? number : map(node, put))
+  for (const step of steps) {
+    if (isEffect(step) && step.do === 'count') number = step.n
+    else made.push(number === undefined ? step : put(step))
+  }
+  return made
+}
+
+/** A thing chosen in passing, and "in one arena", are chosen by an effect of their own just before. */
+function hoist(effect: Node): unknown[] {
+  const choices: unknown[] = []
+  const look = (node: unknown): unknown => {
+    if (isEffect(node)) return node
+    if (isRecord(node) && node.one === 'arena') {
+      choices.push({ do: 'choose-arena' })
+      return { that: 'arena' }
+    }
+    if (isRecord(node) && isRecord(node['same-name']) && 'choose' in node['same-name']) {
+      choices.push({ do: 'choose', what: node['same-name'] })
+      return { ...(map({ ...node, 'same-name': 0 }, look) as Node), 'same-name': { that: 'unit' } }
+    }
+    return map(node, look)
+  }
+  const rest = map(effect, look)
+  return [...choices, rest]
+}
+
+/** "If there are any …, choose one of them": one of those, not of all the cards looked at. */
+function ofThem(node: Node): Node {
+  const exists = node.do === 'if' && isRecord(node.if) ? node.if.exists : undefined
+  const what = isEffect(node.then) && node.then.do === 'choose' ? node.then.what : undefined
+  if (!isRecord(exists) || !isRecord(what) || !isRecord(what.from) || !('one-of' in what.from)) return node
+  return { ...node, then: { ...(node.then as Node), what: { ...what, from: exists } } }
+}
+
+/** rule swtcg.gl-discard: a card that is discarded comes from the hand unless the text says from where. */
+function fromHand(what: unknown): unknown {
+  const from = isRecord(what) ? what.from : undefined
+  if (
+    !isRecord(from) ||
+    from.kind !== 'card' ||
+    'zone' in from ||
+    'one-of' in from ||
+    'under' in from ||
+    'building' in from
+  )
+    return what
+  return { ...(what as Node), from: { ...from, zone: 'hand', whose: from.whose ?? 'yours' } }
+}
+
+/** Says in the vocabulary's words what print says in fewer. */
+export function lower(tree: unknown): unknown {
+  if (!isEffect(tree)) return map(tree, lower)
+  const inner = map(tree, lower) as Node
+  if (inner.do === 'sequence') {
+    const flat = (inner.steps as unknown[]).flatMap((step) =>
+      isEffect(step) && step.do === 'sequence' ? (step.steps as unknown[]) : [step],
+    )
+    const steps = gather(counted(flat))
+    return steps.length === 1 ? steps[0] : { ...inner, steps }
+  }
+  if (inner.do === 'discard') inner.what = fromHand(inner.what)
+  const parts = hoist(optional(ofThem(inner)))
+  return parts.length === 1 ? parts[0] : joined(...parts)
+}

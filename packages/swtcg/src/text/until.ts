@@ -1,0 +1,27 @@
+import { constant, heard, type Production, pass, sayings } from '@dejarik/kernel/grammar'
+
+export const untilWords: Production[] = [
+  ...constant('until', 'attack-end', ['in this attack', 'for this attack', 'for that attack']),
+  ...constant('until', 'battle-end', ['until the battle ends', 'until (the) end of battle']),
+  ...constant('until', 'turn-end', ['until the turn ends', 'until (the) end of turn', 'this turn']),
+  ...constant('until', 'next-untap', ['in the next untap step']),
+  heard('until', '{:next-untap}', () => 'next-untap'),
+  ...constant('until', 'game-end', ['for the rest of the game', 'until the game ends']),
+  ...sayings('until', {}, ['until {step:battle-step} ends', 'until the end of {step:battle-step}']),
+  ...constant('battle-step', 'space-battle', ['the Space battle step', 'the Space battle']),
+  ...constant('battle-step', 'ground-battle', ['the Ground battle step', 'the Ground battle']),
+  ...constant('battle-step', 'character-battle', ['the Character battle step', 'the Character battle']),
+  ...constant('battle-step', 'this-battle', ['this battle step', "that arena 's battle step"]),
+  pass('step', '{x:battle-step}'),
+  ...constant('step', 'battle', ['the battle phase']),
+  ...constant('step', 'turn', ['the turn', 'this turn', 'each turn']),
+  ...constant('step', 'build', ['the build step']),
+  ...constant('step', 'draw', ['the draw step']),
+  ...constant('step', 'next-turn', ['the next turn']),
+  ...constant('step', 'next-battle', ['the next battle step']),
+  ...constant('whose-step', 'build', ['build step']),
+  ...constant('whose-step', 'draw', ['draw step']),
+  ...constant('whose-step', 'turn', ['turn']),
+  ...constant('whose-step', 'next-build', ['next build step']),
+  heard('until', 'until the end of their|your {step:whose-step}', ({ step }) => ({ step })),
+]

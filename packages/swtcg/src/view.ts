@@ -1,0 +1,99 @@
+import { type Card, cardOf, type Json, knows, type Seat } from '@dejarik/kernel'
+import { stat } from './rules/numbers.js'
+import {
+  BUILD,
+  beneath,
+  cardsIn,
+  DECK,
+  DISCARD,
+  def,
+  equipmentOn,
+  HAND,
+  isUnit,
+  locationIn,
+  OUT,
+  pilotsOf,
+  unitsIn,
+} from './rules/zones.js'
+import { arenas, type Table } from './state.js'
+
+const title = (t: Table, card: Card): string => {
+  const { name, version } = def(t, card)
+  return version === undefined ? name : `${name} (${version})`
+}
+
+const named = (t: Table, card: Card): { [key: string]: Json } => ({ card, id: def(t, card).id, name: title(t, card) })
+
+const seen = (t: Table, card: Card, seat: Seat | 'public'): boolean =>
+  seat === 'public' ? t.s.known[card] === 3 : knows(t.s, seat, card)
+
+function unitView(t: Table, unit: Card): Json {
+  const { s } = t
+  return {
+    ...named(t, unit),
+    owner: s.owner[unit] as Seat,
+    tapped: s.tapped[unit] === 1,
+    damage: s.damage[unit] as number,
+    speed: stat(t, unit, 'speed'),
+    power: stat(t, unit, 'power'),
+    health: stat(t, unit, 'health'),
+    beneath: beneath(s, unit).map((card) => named(t, card)),
+    pilots: pilotsOf(s, unit).map((card) => named(t, card)),
+    equipment: equipmentOn(s, unit).map((card) => ({ ...named(t, card), tapped: s.tapped[card] === 1 })),
+  }
+}
+
+/** A card in the build zone: a retreated unit, finished Equipment, or counters on the back of a card. */
+function buildView(t: Table, card: Card, seat: Seat | 'public'): Json {
+  if (isUnit(t, card)) return unitView(t, card)
+  const { s } = t
+  const face = s.faceUp[card] === 1 || seen(t, card, seat) ? named(t, card) : {}
+  return { ...face, faceUp: s.faceUp[card] === 1, counters: s.counters[card] as number, tapped: s.tapped[card] === 1 }
+}
+
+function playerView(t: Table, player: Seat, seat: Seat | 'public'): Json {
+  const { s } = t
+  const known = (which: number): Json[] =>
+    [...cardsIn(s, player, which)]
+      .filter((card) => seen(t, card, seat))
+      .sort((a, b) => a - b)
+      .map((card) => named(t, card))
+  const deck = cardsIn(s, player, DECK)
+  return {
+    seat: player,
+    side: player === 0 ? 'dark' : 'light',
+    force: s.force[player] as number,
+    points: s.points[player] as number,
+    hand: { count: cardsIn(s, player, HAND).length, known: known(HAND) },
+    deck: {
+      count: deck.length,
+      known: deck.flatMap((card, i) => (seen(t, card, seat) ? [{ fromTop: deck.length - i, ...named(t, card) }] : [])),
+    },
+    discard: cardsIn(s, player, DISCARD).map((card) => named(t, card)),
+    out: cardsIn(s, player, OUT).map((card) => named(t, card)),
+    build: cardsIn(s, player, BUILD).map((card) => buildView(t, card, seat)),
+    arenas: arenas.map((arena, i) => ({ arena, units: unitsIn(s, player, i).map((unit) => unitView(t, unit)) })),
+  }
+}
+
+/** What one seat, or everybody, may know. */
+export function view(t: Table, seat: Seat | 'public'): Json {
+  const { s } = t
+  return {
+    game: s.game,
+    format: s.format,
+    turn: s.turn,
+    phase: s.phase,
+    active: s.active,
+    battle: s.battle < 0 ? null : (arenas[s.battle] as string),
+    attack: s.attacker < 0 ? null : { attacker: s.attacker, defender: s.defender, how: s.how },
+    dice: [...s.dice],
+    roll: s.roll,
+    choosing: s.decision?.seat ?? null,
+    result: s.result as unknown as Json,
+    locations: arenas.map((_arena, i) => (locationIn(s, i) < 0 ? null : named(t, locationIn(s, i)))),
+    waiting: s.queue.map(({ source, clause, you }) => ({ card: cardOf(source), clause, seat: you })),
+    lasting: s.lasting.map(({ source, you, until }) => ({ card: cardOf(source), seat: you, until })),
+    players: [0, 1].map((player) => playerView(t, player, seat)),
+  }
+}

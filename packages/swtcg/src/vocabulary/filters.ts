@@ -1,0 +1,133 @@
+import { type Card, cardOf, type Seat } from '@dejarik/kernel'
+import { type Any, amount, bound, find, isA, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
+import { buildCost, keyword, stat, subtypesOf } from '../rules/numbers.js'
+import { stackCost } from '../rules/stacking.js'
+import { def, isBuilding, pilotsOf } from '../rules/zones.js'
+import { arenas, type Table } from '../state.js'
+import { seatsOf } from './nouns.js'
+
+type Test = (t: Table, thing: number, wanted: Any, x: Scope, you: Seat, query: Any) => boolean
+
+const list = (wanted: Any): Any[] => [wanted].flat()
+/** rule swtcg.gl-subtype: a subtype of two words needs both, in any order. */
+const hasSubtype = (t: Table, card: Card, wanted: string): boolean => {
+  const words = subtypesOf(t, card)
+  return wanted.split('-').every((word) => words.includes(word))
+}
+const abilities: Record<string, (t: Table, card: Card) => boolean> = {
+  retaliate: (t, card) => JSON.stringify(def(t, card).abilities).includes('"retaliate"'),
+  evade: (t, card) => JSON.stringify(def(t, card).abilities).includes('"evade"'),
+  upkeep: (t, card) => def(t, card).abilities.some((a) => a.ability === 'upkeep'),
+  pilot: (t, card) => def(t, card).abilities.some((a) => a.ability === 'pilot'),
+  bounty: (t, card) => def(t, card).abilities.some((a) => a.ability === 'bounty'),
+}
+const hasKeyword = (t: Table, card: Card, name: string): boolean =>
+  abilities[name]?.(t, card) ?? keyword(t, card, name) !== 0
+/** rule swtcg.gl-build-cost: the total cost; what must be paid for it just now is another matter. */
+const costOf = (t: Table, card: Card): number => stackCost(t, card)
+const worth = (t: Table, card: Card, what: string): number =>
+  what === 'cost' ? costOf(t, card) : stat(t, card, what as 'power')
+const matchesUnit = (t: Table, unit: Card, wanted: Any, x: Scope, you: Seat): boolean =>
+  wanted === true ||
+  (typeof wanted === 'object' && 'kind' in wanted ? isA(t, unit, wanted, x, you) : bound(t, wanted, x).includes(unit))
+
+const things = (t: Table, wanted: Any, x: Scope, you: Seat): readonly number[] =>
+  typeof wanted === 'object' && 'kind' in wanted ? find(t, wanted, x, you) : bound(t, wanted, x)
+/** The Force that a Battle card's cost names. */
+const printedForce = (t: Table, card: Card): number =>
+  (def(t, card).abilities as Any[])
+    .flatMap((ability) => (ability.ability === 'play' ? [ability.cost ?? []].flat() : []))
+    .reduce((sum, part) => sum + (part.do === 'pay-force' && typeof part.n === 'number' ? part.n : 0), 0)
+
+/** The word that was chosen: its place in the list of the effect that asked for it. */
+const chosen = (t: Table, kept: readonly number[] | undefined): string => {
+  const [node, n] = kept ?? []
+  return node === undefined ? '' : ((t.catalog.nodes[node] as Any).from[n as number] as string)
+}
+/** Whose dice they are: those of an attack are the attacker's, the roll for build points is nobody's. */
+const rollerOf = (t: Table): Seat =>
+  t.s.roll === 'attack' && t.s.attacker >= 0 ? (t.s.controller[t.s.attacker] as Seat) : -1
+
+/** The same query without this key, made once for each. */
+const rest = new WeakMap<object, object>()
+function without(query: Any, key: string): object {
+  const known = rest.get(query)
+  if (known !== undefined) return known
+  const { [key]: _, ...others } = query
+  rest.set(query, others)
+  return others
+}
+
+/** The types that are asked for: listed, chosen by name, or that of the arena chosen. */
+function typesWanted(t: Table, wanted: Any, x: Scope): string[] {
+  if (Array.isArray(wanted)) return wanted
+  if (wanted.that === 'arena') return (x.that.arena ?? []).map((arena) => arenas[arena] as string)
+  return [chosen(t, x.that.type)]
+}
+
+/** rule swtcg.gl-type: the whole type line, in any order of its words. */
+const typeLine = (t: Table, card: Card): string =>
+  [...def(t, card).types, ...def(t, card).subtypes.map((word) => word.toLowerCase())].sort().join(' ')
+
+export const filters: Vocabulary['filters'] = new Map<string, Any>(
+  Object.entries<Test>({
+    whose: (t, thing, _wanted, x, you, query) =>
+      (query.kind === 'die' && seatsOf(t, query, x, you).includes(rollerOf(t))) ||
+      (query.kind !== 'die' && seatsOf(t, query, x, you).includes(t.s.controller[thing] as Seat)),
+    side: (t, thing, wanted) => def(t, thing).side === wanted,
+    unique: (t, thing, wanted) => (def(t, thing).version !== undefined) === wanted,
+    subtype: (t, thing, wanted, x) =>
+      Array.isArray(wanted)
+        ? wanted.some((each: string) => hasSubtype(t, thing, each))
+        : hasSubtype(t, thing, chosen(t, x.that.subtype)),
+    not: (t, thing, wanted) => !list(wanted).some((each: string) => hasSubtype(t, thing, each)),
+    name: (t, thing, wanted, x) =>
+      typeof wanted === 'object' && !Array.isArray(wanted)
+        ? (x.that.name ?? []).some((named) => t.catalog.defs[named]?.name === def(t, thing).name)
+        : list(wanted).includes(def(t, thing).name),
+    types: (t, thing, wanted, x) =>
+      typesWanted(t, wanted, x).some((type) => (def(t, thing).types as readonly string[]).includes(type)),
+    tapped: (t, thing, wanted) => (t.s.tapped[thing] === 1) === wanted,
+    damaged: (t, thing, wanted) => (t.s.damage[thing] as number) > 0 === wanted,
+    building: (t, thing) => isBuilding(t.s, thing),
+    pilot: (t, thing, wanted) => pilotsOf(t.s, thing).length > 0 === wanted,
+    attacking: (t, thing, wanted, x, you) =>
+      t.s.attacker === thing && t.s.defender >= 0 && matchesUnit(t, t.s.defender, wanted, x, you),
+    'attacked-by': (t, thing, wanted, x, you) =>
+      t.s.defender === thing && t.s.attacker >= 0 && matchesUnit(t, t.s.attacker, wanted, x, you),
+    using: (t, thing, wanted) => t.s.attacker === thing && t.s.how === wanted,
+    keyword: (t, thing, wanted) => hasKeyword(t, thing, wanted),
+    without: (t, thing, wanted) => !hasKeyword(t, thing, wanted),
+    'power-least': (t, thing, wanted, x, you) => stat(t, thing, 'power') >= amount(t, wanted, x, you),
+    'power-most': (t, thing, wanted, x, you) => stat(t, thing, 'power') <= amount(t, wanted, x, you),
+    'speed-most': (t, thing, wanted, x, you) => stat(t, thing, 'speed') <= amount(t, wanted, x, you),
+    'health-most': (t, thing, wanted, x, you) => stat(t, thing, 'health') <= amount(t, wanted, x, you),
+    'cost-least': (t, thing, wanted, x, you) => costOf(t, thing) >= amount(t, wanted, x, you),
+    'cost-most': (t, thing, wanted, x, you) => costOf(t, thing) <= amount(t, wanted, x, you),
+    least: (t, thing, wanted, x, you, query) =>
+      worth(t, thing, wanted) ===
+      Math.min(...find(t, without(query, 'least'), x, you).map((each) => worth(t, each, wanted))),
+    most: (t, thing, wanted, x, you, query) =>
+      worth(t, thing, wanted) ===
+      Math.max(...find(t, without(query, 'most'), x, you).map((each) => worth(t, each, wanted))),
+    other: (t, thing, wanted, x) =>
+      wanted === true ? thing !== cardOf(x.source) : !bound(t, wanted, x).includes(thing),
+    'same-name': (t, thing, wanted, x) => bound(t, wanted, x).some((each) => def(t, each).name === def(t, thing).name),
+    'same-type': (t, thing, wanted, x) =>
+      bound(t, wanted, x).some(
+        (each) => def(t, each).name !== def(t, thing).name && typeLine(t, each) === typeLine(t, thing),
+      ),
+    overkilled: (t, thing) => t.s.named[`${thing} overkilled`] === t.s.turn,
+    counter: (t, thing, wanted) => (t.s.named[`${thing} ${wanted}`] ?? 0) > 0,
+    different: () => true,
+    on: (t, thing, wanted, x) => bound(t, wanted, x).includes(t.s.piloting[thing] as Card),
+    has: (t, thing, wanted, x, you) =>
+      things(t, wanted, x, you).some((each) => t.s.piloting[each] === thing || t.s.equipped[each] === thing),
+    /** Face down under that unit. */
+    under: (t, thing, wanted, x) => bound(t, wanted, x).includes(t.s.named[`${thing} under`] ?? -1),
+    finished: (t, thing) => isBuilding(t.s, thing) && (t.s.counters[thing] as number) >= buildCost(t, thing),
+    'force-most': (t, thing, wanted, x, you) => printedForce(t, thing) <= amount(t, wanted, x, you),
+    lacks: (t, thing, wanted, x, you) =>
+      !things(t, wanted, x, you).some((each) => t.s.piloting[each] === thing || t.s.equipped[each] === thing),
+  }),
+)

@@ -1,0 +1,137 @@
+import { type Card, cardOf, refOf, type Seat } from '@dejarik/kernel'
+import {
+  type Any,
+  amount,
+  bound,
+  exists,
+  find,
+  isA,
+  type Scope,
+  sharedConditions,
+  sharedEffects,
+  sharedValues,
+  type Vocabulary,
+} from '@dejarik/kernel/vocabulary'
+import { natives } from '../cards/natives.js'
+import { swtcgEffects } from '../effects/index.js'
+import { stat } from '../rules/numbers.js'
+import { stackCost } from '../rules/stacking.js'
+import { controls as hasControl } from '../rules/turns.js'
+import { whoOf } from '../rules/who.js'
+import { beneath, cardsIn, HAND } from '../rules/zones.js'
+import { arenas, type Table } from '../state.js'
+import { filters } from './filters.js'
+import { happened } from './happened.js'
+import { here, kinds, top } from './nouns.js'
+
+type Evaluate<R> = (t: Table, tree: Any, x: Scope, you: Seat) => R
+
+const first = (t: Table, ref: Any, x: Scope): number => bound(t, ref, x)[0] ?? -1
+const of =
+  (read: (t: Table, card: Card) => number) =>
+  (key: string): Evaluate<number> =>
+  (t, v, x) => {
+    const card = first(t, v[key], x)
+    return card < 0 ? 0 : read(t, card)
+  }
+/** rule swtcg.gl-build-cost: the total cost; what must be paid for it just now is another matter. */
+const costOf = (t: Table, card: Card): number => stackCost(t, card)
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
+const countersOn: Evaluate<number> = (t, v, x) => {
+  const card = first(t, v.on, x)
+  if (card < 0) return 0
+  return v.counters === 'build' ? (t.s.counters[card] as number) : (t.s.named[`${card} ${v.counters}`] ?? 0)
+}
+
+const values: Record<string, Evaluate<number>> = {
+  /** Before the cost is paid it could be anything. */
+  x: (_t, _v, x) => x.that.x?.[0] ?? 0,
+  power: of((t, card) => stat(t, card, 'power'))('power'),
+  speed: of((t, card) => stat(t, card, 'speed'))('speed'),
+  health: of((t, card) => stat(t, card, 'health'))('health'),
+  damage: of((t, card) => t.s.damage[card] as number)('damage'),
+  stack: of((t, card) => beneath(t.s, card).length + 1)('stack'),
+  cost: of(costOf)('cost'),
+  hand: (t, v, x, you) => sum(whoOf(t, v.hand, x, you).map((seat) => cardsIn(t.s, seat, HAND).length)),
+  force: (t, v, x, you) => sum(whoOf(t, v.force, x, you).map((seat) => t.s.force[seat] as number)),
+  counters: countersOn,
+  // The same, whichever of its two keys comes first.
+  on: countersOn,
+  tenth: (t, v, x, you) => Math.floor(amount(t, v.tenth, x, you) / 10),
+  /** What the die of the roll for build points shows now. */
+  'build-roll': (t) => (t.s.roll === 'build' ? (t.s.dice[0] ?? 0) : 0),
+  combined: (t, v, x, you) => {
+    const cards = typeof v.of === 'object' && 'kind' in v.of ? find(t, v.of, x, you) : bound(t, v.of, x)
+    return sum(cards.map((card) => (v.combined === 'cost' ? costOf(t, card) : stat(t, card, v.combined))))
+  },
+}
+
+const controls: Evaluate<boolean> = (t, c, x, you) => {
+  const arena = typeof c.arena === 'string' ? arenas.indexOf(c.arena) : (x.that.arena?.[0] ?? -1)
+  return arena >= 0 && whoOf(t, c.controls, x, you).some((seat) => hasControl(t, seat, arena))
+}
+
+const conditions: Record<string, Evaluate<boolean>> = {
+  spot: (t, c, x, you) => exists(t, c.spot, x, you),
+  controls,
+  // The same, whichever of its two keys comes first.
+  arena: controls,
+  prevented: (_t, _c, x) => x.number > 0,
+  /** "As long as it is attacking …": it is whoever gets something by that, or this card. */
+  attacking: (t, c, x, you) => {
+    const it = x.that.receiver?.[0] ?? x.source
+    return (
+      t.s.attacker === cardOf(it) &&
+      (c.using === undefined || t.s.how === c.using) &&
+      isDefender(t, c.attacking, x, you)
+    )
+  },
+  happened: (t, c, x, you) => happened(t, c.happened, x, you),
+}
+
+const isDefender = (t: Table, wanted: Any, x: Scope, you: Seat): boolean =>
+  t.s.defender >= 0 &&
+  (typeof wanted === 'object' && 'kind' in wanted
+    ? isA(t, t.s.defender, wanted, x, you)
+    : bound(t, wanted, x).includes(t.s.defender))
+
+const isCard = (noun: string): boolean =>
+  [
+    'unit',
+    'card',
+    'space',
+    'ground',
+    'character',
+    'battle',
+    'mission',
+    'location',
+    'equipment',
+    'target',
+    'given',
+    'rest',
+  ].includes(noun)
+
+export const words: Vocabulary = {
+  effects: new Map([...sharedEffects, ...swtcgEffects].map((rule) => [rule.do, rule])),
+  natives: new Map(natives.map((rule) => [rule.do, rule])),
+  kinds,
+  top,
+  here,
+  filters,
+  values: new Map<string, Any>([...sharedValues, ...Object.entries(values)]),
+  conditions: new Map<string, Any>([...sharedConditions, ...Object.entries(conditions)]),
+  refs: new Map<string, Any>([
+    ['this', (_t: Table, x: Scope) => [cardOf(x.source)]],
+    ['attacker', (t: Table) => (t.s.attacker < 0 ? [] : [t.s.attacker])],
+    ['defender', (t: Table) => (t.s.defender < 0 ? [] : [t.s.defender])],
+    ['granter', (_t: Table, x: Scope) => (x.that.granter ?? []).map(cardOf)],
+    [
+      'attached',
+      (t: Table, x: Scope) => ((t.s.equipped[cardOf(x.source)] as Card) < 0 ? [] : [t.s.equipped[cardOf(x.source)]]),
+    ],
+  ]),
+  keep: (t, noun, thing) => (isCard(noun) ? refOf(t.s, thing) : thing),
+  still: (_t, noun, kept) => (isCard(noun) ? kept.map(cardOf) : kept),
+  players: (s, from) => (s.seats === 2 ? [from, 1 - from] : [from]),
+}

@@ -1,0 +1,31 @@
+import { test } from 'node:test'
+import type { Json, Seat } from '@dejarik/kernel'
+import { everyLaw, type Start } from '@dejarik/kernel/laws'
+import fc from 'fast-check'
+import { cards } from '../src/cards/all.js'
+import { type Deck, deckSide, decks } from '../src/decks/index.js'
+import { swtcg } from '../src/game.js'
+import type { State } from '../src/state.js'
+import { playable } from './playable.js'
+
+// What the effects cannot run yet is left out, so that whatever can be played is held to the laws.
+const engine = swtcg(cards.map(playable))
+
+const topics = (s: State, seat: Seat): Json[] =>
+  s.def.flatMap((_def, card) =>
+    ((s.known[card] as number) & (1 << seat)) !== 0 ? [{ card, number: 'build-cost' }] : [],
+  )
+
+const of = (side: string): Deck[] => decks.filter((deck) => [side, 'neutral'].includes(deckSide(deck, cards) as string))
+
+test('every law holds', () => {
+  const dark = fc.constantFrom(...of('dark'))
+  const light = fc.constantFrom(...of('light'))
+  fc.assert(
+    fc.property(dark, light, fc.integer({ min: 0, max: 100_000 }), (a, b, seed) => {
+      const start: Start<State, Deck> = { format: 'all', decks: [a, b], topics, every: 11 }
+      everyLaw(engine, start, [seed])
+    }),
+    { numRuns: 6 },
+  )
+})
