@@ -1,0 +1,55 @@
+import type { Json } from '@dejarik/kernel'
+
+/** Whom a step or statement is about, what it says, and the rule that must be the reason. */
+export interface Line {
+  /** A seat's name, `both` or `all`; '' for a plain statement. */
+  readonly who: string
+  readonly kind: 'do' | 'may' | 'may not' | 'states' | 'expect'
+  /** One text, or the exact set of `may`. */
+  readonly says: string | readonly string[]
+  readonly because?: string
+  /** Inside a step: what must be so at this point. */
+  readonly expect?: readonly Line[]
+  /** As it stands in the file, for messages. */
+  readonly written: string
+}
+
+/** A scenario as its file says it; `seats`, `table`, `decks` and `define` are the game's to read. */
+export interface ScenarioFile {
+  readonly id: string
+  /** Tells apart several scenarios of one id. */
+  readonly case?: string
+  readonly game: string
+  readonly rules: readonly string[]
+  readonly title?: string
+  readonly format?: string
+  readonly seed?: string | number
+  readonly define?: readonly Record<string, Json>[]
+  readonly at?: { turn?: string; phase?: string; round?: number; passes?: number }
+  readonly seats?: Record<string, Record<string, Json>>
+  readonly table?: Json
+  readonly decks?: Record<string, Record<string, Json>>
+  readonly dice?: readonly (string | number)[]
+  readonly random?: readonly string[]
+  readonly strict?: boolean
+  readonly steps: readonly Line[]
+  readonly expect: readonly Line[]
+}
+
+/** A file that cannot be read as a scenario, or a step that cannot be taken; the message says what would be right. */
+export class Fault extends Error {
+  override readonly name = 'Fault'
+}
+
+export interface Outcome {
+  readonly id: string
+  readonly ok: boolean
+  /** Why not; '' when it is. */
+  readonly why: string
+}
+
+export interface Results {
+  readonly passed: number
+  readonly failed: number
+  readonly results: readonly Outcome[]
+}

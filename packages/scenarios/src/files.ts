@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { Fault, type Outcome, type Results } from './file.js'
+import { runAll } from './games.js'
+import { readScenarios } from './read.js'
+
+/** The scenario files that a path means: itself, or every one under it. */
+export function scenarioFiles(path: string): string[] {
+  if (!existsSync(path)) throw new Fault(`There is no file or folder ${path}.`)
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.ya?ml$/.test(name))
+    .sort()
+    .map((name) => join(path, name))
+}
+
+/** Runs every scenario of these files and folders. A file that cannot be read is a failure like any other. */
+export function runFiles(paths: readonly string[]): Results {
+  const results: Outcome[] = []
+  for (const file of paths.flatMap(scenarioFiles)) {
+    try {
+      results.push(...runAll(readScenarios(readFileSync(file, 'utf8'), file)).results)
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      results.push({ id: file, ok: false, why: error.message })
+    }
+  }
+  const passed = results.filter(({ ok }) => ok).length
+  return { passed, failed: results.length - passed, results }
+}

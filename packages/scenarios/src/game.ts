@@ -1,0 +1,62 @@
+import type { CoreState, Decision, Engine, Option, Reason, Seat } from '@dejarik/kernel'
+import type { ScenarioFile } from './file.js'
+
+/** A verb of a game's steps: how it is written, and what it does. */
+export interface Verb {
+  readonly verb: string
+  readonly form: string
+  readonly means: string
+}
+
+/** One way to say an option. Of the options that a text could mean, those of the lowest rank are meant. */
+export interface Saying {
+  readonly text: string
+  readonly rank: number
+}
+
+/** A scenario laid out on a table: what a runner needs to know of the game. */
+export interface Board<S extends CoreState = CoreState> {
+  readonly engine: Engine<S>
+  /** Null where the scenario is about decks alone. */
+  readonly state: S | null
+  /** The names of the seats, in order. */
+  readonly seats: readonly string[]
+  /** A step as the engine's options say it, where one text stands for several answers of the same kind. */
+  spelled?(text: string): string
+  /** The ways to say an option as a step: `activate Rey`. */
+  sayings(s: S, option: Option): Saying[]
+  /** The ways to add it to a step that led to it: `… on Kylo Ren`, `… with +1 melee`. */
+  tails(s: S, option: Option): string[]
+  /** Two options with the same key come to the same: either of two copies in a hand. */
+  key(s: S, option: Option): string
+  /** What answers an optional window that no step mentions; undefined where a choice must be made. */
+  passing(s: S, decision: Decision): Option | undefined
+  /** Why the seat may not do what the text says; undefined where the game has no explanation to give. */
+  why(s: S, seat: Seat, text: string): Reason[] | undefined
+  /** Null when the statement holds; otherwise what is so instead. Throws a Fault for words it does not know. */
+  test(s: S | null, statement: string): string | null
+  /** What was scripted and did not happen; '' when nothing is left over. */
+  leftover(s: S): string
+}
+
+/** How one game plays scenarios. */
+export interface GameScenario {
+  readonly game: string
+  readonly verbs: readonly Verb[]
+  /** The forms that statements have, for messages and `--verbs`. */
+  readonly statements: readonly string[]
+  layOut(file: ScenarioFile): Board
+  /** The scenario that lays out this position: what belongs under its keys. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game narrows its own state
+  write(engine: Engine<any, any>, s: any): Partial<Record<string, unknown>>
+}
+
+/** Texts are compared in small letters, with single spaces and plain quotes. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\s+/g, ' ')
+    .replace(/'s die\b/g, ' die')
+    .replace(/\s+#/g, '#')
+    .trim()

@@ -1,0 +1,143 @@
+import type { CoreState, Decision, Option, Seat } from '@dejarik/kernel'
+import { Fault, type Line, type Outcome, type ScenarioFile } from './file.js'
+import type { Board, GameScenario } from './game.js'
+import { canonical, meant } from './match.js'
+import { checkMay, checkMayNot, possible } from './may.js'
+import { didYouMean } from './nearest.js'
+
+/** Lays out a scenario, takes its steps, and says whether everything came as expected. */
+export function runScenario(game: GameScenario, file: ScenarioFile): Outcome {
+  const id = file.case === undefined ? file.id : `${file.id} (${file.case})`
+  try {
+    new Run(game.layOut(file), file.strict === true).play(file)
+    return { id, ok: true, why: '' }
+  } catch (error) {
+    if (error instanceof Fault) return { id, ok: false, why: error.message }
+    return { id, ok: false, why: `The engine stopped: ${(error as Error).message}` }
+  }
+}
+
+class Run {
+  constructor(
+    private readonly board: Board,
+    private readonly strict: boolean,
+  ) {}
+
+  play(file: ScenarioFile): void {
+    file.steps.forEach((step, i) => {
+      this.named(`step ${i + 1} (${step.written})`, () => this.take(step))
+    })
+    if (!this.strict && this.board.state !== null) this.named('after the last step', () => this.settle())
+    const left = this.board.state === null ? '' : this.board.leftover(this.state)
+    if (left !== '') throw new Fault(`${left} ${possible(this.board, this.state)}`)
+    for (const line of file.expect) this.expect(line)
+  }
+
+  private get state(): CoreState {
+    if (this.board.state === null) throw new Fault('There is no table: steps need `seats`.')
+    return this.board.state
+  }
+
+  private named(where: string, run: () => void): void {
+    try {
+      run()
+    } catch (error) {
+      throw new Fault(`${where}: ${(error as Error).message}`)
+    }
+  }
+
+  private take(line: Line): void {
+    if (line.kind === 'expect') for (const each of line.expect ?? []) this.expect(each)
+    else if (line.kind === 'states')
+      throw new Fault('A step is `SEAT: what it does`; statements belong under `expect`.')
+    else if (line.who === 'both' || line.who === 'all') this.everybody(line)
+    else this.seatDoes(this.seat(line.who), line)
+  }
+
+  /** Each seat does it once, in the order in which they are asked. */
+  private everybody(line: Line): void {
+    const left = new Set(this.board.seats.keys())
+    while (left.size > 0) {
+      const asked = this.board.engine.decision(this.state)?.seat
+      const seat = asked !== undefined && left.has(asked) ? asked : ([...left][0] as Seat)
+      left.delete(seat)
+      this.seatDoes(seat, line)
+    }
+  }
+
+  /** Goes on, through windows that may be passed, until the seat can do it. */
+  private seatDoes(seat: Seat, line: Line): void {
+    let fault = ''
+    for (;;) {
+      const decision = this.board.engine.decision(this.state)
+      const tried = decision === null ? 'the game is over.' : this.attempt(decision, seat, line)
+      if (tried === '') return
+      if (fault === '' || decision?.seat === seat) fault ||= tried
+      const passing = decision === null || this.strict ? undefined : this.board.passing(this.state, decision)
+      if (passing === undefined) throw new Fault(fault)
+      this.answer(passing)
+    }
+  }
+
+  /** '' when it was done; otherwise why not. */
+  private attempt(decision: Decision, seat: Seat, line: Line): string {
+    const { board, state } = this
+    if (decision.seat !== seat && line.kind !== 'may not') {
+      return `it is ${board.seats[decision.seat]} who must choose now. ${possible(board, state)}`
+    }
+    if (line.kind === 'may') return checkMay(board, state, seat, line)
+    if (line.kind === 'may not') return checkMayNot(board, state, seat, line)
+    const answers = meant(board, state, seat, String(line.says))
+    if (answers === undefined)
+      return `that is not possible.${this.reasons(seat, String(line.says))} ${possible(board, state)}`
+    for (const answer of answers) this.answer(answer)
+    return ''
+  }
+
+  private reasons(seat: Seat, text: string): string {
+    const why = this.board.why(this.state, seat, text) ?? []
+    return why.map(({ rule, says }) => ` ${says} (${rule}).`).join('')
+  }
+
+  private answer(option: Option): void {
+    const words = canonical(this.board, this.state, option)
+    try {
+      this.board.engine.answer(this.state, option)
+    } catch (error) {
+      throw new Fault(`${words}: ${(error as Error).message}.`)
+    }
+  }
+
+  /** Passes what may be passed, until somebody must choose. */
+  private settle(): void {
+    for (;;) {
+      const decision = this.board.engine.decision(this.state)
+      const passing = decision === null ? undefined : this.board.passing(this.state, decision)
+      if (passing === undefined) return
+      this.answer(passing)
+    }
+  }
+
+  private expect(line: Line): void {
+    const { board } = this
+    this.named(`expected ${line.written}`, () => {
+      if (line.kind === 'may' || line.kind === 'may not') {
+        const seat = this.seat(line.who)
+        const fault = (line.kind === 'may' ? checkMay : checkMayNot)(board, this.state, seat, line)
+        if (fault !== '') throw new Fault(fault)
+        return
+      }
+      if (line.kind !== 'states') throw new Fault('an expectation is a statement, `SEAT may` or `SEAT may not`.')
+      const fault = board.test(board.state, String(line.says))
+      if (fault !== null) throw new Fault(`but ${fault}.`)
+    })
+  }
+
+  private seat(name: string): Seat {
+    const seat = this.board.seats.indexOf(name)
+    const seats = this.board.seats
+    if (seat < 0)
+      throw new Fault(`there is no seat "${name}"; there are ${seats.join(', ')}.${didYouMean(name, seats)}`)
+    return seat
+  }
+}

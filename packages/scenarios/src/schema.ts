@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { didYouMean } from './nearest.js'
+
+export const schemaPath: URL = new URL('../../schema/scenario.schema.json', import.meta.url)
+
+const validate = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true }).compile(
+  JSON.parse(readFileSync(schemaPath, 'utf8')),
+)
+
+/** One fault of a file: where, and a sentence. */
+export interface SchemaFault {
+  readonly path: readonly (string | number)[]
+  readonly says: string
+}
+
+/** Every fault of a value that should be a scenario; a typo in a key says what was meant. */
+export function schemaFaults(value: unknown): SchemaFault[] {
+  if (validate(value)) return []
+  const faults = (validate.errors ?? []).map(fault).filter((one) => one !== undefined)
+  const seen = new Set<string>()
+  return faults.filter(({ path, says }) => {
+    const key = `${path.join('/')} ${says}`
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+const steps = (pointer: string): (string | number)[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+
+/** Where a card may be a name or a record, only the record's own faults are of use. */
+const echoes = ['anyOf', 'oneOf', 'if']
+
+function fault(error: ErrorObject): SchemaFault | undefined {
+  const path = steps(error.instancePath)
+  const params = error.params as Record<string, unknown>
+  if (echoes.includes(error.keyword)) return undefined
+  if (error.keyword === 'type' && isRecord(error.data) && !String(params.type).includes('object')) return undefined
+  if (error.keyword === 'type' && !isRecord(error.data) && params.type === 'object' && path.length > 3) return undefined
+  if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties') {
+    const key = String(params.additionalProperty ?? params.unevaluatedProperty)
+    const known = Object.keys((error.parentSchema as { properties?: object }).properties ?? {})
+    return { path: [...path, key], says: `There is no key "${key}" here.${didYouMean(key, known) || keys(known)}` }
+  }
+  if (error.keyword === 'required') return { path, says: `The key "${String(params.missingProperty)}" is missing.` }
+  if (error.keyword === 'enum') {
+    const list = (params.allowedValues as unknown[]).map(String)
+    return { path, says: `It must be one of ${list.join(', ')}.${didYouMean(String(error.data), list)}` }
+  }
+  return { path, says: `It ${error.message ?? 'is wrong'}.` }
+}
+
+const keys = (known: readonly string[]) => (known.length > 0 ? ` Known: ${known.join(', ')}.` : '')
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,13 @@
+import type { Json } from '@dejarik/kernel'
+import { type CardData, checkDeck, type Deck, type DeckFault, formatOf } from '@dejarik/swtcg'
+import { cardCalled } from './cards.js'
+
+/** A deck as a scenario lists it: cards by name with their number of copies. */
+export function deckOf(name: string, listed: Record<string, Json>, cards: readonly CardData[]): Deck {
+  const list = Object.entries((listed.cards ?? {}) as Record<string, number>)
+  return { name, cards: list.map(([title, copies]) => ({ card: cardCalled(title, cards).id, copies })) }
+}
+
+/** What is wrong with a deck, apart from cards whose text nobody has read yet. */
+export const faultsOf = (deck: Deck, format: string, cards: readonly CardData[]): DeckFault[] =>
+  checkDeck(deck, formatOf(format), cards, () => true)

@@ -1,0 +1,55 @@
+import type { Card } from '@dejarik/kernel'
+import { arenas, cardTitle, type State } from '@dejarik/swtcg'
+import { ATTACHED, arenaOf, BUILD, DECK, DISCARD, HAND, OUT, zoneOf } from '@dejarik/swtcg/board'
+import { Fault } from '../file.js'
+import { didYouMean } from '../nearest.js'
+import { cardNames, cardsNamed } from './names.js'
+import { defOf, type Setting } from './setting.js'
+
+export const zones: Readonly<Record<string, number>> = {
+  hand: HAND,
+  deck: DECK,
+  'discard pile': DISCARD,
+  'build zone': BUILD,
+}
+
+/** In an arena, face up in a build zone, on a unit, or a Location. */
+const inPlay = (s: State, card: Card): boolean => {
+  const which = zoneOf(s.pile[card] as number)
+  return which < 0 || arenaOf(s, card) >= 0 || which === BUILD || which === ATTACHED
+}
+
+/** Every card that the words name; at least one. */
+export function cardsCalledSo(x: Setting, s: State, text: string): Card[] {
+  const found = cardsNamed(x, s, text)
+  if (found.length > 0) return found
+  const known = new Set(s.def.map((_def, card) => cardTitle(defOf(x, s, card))))
+  throw new Fault(`there is no card "${text}" on this table.${didYouMean(text, known)}`)
+}
+
+/** The one card that the words name; a card in play comes before copies elsewhere, the top of a stack before the rest. */
+export function oneCard(x: Setting, s: State, text: string): Card {
+  const found = cardsCalledSo(x, s, text)
+  const near = found.filter((card) => inPlay(s, card))
+  const tops = near.filter((card) => (s.under[card] as Card) < 0)
+  const meant = tops.length > 0 ? tops : near.length > 0 ? near : found
+  if (meant.length === 1) return meant[0] as Card
+  if (near.length === 0 && new Set(meant.map((card) => s.pile[card])).size === 1) return meant[0] as Card
+  throw new Fault(`"${text}" could be ${meant.map((card) => cardNames(x, s, card)[0]).join(' or ')}.`)
+}
+
+/** Where a card is, in words. */
+export function whereIs(x: Setting, s: State, card: Card): string {
+  const arena = arenaOf(s, card)
+  const which = zoneOf(s.pile[card] as number)
+  const on = (column: Card[], verb: string) => `${verb} ${cardNames(x, s, column[card] as Card)[0]}`
+  if (arena >= 0) return `is in the ${arenas[arena]} arena`
+  if (which < 0) return 'is a Location in play'
+  if (which === OUT) return 'is out of the game'
+  if (which === ATTACHED) {
+    if ((s.under[card] as Card) >= 0) return on(s.under, 'is beneath')
+    return (s.piloting[card] as Card) >= 0 ? on(s.piloting, 'pilots') : on(s.equipped, 'is attached to')
+  }
+  const name = Object.keys(zones).find((key) => zones[key] === which) ?? '?'
+  return `is in ${x.seats[Math.floor((s.pile[card] as number) / 9)]} ${name}`
+}

@@ -1,0 +1,73 @@
+import type { Decision, Json, Option } from '@dejarik/kernel'
+import { formatOf, type State, swtcg } from '@dejarik/swtcg'
+import { Fault, type ScenarioFile } from '../file.js'
+import type { Board, GameScenario } from '../game.js'
+import { testStatement } from '../statement.js'
+import { cardsOf } from './cards.js'
+import { deckOf } from './decks.js'
+import { optionKey } from './keys.js'
+import { layOut } from './lay-out.js'
+import { sayings, spelled, tails } from './sayings.js'
+import type { Setting } from './setting.js'
+import { statements } from './statements.js'
+import { verbs } from './verbs.js'
+import { why } from './why.js'
+import { write } from './write.js'
+
+/** Dark is the first seat; two seats called dark and light may stand in either order. rule swtcg.section-2 */
+function seatsOf(file: ScenarioFile): string[] {
+  const names = Object.keys(file.seats ?? file.decks ?? {})
+  return names[0] === 'light' && names[1] === 'dark' ? ['dark', 'light'] : names
+}
+
+function settingOf(file: ScenarioFile): Setting {
+  const { define = [], seats, table, decks = {} } = file
+  const cards = cardsOf(define, JSON.stringify([define, seats, table, decks]))
+  const format = file.format ?? 'all'
+  formatOf(format)
+  const brought = Object.entries(decks).map(
+    ([seat, listed]) => [seat, deckOf(seat, listed as Record<string, Json>, cards)] as const,
+  )
+  return { engine: swtcg(cards), cards, seats: seatsOf(file), format, decks: new Map(brought) }
+}
+
+/** Chances to play or pass and "you may" need no step; building, attacking, bidding and setting up do. */
+function passing(decision: Decision): Option | undefined {
+  const { kind, options } = decision
+  if (kind === 'build' || kind === 'setup' || kind === 'bid' || kind === 'unless') return undefined
+  const decline = options.find((option) => option.do === 'decline' || option.do === 'done')
+  return decline ?? (kind === 'respond' ? options.find((option) => option.do === 'pass') : undefined)
+}
+
+function leftover(s: State): string {
+  const { rolls = [], picks = [] } = s.script ?? {}
+  if (rolls.length > 0) return `These dice were never rolled: ${rolls.join(', ')}.`
+  return picks.length > 0 ? `These cards were never picked at random: ${picks.join(', ')}.` : ''
+}
+
+/** The Star Wars Trading Card Game. */
+export const swtcgScenario: GameScenario = {
+  game: 'swtcg',
+  verbs,
+  statements: statements.map(({ form }) => form),
+  layOut(file) {
+    const x = settingOf(file)
+    const onTable = file.seats !== undefined
+    if (onTable && x.seats.length !== 2) throw new Fault('A table of this game has two seats, the first of them Dark.')
+    const board: Board<State> = {
+      engine: x.engine as Board<State>['engine'],
+      state: onTable ? layOut(x, file) : null,
+      seats: x.seats,
+      spelled,
+      sayings: (s, option) => sayings(x, s, option),
+      tails: (s, option) => tails(x, s, option),
+      key: optionKey,
+      passing: (_s, decision) => passing(decision),
+      why: (s, seat, text) => why(x, s, seat, text),
+      test: (s, statement) => testStatement(statements, x, s, statement),
+      leftover,
+    }
+    return board as unknown as Board
+  },
+  write,
+}

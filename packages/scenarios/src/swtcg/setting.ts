@@ -1,0 +1,29 @@
+import type { Card, Seat } from '@dejarik/kernel'
+import type { CardData, Deck, Definition, State, SwtcgEngine, Table } from '@dejarik/swtcg'
+import { def } from '@dejarik/swtcg/board'
+import { Fault } from '../file.js'
+import { didYouMean } from '../nearest.js'
+
+/** What a scenario is played with. The first seat is Dark, the second Light. */
+export interface Setting {
+  readonly engine: SwtcgEngine
+  readonly cards: readonly CardData[]
+  readonly seats: readonly string[]
+  readonly format: string
+  readonly decks: ReadonlyMap<string, Deck>
+}
+
+/** The state as the rules' own questions want it. */
+export const tableOf = (x: Setting, s: State): Table =>
+  ({ s, rules: x.engine.rules, catalog: x.engine.catalog, watch: null, step: '' }) as unknown as Table
+
+export const defOf = (x: Setting, s: State, card: Card): Definition => def(tableOf(x, s), card)
+
+export const seatName = (x: Setting, seat: Seat): string => x.seats[seat] ?? `seat ${seat}`
+
+export function seatCalled(x: Setting, name: unknown): Seat {
+  const seat = x.seats.indexOf(String(name))
+  if (seat >= 0) return seat
+  const list = x.seats.join(', ')
+  throw new Fault(`There is no seat "${String(name)}"; there are ${list}.${didYouMean(String(name), x.seats)}`)
+}

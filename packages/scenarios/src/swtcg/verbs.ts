@@ -1,0 +1,61 @@
+import type { Verb } from '../game.js'
+
+/** The verbs of the engine's options, as steps write them. */
+export const verbs: readonly Verb[] = [
+  { verb: 'place', form: 'place CARD [in ARENA]', means: 'setup: put a unit into an arena' },
+  {
+    verb: 'exchange',
+    form: 'exchange CARD [and CARD]',
+    means: 'setup: discard cards of the first hand to draw as many',
+  },
+  { verb: 'build', form: 'build CARD [with N]', means: 'put a card face down with that many build counters (1)' },
+  { verb: 'add', form: 'add [N] to CARD', means: 'put more counters on a face-down card' },
+  { verb: 'deploy', form: 'deploy CARD [to ARENA | the build zone]', means: 'turn up a unit that is paid for' },
+  { verb: 'stack', form: 'stack CARD on top of | beneath CARD', means: 'put another version into a stack' },
+  { verb: 'complete', form: 'complete CARD [in ARENA]', means: 'turn up a Mission, Location or Equipment' },
+  { verb: 'move', form: 'move CARD to ARENA', means: 'back into battle, or to another arena' },
+  { verb: 'rearrange', form: 'rearrange CARD on top', means: 'another card of the stack comes on top' },
+  { verb: 'pilot', form: 'pilot UNIT with CARD', means: 'put a Pilot on a unit' },
+  { verb: 'leave', form: 'leave CARD to ARENA | the build zone', means: 'take a Pilot off its unit' },
+  { verb: 'equip', form: 'equip UNIT with CARD', means: 'attach Equipment for its cost' },
+  { verb: 'detach', form: 'detach CARD', means: 'take Equipment off its unit' },
+  {
+    verb: 'draw',
+    form: 'draw',
+    means: 'the card that is drawn when a build step starts, where something else could come first',
+  },
+  { verb: 'upkeep', form: 'upkeep CARD [ability N]', means: 'pay an Upkeep' },
+  { verb: 'bounty', form: 'bounty CARD', means: 'gain a Bounty' },
+  {
+    verb: 'retreat',
+    form: 'retreat CARD [and CARD]',
+    means: 'retreat step: tap units and move them to the build zone',
+  },
+  {
+    verb: 'attack',
+    form: 'attack UNIT [with CARD] [by bombard | ion-cannon]',
+    means: 'declare an attack; `dice` says the roll',
+  },
+  { verb: 'skip', form: 'skip CARD', means: 'tap a unit instead of attacking with it' },
+  {
+    verb: 'play',
+    form: 'play CARD [ability N | by CARD] [for UNIT]',
+    means: 'a Battle card or an effect with an activation cost',
+  },
+  {
+    verb: 'use',
+    form: 'use CARD [ability N | by CARD] [for UNIT]',
+    means: 'the same; without a card, yes to what is offered',
+  },
+  { verb: 'reroll', form: 'reroll die N [and die N]', means: 'Lucky: which attack dice' },
+  { verb: 'assign', form: 'assign N to CARD', means: 'Overkill: hits for another unit' },
+  { verb: 'contest', form: 'contest CARD', means: 'which unique cards are contested first' },
+  { verb: 'bid', form: 'bid N', means: 'bid Force' },
+  { verb: 'next', form: 'next CARD [ability N]', means: 'let this triggered effect happen next' },
+  { verb: 'choose', form: 'choose CARD | die N | SEAT | ARENA [and …]', means: 'choose what an effect asks for' },
+  { verb: 'number', form: 'number N', means: 'say how many' },
+  { verb: 'either', form: 'either N', means: 'choose the Nth of the ways that a card offers' },
+  { verb: 'pass', form: 'pass', means: 'play nothing in this chance, or bid no more' },
+  { verb: 'done', form: 'done', means: 'end the build step, or stop choosing' },
+  { verb: 'decline', form: 'decline', means: 'no to what an effect offers' },
+]
