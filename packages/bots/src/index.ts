@@ -1,0 +1,3 @@
+export * from './bot.js'
+export * from './parse.js'
+export * from './random.js'

@@ -1,0 +1,26 @@
+import { parseBot, UnknownBot } from '@dejarik/bots'
+import { InvalidArgumentError } from 'commander'
+import { UsageError } from './exit.js'
+
+/** Reads a number that counts something. */
+export const positive = (word: string): number => {
+  const number = Number(word)
+  if (Number.isSafeInteger(number) && number > 0) return number
+  throw new InvalidArgumentError('It must be a whole number above 0.')
+}
+
+export const wholeNumber = (word: string): number => {
+  const number = Number(word)
+  if (word.trim() !== '' && Number.isSafeInteger(number) && number >= 0) return number
+  throw new InvalidArgumentError('It must be a whole number, 0 or more.')
+}
+
+/** Reads a BOT argument; the name is kept, for it is sent to other threads. */
+export const botName = (word: string): string => {
+  try {
+    return parseBot(word).name
+  } catch (error) {
+    if (error instanceof UnknownBot) throw new UsageError(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,93 @@
+import { parseBot } from '@dejarik/bots'
+import { type CoreState, type Engine, generator, type Option, situation } from '@dejarik/kernel'
+import type { GameModule } from '../game.js'
+import { plan, type Series } from '../sim/plan.js'
+import { playGame } from '../sim/play-game.js'
+
+const WARM = 500
+const LONG = 2500
+/** How many positions are measured, and how often each is copied. */
+const POSITIONS = 150
+const TIMES = 40
+
+const series: Series = { seed: 'bench', players: 2, bots: ['random', 'random'], decks: [null, null], format: null }
+
+const rounded = (n: number, digits: number) => Number(n.toFixed(digits))
+
+const median = (numbers: readonly number[]): number => {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+interface Game {
+  readonly e: Engine
+  readonly setting: Parameters<typeof playGame>[1]
+  readonly bots: Parameters<typeof playGame>[2]
+}
+
+function gameOf(module: GameModule, number: number): Game {
+  const planned = plan(series, number, module.decks.shipped, module.decks.fits)
+  return {
+    e: module.engineFor(planned.decks),
+    setting: { ...planned, format: module.decks.formatOf(planned.decks, 2) },
+    bots: planned.botSeeds.map((seed) => parseBot('random').make(seed)),
+  }
+}
+
+/** Plays for some time; returns choices and games a second. */
+function playFor(module: GameModule, milliseconds: number) {
+  const began = performance.now()
+  let choices = 0
+  let games = 0
+  while (performance.now() - began < milliseconds) {
+    const { e, setting, bots } = gameOf(module, games++)
+    const { answers, error } = playGame(e, setting, bots)
+    if (error !== undefined) throw error
+    choices += answers.length
+  }
+  const seconds = (performance.now() - began) / 1000
+  return { choices: choices / seconds, games: games / seconds }
+}
+
+/** Positions from all over many games. */
+function* positions(module: GameModule): Generator<{ e: Engine; s: CoreState }> {
+  for (let number = 0; ; number++) {
+    const { e, setting, bots } = gameOf(module, number)
+    const s = e.start(setting.format, setting.decks, setting.seed)
+    for (let at = 0; e.decision(s) !== null; at++) {
+      if (at % 25 === 12) yield { e, s: e.clone(s) }
+      e.answer(s, bots[e.decision(s)!.seat]!.choose(situation(e, s)) as Option)
+    }
+  }
+}
+
+/** Microseconds that one call takes, over so many. */
+function timed(call: () => unknown): number {
+  const began = performance.now()
+  for (let i = 0; i < TIMES; i++) call()
+  return ((performance.now() - began) * 1000) / TIMES
+}
+
+/** Random play on this core: how fast it is, and what a state costs. Medians over positions. */
+export function measure(module: GameModule) {
+  playFor(module, WARM)
+  const rate = playFor(module, LONG)
+  const clones: number[] = []
+  const worlds: number[] = []
+  const sizes: number[] = []
+  const g = generator('bench')
+  for (const { e, s } of positions(module)) {
+    const seat = e.decision(s)!.seat
+    clones.push(timed(() => e.clone(s)))
+    worlds.push(timed(() => e.world(s, seat, g)))
+    sizes.push(Buffer.byteLength(JSON.stringify(s)))
+    if (clones.length === POSITIONS) break
+  }
+  return {
+    choicesPerSecond: rounded(rate.choices, 1),
+    gamesPerSecond: rounded(rate.games, 1),
+    cloneMicroseconds: rounded(median(clones), 2),
+    worldMicroseconds: rounded(median(worlds), 2),
+    stateBytes: median(sizes),
+  }
+}

@@ -1,0 +1,33 @@
+import { measure } from '../bench/measure.js'
+import { command, gameOption, reporting } from '../command.js'
+import { type GameId, games, loadGame, playable } from '../games.js'
+import { columns } from '../text.js'
+
+const whole = (n: number) => Math.round(n).toLocaleString('en')
+
+export const bench = command('bench', 'Measure random play on one core.', [
+  'dejarik bench',
+  'dejarik bench --game destiny --json',
+])
+  .addOption(gameOption('only this game; every playable one unless given'))
+  .action(
+    reporting(async ({ game }: { game?: GameId }) => {
+      const ids = game === undefined ? playable() : [game]
+      const numbers: Partial<Record<GameId, ReturnType<typeof measure>>> = {}
+      for (const id of ids) numbers[id] = measure(await loadGame(id))
+      const text = ids.map((id) => {
+        const of = numbers[id]!
+        return [
+          games[id].title,
+          columns([
+            ['  choices a second', whole(of.choicesPerSecond)],
+            ['  games a second', String(of.gamesPerSecond)],
+            ['  copying a state', `${of.cloneMicroseconds} µs`],
+            ['  sampling a world', `${of.worldMicroseconds} µs`],
+            ['  size of a state', `${whole(of.stateBytes)} bytes`],
+          ]),
+        ].join('\n')
+      })
+      return { text: text.join('\n\n'), json: numbers }
+    }),
+  )

@@ -1,0 +1,49 @@
+import { coverage } from '../cards/coverage.js'
+import { importing } from '../cards/import.js'
+import { show } from '../cards/show.js'
+import { command, gameOption, reporting } from '../command.js'
+import type { GameId } from '../games.js'
+
+interface Data {
+  readonly game: GameId
+  readonly data: string
+}
+
+const game = () => gameOption().makeOptionMandatory()
+const data = '--data <path>'
+const about = 'a file of public card data, or a folder of them (for Destiny the JSON of SWDestinyDB)'
+
+const showing = command('show', 'Show a card: facts, text, ability tree and rulings.', [
+  'dejarik cards show "Kylo Ren" --game destiny',
+  'dejarik cards show "Force Choke" --game destiny --tree',
+])
+  .argument('<name...>', 'the name of a card')
+  .addOption(game())
+  .option('--tree', 'show the ability tree too')
+  .action(
+    reporting((name: string[], options: { game: GameId; tree?: true }) =>
+      show(name.join(' '), options.game, options.tree ?? false),
+    ),
+  )
+
+const covering = command('coverage', 'Compile public card data and tell how much of it is understood.', [
+  'dejarik cards coverage --game destiny --data EaW.json',
+])
+  .addOption(game())
+  .requiredOption(data, about)
+  .action(reporting((options: Data) => coverage(options.game, options.data)))
+
+const taking = command('import', 'Compile a download of card data into your own catalog.', [
+  'dejarik cards import --game destiny --data swdestinydb-json-data/set',
+])
+  .addOption(game())
+  .requiredOption(data, about)
+  .action(reporting((options: Data) => importing(options.game, options.data)))
+
+export const cards = command('cards', 'Show cards, measure how many are understood, import your own.', [
+  'dejarik cards show "Kylo Ren" --game destiny',
+  'dejarik cards coverage --game destiny --data EaW.json',
+])
+  .addCommand(showing)
+  .addCommand(covering)
+  .addCommand(taking)

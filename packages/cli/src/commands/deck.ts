@@ -1,0 +1,29 @@
+import { command, gameOption, reporting } from '../command.js'
+import { check } from '../deck/check.js'
+import { convert } from '../deck/convert.js'
+import type { GameId } from '../games.js'
+
+const checking = command('check', 'Check a deck: every fault at once, with the rule and a way to mend it.', [
+  'dejarik deck check rey.txt --game destiny',
+  'dejarik deck check rey.json --game destiny --format awakenings-ffa --json',
+])
+  .argument('<file>', 'a deck list in any format that players of the game have')
+  .addOption(gameOption().makeOptionMandatory())
+  .option('--format <id>', 'the format to check it for; the one its cards are for unless given')
+  .action(reporting((file: string, options: { game: GameId; format?: string }) => check(file, options)))
+
+const converting = command('convert', 'Write a deck in another format.', [
+  'dejarik deck convert rey.txt --to json',
+  'dejarik deck convert rey.json --to text > rey.txt',
+])
+  .argument('<file>', 'a deck list')
+  .requiredOption('--to <format>', 'the format to write: for Destiny text or json')
+  .addOption(gameOption().default('destiny' satisfies GameId))
+  .action(reporting((file: string, options: { game: GameId; to: string }) => convert(file, options)))
+
+export const deck = command('deck', 'Check a deck list, or write it in another format.', [
+  'dejarik deck check rey.txt --game destiny',
+  'dejarik deck convert rey.txt --to json',
+])
+  .addCommand(checking)
+  .addCommand(converting)

@@ -1,0 +1,116 @@
+import { parseBot } from '@dejarik/bots'
+import type { GameRecord, Seat } from '@dejarik/kernel'
+import { botName, positive } from '../arguments.js'
+import { allow, chooseDeck, isFormat } from '../choose-deck.js'
+import { command, gameOption, reporting } from '../command.js'
+import { UsageError } from '../exit.js'
+import type { Deck, GameModule } from '../game.js'
+import { type GameId, games, loadGame } from '../games.js'
+import { ending, playOut } from '../play/game.js'
+import { linesOf } from '../play/lines.js'
+import { begin } from '../play/session.js'
+import { paperFor } from '../replay/show.js'
+import { mayMeet } from '../sim/seating.js'
+
+interface Options {
+  readonly game: GameId
+  readonly vs: string
+  readonly deck?: string
+  readonly deck2?: string
+  readonly deck3?: string
+  readonly deck4?: string
+  readonly seed?: string
+  readonly players: number
+  readonly format?: string
+  readonly seat?: Seat
+  readonly resume?: string
+  readonly lenient?: true
+  readonly json?: true
+}
+
+type Start = Pick<GameRecord, 'format' | 'decks' | 'seed' | 'answers' | 'undone'> & {
+  /** Where the player sits. */
+  readonly seat?: Seat
+}
+
+function startOf(module: GameModule, options: Options): Start {
+  const { players } = options
+  const { least, most } = module.players
+  if (players < least || players > most)
+    throw new UsageError(`${module.id} is for ${least} to ${most} players, not ${players}.`)
+  const { shipped } = module.decks
+  const words = [options.deck, options.deck2, options.deck3, options.deck4].slice(0, players)
+  const given = words.map((word) => (word === undefined ? null : chooseDeck(module, word)))
+  const others = shipped.filter((deck) => !given.includes(deck))
+  const { decks, seat } = seated(module, given, others)
+  const format = options.format ?? module.decks.formatOf(decks, players)
+  isFormat(module, format, players)
+  for (const deck of decks) allow(module, deck, format, options.lenient ?? false)
+  return { format, decks, seed: options.seed ?? String(Date.now() % 1_000_000), answers: [], undone: [], seat }
+}
+
+/** The decks by seat, and where the player's own is: a deck may belong to one side of the table. */
+function seated({ decks }: GameModule, given: readonly (Deck | null)[], others: Deck[]): { decks: Deck[]; seat: Seat } {
+  const { fits } = decks
+  if (fits === undefined) return { decks: given.map((deck) => deck ?? (others.shift() as Deck)), seat: 0 }
+  mayMeet(decks, given)
+  const [mine = null, theirs = null] = given
+  const own =
+    mine ?? (others.find((deck) => theirs === null || [0, 1].some((s) => fits(deck, s) && fits(theirs, 1 - s))) as Deck)
+  const seat = fits(own, 0) && (theirs === null || fits(theirs, 1)) ? 0 : 1
+  const other = theirs ?? (others.find((deck) => deck !== own && fits(deck, 1 - seat)) as Deck)
+  return { decks: seat === 0 ? [own, other] : [other, own], seat }
+}
+
+const seatNumber = (word: string): Seat => positive(word) - 1
+
+const opponent = (word: string): string => (word === 'human' ? word : botName(word))
+
+export const play = command('play', 'Play a game in the terminal.', [
+  'dejarik play',
+  'dejarik play --deck Rey --deck2 "Kylo Ren" --seed 7',
+  'dejarik play --vs human',
+  'dejarik play --resume game.json',
+  'dejarik play --game swtcg --deck "Separatist Starter"',
+])
+  .addOption(gameOption().default('destiny' satisfies GameId))
+  .option('--vs <bot>', 'who plays the other seats: a bot, or human for people at one screen', opponent, 'random')
+  .option('--deck <deck>', 'your deck: a file, or the name of a deck that comes with the game')
+  .option('--deck2 <deck>', "player 2's deck")
+  .option('--deck3 <deck>', "player 3's deck")
+  .option('--deck4 <deck>', "player 4's deck")
+  .option('--seed <seed>', 'the same seed gives the same dice and draws')
+  .option('--players <n>', '2, or 3 or 4 in a free-for-all', positive, 2)
+  .option('--format <id>', 'the format to play; the one the decks are for unless given')
+  .option('--seat <n>', 'where you sit in a saved game, from 1; where your deck is unless given', seatNumber)
+  .option('--resume <file>', 'play on from a saved game')
+  .option('--lenient', 'allow decks that are not legal or hold cards not fully understood')
+  .action(
+    reporting(async (options: Options) => {
+      const paper = options.resume === undefined ? null : await paperFor(options.resume)
+      const module = paper?.module ?? (await loadGame(options.game))
+      const start = paper?.record ?? startOf(module, options)
+      const seats: Seat[] = start.decks.map((_, seat) => seat)
+      const people = options.vs === 'human' ? seats : [(options.seat ?? (start as Start).seat ?? 0) as Seat]
+      if (people.some((seat) => !seats.includes(seat))) throw new UsageError(`--seat is 1 to ${seats.length}.`)
+      const bots = seats.map((seat) =>
+        people.includes(seat) ? null : parseBot(options.vs).make(`${start.seed}/${seat}/${start.answers.length}`),
+      )
+      const out = options.json ? process.stderr : process.stdout
+      const say = (text: string) => void out.write(`${text}\n`)
+      const session = begin(module, paper?.e ?? module.engineFor(start.decks), people, start)
+      const who = seats.map((seat) => {
+        const name = people.length === 1 && seat === people[0] ? 'You' : session.names[seat]
+        return `${name}: ${(start.decks[seat] as Deck).name}${bots[seat] ? ` (${options.vs} bot)` : ''}`
+      })
+      say(`${games[module.id].title}, ${start.format}, seed ${start.seed}. ${who.join('; ')}.`)
+      for (const note of module.decks.notes?.(start.decks as Deck[]) ?? []) say(`Note: ${note}.`)
+      say('Type ? for help.\n')
+      const lines = linesOf(process.stdin, out)
+      const over = await playOut(session, bots, { lines, say })
+      lines.close()
+      const { record, e, s } = session
+      const json = { game: module.id, seed: start.seed, over, answers: record.answers.length, result: e.result(s) }
+      return { text: ending(session), json }
+    }),
+  )

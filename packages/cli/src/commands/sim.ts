@@ -1,0 +1,103 @@
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseBot } from '@dejarik/bots'
+import { botName, positive } from '../arguments.js'
+import { allow, chooseDeck, isFormat } from '../choose-deck.js'
+import { command, gameOption, reporting } from '../command.js'
+import { UsageError } from '../exit.js'
+import type { Deck, GameModule } from '../game.js'
+import { type GameId, loadGame } from '../games.js'
+import { describe, simulation } from '../sim/describe.js'
+import type { Series } from '../sim/plan.js'
+import { LONGEST } from '../sim/play-game.js'
+import { run } from '../sim/run.js'
+import { mayMeet } from '../sim/seating.js'
+
+interface Options {
+  readonly game: GameId
+  readonly games: number
+  readonly seed: string
+  readonly a: string
+  readonly b: string
+  readonly c: string
+  readonly d: string
+  readonly deckA?: string
+  readonly deckB?: string
+  readonly deckC?: string
+  readonly deckD?: string
+  readonly format?: string
+  readonly players: number
+  readonly threads?: number
+  readonly record?: string
+  readonly lenient?: true
+}
+
+function seriesOf(module: GameModule, options: Options): Series {
+  const { players, seed } = options
+  const { least, most } = module.players
+  if (players < least || players > most)
+    throw new UsageError(`${module.id} is for ${least} to ${most} players, not ${players}.`)
+  const words = [options.deckA, options.deckB, options.deckC, options.deckD]
+  if (words.slice(players).some((word) => word !== undefined))
+    throw new UsageError(`There are only ${players} players; add --players ${words.findLastIndex(Boolean) + 1}.`)
+  const decks = words.slice(0, players).map((word) => (word === undefined ? null : chooseDeck(module, word)))
+  const given = decks.filter((deck) => deck !== null)
+  mayMeet(module.decks, decks)
+  const format = options.format ?? module.decks.formatOf(given, players)
+  isFormat(module, format, players)
+  for (const deck of given) allow(module, deck, format, options.lenient ?? false)
+  return { seed, players, bots: [options.a, options.b, options.c, options.d].slice(0, players), decks, format }
+}
+
+/** The decks that the games may be played with. */
+const decksOf = ({ decks }: GameModule, series: Series): readonly Deck[] =>
+  series.decks.includes(null)
+    ? [...decks.shipped, ...series.decks.filter((deck) => deck !== null)]
+    : (series.decks as readonly Deck[])
+
+/** Threads cost time to start: one for every hundred games, and no more than there are cores. */
+const threadsFor = (games: number): number => Math.max(1, Math.min(availableParallelism(), Math.floor(games / 100)))
+
+export const sim = command('sim', 'Play many games between bots and count what comes of them.', [
+  'dejarik sim --game destiny --games 1000',
+  'dejarik sim --game destiny --games 200 --seed 7 --deck-a "Kylo Ren" --deck-b rey.txt --json',
+  'dejarik sim --game destiny --games 100 --players 4',
+  'dejarik sim --game swtcg --games 100',
+])
+  .addOption(gameOption().makeOptionMandatory())
+  .requiredOption('--games <n>', 'how many games', positive)
+  .option('--seed <seed>', 'the same seed gives the same games, whatever the number of threads', '1')
+  .option('--a <bot>', 'who plays side a', botName, 'random')
+  .option('--b <bot>', 'who plays side b', botName, 'random')
+  .option('--c <bot>', 'who plays side c, with three players or more', botName, 'random')
+  .option('--d <bot>', 'who plays side d, with four players', botName, 'random')
+  .option('--deck-a <deck>', 'a deck file, or the name of a deck that comes with the game; they vary unless given')
+  .option('--deck-b <deck>', 'the same for side b')
+  .option('--deck-c <deck>', 'the same for side c')
+  .option('--deck-d <deck>', 'the same for side d')
+  .option('--format <id>', 'the format to play; the one the decks are for unless given')
+  .option('--players <n>', '2, or 3 or 4 in a free-for-all', positive, 2)
+  .option('--threads <n>', 'how many threads play', positive)
+  .option('--record <folder>', 'write down every game there')
+  .option('--lenient', 'allow decks that are not legal or hold cards not fully understood')
+  .action(
+    reporting(async (options: Options) => {
+      const module = await loadGame(options.game)
+      const series = seriesOf(module, options)
+      const records = { all: options.record ?? null, faults: join(tmpdir(), 'dejarik') }
+      const began = performance.now()
+      const threads = Math.min(options.threads ?? threadsFor(options.games), options.games)
+      const tally = await run({ game: options.game, series, records }, options.games, threads)
+      const numbers = simulation(options.game, tally, (performance.now() - began) / 1000)
+      for (const { game, says, file } of tally.faults) process.stderr.write(`game ${game}: ${says}; record: ${file}\n`)
+      const unfinished = tally.games - tally.finished - tally.errors
+      const clock = series.bots.filter((bot) => !parseBot(bot).reproducible)
+      const notes = [
+        ...(module.decks.notes?.(decksOf(module, series)) ?? []),
+        ...(unfinished > 0 ? [`${unfinished} cut off after ${LONGEST} answers`] : []),
+        ...(options.record === undefined ? [] : [`every game is written down in ${options.record}`]),
+        ...(clock.length > 0 ? [`${clock.join(' and ')} think by the clock, so another run may differ`] : []),
+      ]
+      return { text: describe(numbers, series.bots, notes), json: numbers, holds: tally.finished === tally.games }
+    }),
+  )

@@ -1,0 +1,78 @@
+import {
+  awakenings,
+  type CardData,
+  cardLabel,
+  cardsCalled,
+  type Imported,
+  importCard,
+  isPrinted,
+  isUnderstood,
+  nearestLabel,
+  onceOnly,
+  unplayable,
+} from '@dejarik/destiny'
+import type { CardsOfGame, Coverage } from '../cards/of-game.js'
+import { nearest as nearestWord } from '../nearest.js'
+import { allCards, shippedIds } from './catalog.js'
+import { facts, textOf } from './facts.js'
+
+const sheet = (card: CardData) => ({
+  id: card.id,
+  name: card.name,
+  label: cardLabel(card),
+  facts: facts(card),
+  text: textOf(card),
+  tree: card.abilities,
+  by: card.by,
+  understood: isUnderstood(card) && unplayable(card.abilities).length === 0,
+  shipped: shippedIds.has(card.id),
+})
+
+const known = new Map(awakenings.map((card) => [card.id, card]))
+
+function read(files: readonly unknown[]): Imported[] {
+  const printed = files.flatMap((file) => (Array.isArray(file) ? file.filter(isPrinted) : []))
+  return printed.map((card) => importCard(card, known))
+}
+
+/** Those that come with the game, and what was read besides. */
+function together(imported: readonly Imported[]): CardData[] {
+  const read = imported.flatMap(({ card }) => (card === null || known.has(card.id) ? [] : [card]))
+  return [...awakenings, ...read]
+}
+
+function coverageOf(imported: readonly Imported[]): Coverage {
+  const full = imported.filter(({ card, unread }) => card !== null && unread.length === 0)
+  // A card without text is understood by reading nothing.
+  const by = (author: string) => full.filter(({ card }) => card!.by === author).length
+  return {
+    cards: imported.length,
+    full: full.length,
+    compiled: by('compiled') + by('none'),
+    hand: by('hand'),
+    native: by('native'),
+    partial: imported.length - full.length,
+    unread: imported.flatMap(({ label, unread }) => unread.map((words) => ({ card: label, words }))),
+    onceOnly: onceOnly(together(imported)),
+  }
+}
+
+export const destinyCards: CardsOfGame = {
+  find(name) {
+    const found = cardsCalled(name, allCards()).map(sheet)
+    if (found.length > 0) return { found }
+    // Swapped letters are one slip for the one, two for the other.
+    const swapped = nearestWord(
+      name,
+      allCards().map((card) => card.name),
+    )
+    const meant = nearestLabel(name, allCards()) ?? (swapped && cardLabel(cardsCalled(swapped, allCards())[0]!))
+    return meant === undefined ? { found } : { found, nearest: meant }
+  },
+  coverage: (files) => coverageOf(read(files)),
+  compile(files) {
+    const imported = read(files)
+    const cards = imported.flatMap(({ card }) => (card === null ? [] : [card]))
+    return { cards: cards.filter(({ id }) => !shippedIds.has(id)), coverage: coverageOf(imported) }
+  },
+}

@@ -1,0 +1,24 @@
+import type { Json, Seat } from '@dejarik/kernel'
+import type { SeenCard } from '../game.js'
+import { type CardView, type DestinyView, inPlay, type PlayerView } from './view.js'
+
+const places: readonly [string, (player: PlayerView) => readonly CardView[]][] = [
+  ['in play', inPlay],
+  ['in hand', ({ hand }) => hand.known],
+  ['resolving', ({ limbo }) => limbo],
+  ['in the discard pile', ({ discard }) => discard],
+  ['defeated', ({ defeated }) => defeated],
+  ['set aside', ({ aside }) => aside],
+]
+
+/** Every card that a view names, with its place in words. */
+export function seen(view: Json, seat: Seat, names: readonly string[]): SeenCard[] {
+  const { players, battlefield } = view as unknown as DestinyView
+  const whose = (player: PlayerView) => (player.seat === seat ? 'yours' : `${names[player.seat]}'s`)
+  const found = players.flatMap((player) =>
+    places.flatMap(([where, cards]) =>
+      cards(player).map(({ card, name }) => ({ card, name, where: `${whose(player)}, ${where}` })),
+    ),
+  )
+  return battlefield === null ? found : [...found, { ...battlefield, where: 'the battlefield' }]
+}

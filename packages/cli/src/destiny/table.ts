@@ -1,0 +1,29 @@
+import { type DestinyEngine, eventWords, type State } from '@dejarik/destiny'
+import type { TableOfGame } from '../game.js'
+import { draw } from './draw.js'
+import { seen } from './seen.js'
+import type { DestinyView } from './view.js'
+import { why } from './why.js'
+
+const groups: Readonly<Record<string, string>> = {
+  activate: 'Activate',
+  play: 'Play a card',
+  resolve: 'Resolve dice',
+  use: 'Use an action',
+  reroll: 'Discard to reroll',
+  claim: 'End your part of the round',
+  pass: 'End your part of the round',
+}
+
+export const destinyTable: TableOfGame = {
+  draw: (view, seat, names) => draw(view as unknown as DestinyView, seat, names),
+  tell: (e, s, event, seat, names) => eventWords(e as unknown as DestinyEngine, s as State, event, seat, names),
+  seen,
+  whose(s, { card, die }) {
+    const { controller, dieCard } = s as State
+    const about = typeof card === 'number' ? card : typeof die === 'number' ? dieCard[die] : undefined
+    return about === undefined ? null : (controller[about] ?? null)
+  },
+  why,
+  group: (option) => groups[option.do] ?? 'Choose',
+}

@@ -1,0 +1,57 @@
+import type { Bot } from '@dejarik/bots'
+import { type Seat, situation } from '@dejarik/kernel'
+import { games } from '../games.js'
+import { bold } from '../paint.js'
+import { ask, type Person } from './human.js'
+import { answer, type Session, toldTo } from './session.js'
+
+const curtain = '\n'.repeat(60)
+
+/** Plays a session to its end, or until the person leaves it; true when the game is over. */
+export async function playOut(session: Session, bots: readonly (Bot | null)[], person: Person): Promise<boolean> {
+  const { e, people } = session
+  const heardUpTo = new Map<Seat, number>()
+  let shown: Seat | null = null
+  let redraw = true
+  for (let asked = e.decision(session.s); asked !== null; asked = e.decision(session.s)) {
+    const { seat } = asked
+    const bot = bots[seat]
+    if (bot) {
+      answer(session, bot.choose(situation(e, session.s)))
+      continue
+    }
+    if (people.length > 1 && shown !== null && shown !== seat && process.stdin.isTTY) {
+      person.say(`${curtain}${session.names[seat]}, it is your turn to choose.`)
+      if ((await person.lines.next('Press Enter when only you can see the screen. ')) === null) return false
+    }
+    tellNews(session, seat, heardUpTo, person)
+    if (redraw || shown !== seat || asked.kind === 'action') {
+      if (people.length > 1) person.say(bold(`\n${session.names[seat]}:`))
+      person.say(`\n${session.module.table.draw(e.view(session.s, seat), seat, session.names)}\n`)
+    }
+    shown = seat
+    const heard = await ask(session, seat, person)
+    if (heard === 'quit') return false
+    redraw = heard === 'again' || heard === 'undone'
+    if (typeof heard === 'object') answer(session, heard.option)
+    else if (heard === 'undone') heardUpTo.set(seat, session.told.length)
+  }
+  for (const seat of people) tellNews(session, seat, heardUpTo, person)
+  return true
+}
+
+function tellNews(session: Session, seat: Seat, heardUpTo: Map<Seat, number>, { say }: Person): void {
+  for (const line of toldTo(session, seat, heardUpTo.get(seat) ?? 0)) say(`· ${line}`)
+  heardUpTo.set(seat, session.told.length)
+}
+
+/** How it ended, for whoever played. */
+export function ending({ e, s, names, people, record }: Session): string {
+  const result = e.result(s)
+  const title = games[record.game as keyof typeof games].title
+  if (result === null) return `The game of ${title} was left after ${record.answers.length} answers.`
+  const [only] = people.length === 1 ? people : []
+  const won =
+    result.winner === null ? 'Nobody wins' : result.winner === only ? 'You win' : `${names[result.winner]} wins`
+  return `${won}. (${result.rule}; \`dejarik rules ${result.rule}\` says more.)`
+}

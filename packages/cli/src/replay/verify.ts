@@ -1,0 +1,31 @@
+import { EVERY } from '@dejarik/kernel'
+import type { Report } from '../command.js'
+import { games } from '../games.js'
+import { count } from '../text.js'
+import { BadRecord, type Paper, readPaper, stateAt } from './read.js'
+
+/** Plays a record again and compares. */
+export async function verify(path: string): Promise<Report> {
+  let paper: Paper
+  try {
+    paper = await readPaper(path)
+    const s = stateAt(paper)
+    const { record, module, e } = paper
+    const result = e.result(s)
+    const compared = Math.min(record.digests.length, Math.floor(record.answers.length / EVERY))
+    const missing = Math.floor(record.answers.length / EVERY) - compared
+    const end = result === null ? 'the game is not over' : winnerWords(result.winner)
+    const text = [
+      `${games[module.id].title}, ${record.format}: ${count(record.answers.length, 'answer')} played again, ${count(compared, 'digest')} agree; ${end}.`,
+      ...(missing > 0 ? [`${count(missing, 'digest')} of the record are missing, so that part was only played.`] : []),
+    ].join('\n')
+    const json = { file: path, ok: true, game: record.game, answers: record.answers.length, digests: compared, result }
+    return { text, json, holds: true }
+  } catch (error) {
+    if (!(error instanceof BadRecord)) throw error
+    return { text: error.message, json: { file: path, ok: false, why: error.message }, holds: false }
+  }
+}
+
+export const winnerWords = (winner: number | null): string =>
+  winner === null ? 'nobody won' : `player ${winner + 1} won`

@@ -1,0 +1,51 @@
+import type { Bot } from '@dejarik/bots'
+import { type CoreState, type Engine, newRecord, type Option, play, type Result, situation } from '@dejarik/kernel'
+import type { Deck } from '../game.js'
+
+/** A game that takes more answers than this is cut off and counts as not finished. */
+export const LONGEST = 20_000
+
+export interface Setting {
+  readonly format: string
+  readonly decks: readonly Deck[]
+  readonly seed: string
+}
+
+export interface Played {
+  readonly answers: readonly Option[]
+  /** Null before the first decision, where even the start failed. */
+  readonly state: CoreState | null
+  readonly result: Result | null
+  readonly error?: unknown
+}
+
+/** Plays one game with a bot at each seat. An error ends it and is told, never thrown. */
+export function playGame(e: Engine, { format, decks, seed }: Setting, bots: readonly Bot[]): Played {
+  const answers: Option[] = []
+  let state: CoreState | null = null
+  try {
+    state = e.start(format, decks, seed)
+    for (let asked = e.decision(state); asked !== null && answers.length < LONGEST; asked = e.decision(state)) {
+      const option = (bots[asked.seat] as Bot).choose(situation(e, state))
+      // Written down before it is tried: the record of a failure ends with the answer that failed.
+      answers.push(option)
+      e.answer(state, option)
+    }
+    return { answers, state, result: e.result(state) }
+  } catch (error) {
+    return { answers, state, result: null, error }
+  }
+}
+
+/** The game on paper, with its digests; a last answer that fails is the last one written. */
+export function recordOf(e: Engine, { format, decks, seed }: Setting, answers: readonly Option[]) {
+  const record = newRecord(e, format, decks, seed)
+  let written = 0
+  try {
+    const s = e.start(format, decks, seed)
+    for (; written < answers.length; written++) play(e, s, record, answers[written] as Option)
+  } catch {
+    record.answers.push(...answers.slice(written))
+  }
+  return record
+}

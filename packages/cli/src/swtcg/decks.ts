@@ -1,0 +1,43 @@
+import {
+  cards,
+  checkDeck,
+  type Deck,
+  deckSide,
+  decks,
+  formatOf,
+  formats,
+  heldCards,
+  isPlayable,
+  readDeck,
+  writeDek,
+  writeText,
+} from '@dejarik/swtcg'
+import type { DecksOfGame, Deck as NamedDeck } from '../game.js'
+import { count } from '../text.js'
+import { notUnderstood } from './catalog.js'
+
+const seats: Readonly<Record<string, readonly number[]>> = { dark: [0], light: [1], neutral: [0, 1] }
+
+export const swtcgDecks: DecksOfGame = {
+  shipped: decks,
+  formats,
+  formatOf(chosen) {
+    const sets = (chosen as readonly Deck[]).flatMap((deck) => heldCards(deck, cards).map(({ data }) => data.set))
+    return sets.every((set) => set === 'AOTC') && sets.length > 0 ? 'aotc' : 'all'
+  },
+  // rule swtcg.playing-materials: one Dark deck and one Light deck
+  fits: (deck, seat) => (seats[deckSide(deck as Deck, cards)] ?? []).includes(seat),
+  sides: ['Dark', 'Light'],
+  notes(chosen) {
+    const ignored = new Set((chosen as readonly Deck[]).flatMap(notUnderstood).map(({ id }) => id)).size
+    return ignored === 0
+      ? []
+      : [`the text of ${count(ignored, 'card')} in these decks is not understood yet and ignored`]
+  },
+  read: (text) => readDeck(text, cards),
+  check: (deck, format) => checkDeck(deck as Deck, formatOf(format), cards, isPlayable),
+  writers: {
+    text: (deck: NamedDeck) => writeText(deck as Deck, cards),
+    dek: (deck: NamedDeck) => writeDek(deck as Deck, cards),
+  },
+}

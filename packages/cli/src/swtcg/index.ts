@@ -1,0 +1,19 @@
+import type { Engine } from '@dejarik/kernel'
+import type { State } from '@dejarik/swtcg'
+import type { GameModule } from '../game.js'
+import { swtcgCards } from './cards.js'
+import { shippedEngine } from './catalog.js'
+import { swtcgDecks } from './decks.js'
+import { swtcgTable } from './table.js'
+
+/** The Star Wars Trading Card Game for the commands. */
+export const swtcgModule = (): GameModule => ({
+  id: 'swtcg',
+  players: { least: 2, most: 2 },
+  engineFor: () => shippedEngine() as unknown as Engine,
+  engines: () => [shippedEngine() as unknown as Engine],
+  turns: (s) => (s as State).turn,
+  decks: swtcgDecks,
+  table: swtcgTable,
+  cards: swtcgCards,
+})

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { dejarik, dejarikWith } from './dejarik.js'
+
+const play = (lines: readonly string[], ...args: string[]) =>
+  dejarikWith({ input: lines.map((line) => `${line}\n`).join('') }, 'play', '--seed', '3', ...args)
+
+test('at the end of the input the game is left, cleanly', () => {
+  const { code, out, err } = play([], '--deck', 'Rey')
+  assert.equal(code, 0)
+  assert.equal(err, '')
+  assert.match(out, /You: Rey; Player 2: Kylo Ren \(random bot\)/)
+  assert.match(out, /Which cards do you shuffle back and redraw\?\n {2}1 {2}choose/)
+  assert.match(out, /was left after 0 answers\.\n$/)
+})
+
+test('quit leaves the game too', () => {
+  assert.match(play(['done', 'quit', '1']).out, /was left after \d answers/)
+})
+
+test('the first option again and again plays a whole game', () => {
+  const { code, out } = play(Array(3000).fill('1'))
+  assert.equal(code, 0)
+  assert.match(out, /(?:You win|Player 2 wins)\. \(destiny\.[a-z-]+; `dejarik rules/)
+  assert.match(out, /· Round 2 begins/)
+})
+
+test('a hidden hand is a number: nothing the opponent draws is told', () => {
+  const { out } = play(['done'])
+  assert.match(out, /· You draw [A-Z]/)
+  assert.match(out, /· Player 2 draws 5 cards/)
+})
+
+test('an option may be named by part of its words, and an unclear name lists what it could be', () => {
+  const { out } = play(['choose', 'don', 'zyx'])
+  assert.match(out, /That could be:\n {2}1 {2}choose /)
+  assert.match(out, /No option says "zyx"/)
+  assert.match(play(['99']).out, /There are options 1 to \d+\./)
+})
+
+test('? lists the commands, why and card answer, log tells', () => {
+  const { out } = play(['?', 'why rey', 'why nobody', 'card lightsabre', 'card finn', 'log'], '--deck', 'Rey')
+  assert.match(out, /why CARD +what you may do/)
+  assert.match(out, /Rey \(yours, in play\):\n {2}You may/)
+  assert.match(out, /You see no card called "nobody"/)
+  assert.match(out, /No card is called "lightsabre"\. Did you mean Lightsaber/)
+  assert.match(out, /Finn, First Order Defector \(Awakenings #45\)\n/)
+  assert.equal(out.split('· Player 2 draws 5 cards').length, 3)
+})
+
+test("undo goes back to one's own previous answer, exactly", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dejarik-play-'))
+  const saved = (...lines: string[]) => {
+    const file = join(folder, 'game.json')
+    assert.match(play([...lines, `save ${file}`]).out, /Saved to/)
+    return JSON.parse(readFileSync(file, 'utf8'))
+  }
+  try {
+    const before = saved('done', '1', '1')
+    const after = saved('done', '1', '1', '1', 'undo')
+    assert.deepEqual(after.answers, before.answers)
+    assert.equal(after.undone.length, 1)
+    assert.match(play(['undo']).out, /You have not answered anything yet/)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a saved game is a record: it verifies, shows and plays on', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dejarik-play-'))
+  try {
+    const file = join(folder, 'game.json')
+    play(['done', '1', '1', '1', '1', `save ${file}`])
+    const checked = dejarik('replay', 'verify', file, '--json').json()
+    assert.equal(checked.ok, true)
+    assert.match(dejarik('replay', 'show', file, '--at', '0').out, /After answer 0 of/)
+    const { out } = dejarikWith({ input: 'log\n' }, 'play', '--resume', file)
+    assert.match(out, new RegExp(`left after ${checked.answers} answers`))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('people at one screen each see their own hand', () => {
+  const { out } = play(['done', 'done', 'done'], '--vs', 'human')
+  assert.match(out, /Player 1:\n[\s\S]*Player 2:\n/)
+})
+
+test('with --json the talk goes to the error output and the result is one value', () => {
+  const { json, err } = play(['done'], '--json')
+  const { game, over, result } = json()
+  assert.deepEqual({ game, over, result }, { game: 'destiny', over: false, result: null })
+  assert.match(err, /Type \? for help/)
+})
+
+test('a free-for-all seats bots at the others', () => {
+  assert.match(play(['done'], '--players', '3').out, /Player 3: .* \(random bot\)/)
+})
+
+const wrong: [args: string[], says: RegExp][] = [
+  [['--vs', 'heuristic'], /not there yet/],
+  [['--deck', 'nothing.txt'], /neither a file nor a deck/],
+  [['--resume', 'nothing.json'], /nothing\.json cannot be read: there is no such file/],
+  [['--players', '5'], /2 to 4 players/],
+  [['--format', 'awakenings', '--players', '3'], /The format awakenings is for 2 players/],
+  [['--game', 'swccg'], /cannot be played yet\. Playable now: swtcg, destiny/],
+]
+for (const [args, says] of wrong)
+  test(`wrong usage: play ${args.join(' ')}`, () => {
+    const { code, err } = dejarik('play', ...args)
+    assert.equal(code, 2)
+    assert.match(err, says)
+  })

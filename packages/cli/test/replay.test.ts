@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { dejarik } from './dejarik.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'dejarik-replay-'))
+after(() => rmSync(folder, { recursive: true }))
+dejarik('sim', '--game', 'destiny', '--games', '1', '--seed', 'replay', '--record', folder)
+const good = join(folder, 'destiny-replay-0.json')
+const text = readFileSync(good, 'utf8')
+const answers: number = JSON.parse(text).answers.length
+
+const file = (name: string, content: string): string => {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+const changed = (name: string, change: (record: Record<string, unknown>) => void): string => {
+  const record = JSON.parse(text)
+  change(record)
+  return file(name, JSON.stringify(record))
+}
+
+test('a good record holds', () => {
+  const { code, out } = dejarik('replay', 'verify', good)
+  assert.equal(code, 0)
+  assert.match(out, new RegExp(`${answers} answers played again, \\d+ digests? agree; player [12] won`))
+  const { ok, answers: played } = dejarik('replay', 'verify', good, '--json').json()
+  assert.deepEqual({ ok, played }, { ok: true, played: answers })
+})
+
+const bad: [what: string, path: () => string, says: RegExp][] = [
+  ['cut off', () => file('cut.json', text.slice(0, 2000)), /cut\.json is cut off or damaged/],
+  ['empty', () => file('empty.json', ''), /empty\.json is empty/],
+  ['no JSON', () => file('words.json', 'hello'), /words\.json is not JSON/],
+  ['no record', () => file('list.json', '[1]'), /not a record of a game/],
+  [
+    'of another layout',
+    () =>
+      changed('layout.json', (record) => {
+        record.record = 9
+      }),
+    /has layout 9; this version reads layout 1/,
+  ],
+  [
+    'with other cards',
+    () =>
+      changed('cards.json', (record) => {
+        record.catalog = 'ffff'
+      }),
+    /played with other cards \(catalog ffff; here [0-9a-f]+\)/,
+  ],
+  [
+    'with an answer that is not legal',
+    () =>
+      changed('illegal.json', (record) => {
+        ;(record.answers as unknown[])[3] = { do: 'fly' }
+      }),
+    /Answer 4 is not legal here: \{"do":"fly"\}/,
+  ],
+  [
+    'with another digest',
+    () =>
+      changed('digest.json', (record) => {
+        ;(record.digests as string[])[0] = '0'
+      }),
+    /Up to answer 50 the game went another way/,
+  ],
+  [
+    'without its decks',
+    () =>
+      changed('decks.json', (record) => {
+        delete record.decks
+      }),
+    /has no 'decks'/,
+  ],
+  [
+    'with damaged decks',
+    () =>
+      changed('damaged.json', (record) => {
+        record.decks = [1, null]
+      }),
+    /cannot be played/,
+  ],
+]
+for (const [what, path, says] of bad)
+  test(`a record ${what} does not hold, and says why`, () => {
+    const { code, out } = dejarik('replay', 'verify', path())
+    assert.equal(code, 1)
+    assert.match(out, says)
+  })
+
+test('show draws the table after an answer, with what was answered next', () => {
+  const { code, out } = dejarik('replay', 'show', good, '--at', '20')
+  assert.equal(code, 0)
+  assert.match(out, new RegExp(`^After answer 20 of ${answers}:`))
+  assert.match(out, /\nAnswered: /)
+  assert.match(dejarik('replay', 'show', good, '--at', String(answers)).out, /The game is over: player [12] won/)
+})
+
+test('the public sees no hand and no question', () => {
+  const { out } = dejarik('replay', 'show', good, '--at', '20', '--seat', 'public')
+  assert.doesNotMatch(out, /^ {2}hand: /m)
+  assert.doesNotMatch(out, /Answered/)
+  const { view, prompt } = dejarik('replay', 'show', good, '--at', '20', '--seat', 'public', '--json').json()
+  assert.equal(prompt, null)
+  for (const { hand } of view.players) assert.deepEqual(hand.known, [])
+})
+
+test('a position is written as a scenario that runs, and one that cannot be names the nearest that can', () => {
+  const { code, err } = dejarik('replay', 'scenario', good, '--at', '8')
+  const [, earlier = '8'] = /in the middle of .* --at (\d+)/.exec(err) ?? []
+  assert.equal(code, earlier === '8' ? 0 : 2)
+  const { out } = dejarik('replay', 'scenario', good, '--at', earlier)
+  assert.match(out, /^id: destiny-position-\d\ngame: destiny\n[\s\S]*^seats:/m)
+  assert.equal(dejarik('scenario', file('position.yaml', out)).code, 0)
+  assert.match(dejarik('replay', 'scenario', good, '--at', '0').err, /can be written where a turn begins/)
+})
+
+const wrong: [args: string[], says: RegExp][] = [
+  [['verify', 'nothing.json'], /nothing\.json cannot be read: there is no such file/],
+  [['show', good], /required option '--at <n>'/],
+  [['show', good, '--at', '99999'], new RegExp(`has ${answers} answers, so --at is 0 to ${answers}`)],
+  [['show', good, '--at', 'x'], /whole number, 0 or more/],
+  [['show', good, '--at', '1', '--seat', '4'], /There are 2 players/],
+  [['shwo', good], /unknown command 'shwo'\n\(Did you mean show\?\)/],
+]
+for (const [args, says] of wrong)
+  test(`wrong usage: replay ${args.map((arg) => (arg === good ? 'FILE' : arg)).join(' ')}`, () => {
+    const { code, err } = dejarik('replay', ...args)
+    assert.equal(code, 2)
+    assert.match(err, says)
+  })

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { dejarik } from './dejarik.js'
+
+const sim = (...args: string[]) => dejarik('sim', '--game', 'destiny', ...args)
+
+/** Everything but the measured times. */
+const games = (...args: string[]) => {
+  const { code, err, json } = sim('--json', ...args)
+  assert.equal(code, 0, err)
+  const numbers = json()
+  for (const key of Object.keys(numbers)) if (/seconds?$/i.test(key)) delete numbers[key]
+  return numbers
+}
+
+test('sim --json prints exactly the names of the contract', () => {
+  const { code, out, err, json } = sim('--games', '4', '--json')
+  assert.equal(code, 0, err)
+  const numbers = json()
+  assert.match(out, /^\{/)
+  assert.deepEqual(Object.keys(numbers), [
+    ...['game', 'games', 'finished', 'errors', 'decisions', 'choices', 'forced', 'seconds'],
+    ...['decisionsPerSecond', 'choicesPerSecond', 'gamesPerSecond', 'wins', 'draws', 'turns'],
+  ])
+  assert.deepEqual(Object.keys(numbers.wins), ['a', 'b'])
+  assert.deepEqual(Object.keys(numbers.turns), ['mean', 'max'])
+  assert.equal(numbers.game, 'destiny')
+  assert.equal(numbers.finished, 4)
+  assert.equal(numbers.decisions, numbers.choices + numbers.forced)
+  assert.ok(numbers.forced > 0)
+  assert.equal(numbers.wins.a + numbers.wins.b + numbers.draws, 4)
+})
+
+test('the same seed gives the same games whatever the number of threads, another seed others', () => {
+  const one = games('--games', '9', '--seed', 'x', '--threads', '1')
+  assert.deepEqual(games('--games', '9', '--seed', 'x', '--threads', '3'), one)
+  assert.notDeepEqual(games('--games', '9', '--seed', 'y', '--threads', '1'), one)
+})
+
+test('a free-for-all counts every side', () => {
+  const { wins, games: played } = games('--games', '3', '--players', '3')
+  assert.deepEqual(Object.keys(wins), ['a', 'b', 'c'])
+  assert.equal(played, 3)
+})
+
+test('for people it says who won how often', () => {
+  const { out } = sim('--games', '3', '--deck-a', 'kylo ren', '--deck-b', 'Rey')
+  assert.match(out, /Star Wars: Destiny: 3 games, 3 finished, 0 errors/)
+  assert.match(out, /a, random +won \d/)
+})
+
+test('--record writes down every game, and each can be played again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dejarik-sim-'))
+  try {
+    games('--games', '3', '--record', folder)
+    const files = readdirSync(folder).sort()
+    assert.deepEqual(files, ['destiny-1-0.json', 'destiny-1-1.json', 'destiny-1-2.json'])
+    for (const file of files) assert.equal(dejarik('replay', 'verify', join(folder, file)).code, 0)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+const wrong: [args: string[], says: RegExp][] = [
+  [[], /required option '--games <n>' not specified/],
+  [['--games', 'many'], /whole number above 0/],
+  [['--games', '2', '--a', 'heuristic'], /The heuristic bot is not there yet/],
+  [['--games', '2', '--b', 'search'], /search:500ms/],
+  [['--games', '2', '--players', '5'], /2 to 4 players, not 5/],
+  [['--games', '2', '--deck-c', 'Rey'], /add --players 3/],
+  [['--games', '2', '--deck-a', 'Kylo Rne'], /neither a file nor a deck .* Did you mean Kylo Ren\?/],
+  [['--games', '2', '--format', 'standard'], /no format "standard"; there are awakenings/],
+]
+for (const [args, says] of wrong)
+  test(`wrong usage: sim ${args.join(' ')}`, () => {
+    const { code, out, err } = sim(...args)
+    assert.equal(code, 2)
+    assert.equal(out, '')
+    assert.match(err, says)
+  })

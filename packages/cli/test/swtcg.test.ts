@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { loadGame } from '../src/games.js'
+import { plan, type Series } from '../src/sim/plan.js'
+import { dejarik, dejarikWith } from './dejarik.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'dejarik-swtcg-'))
+after(() => rmSync(folder, { recursive: true }))
+const { decks } = await loadGame('swtcg')
+const fits = decks.fits!
+
+const series: Series = { seed: 's', players: 2, bots: ['random', 'random'], decks: [null, null], format: null }
+
+test('one Dark and one Light deck a game, and both sides play both', () => {
+  const [first, second] = [0, 1].map((number) => plan(series, number, decks.shipped, fits))
+  for (const { decks: brought } of [first!, second!]) assert.ok(brought.every((deck, seat) => fits(deck, seat)))
+  assert.deepEqual(first!.decks, second!.decks)
+  assert.deepEqual(
+    [first!.sides, second!.sides],
+    [
+      [0, 1],
+      [1, 0],
+    ],
+  )
+})
+
+test('a deck that was given sits where its side is', () => {
+  const light = decks.shipped.find((deck) => fits(deck, 1))!
+  for (const number of [0, 1]) {
+    const planned = plan({ ...series, decks: [light, null] }, number, decks.shipped, fits)
+    assert.deepEqual(planned.sides, [1, 0])
+    assert.equal(planned.decks[1], light)
+  }
+})
+
+test('games are played, written down, and played again', () => {
+  const { code, err, json } = dejarik('sim', '--game', 'swtcg', '--games', '2', '--json', '--record', folder)
+  assert.equal(code, 0, err)
+  assert.deepEqual([json().finished, json().errors], [2, 0])
+  const record = join(folder, readdirSync(folder).find((name) => name.endsWith('.json'))!)
+  assert.equal(dejarik('replay', 'verify', record).code, 0)
+  const shown = dejarik('replay', 'show', record, '--at', '20')
+  assert.equal(shown.code, 0, shown.err)
+  assert.match(shown.out, /Force/)
+})
+
+test('two decks of one side cannot meet', () => {
+  const { code, err } = dejarik(
+    ...['sim', '--game', 'swtcg', '--games', '1', '--deck-a', 'Separatist Starter', '--deck-b', 'Separatist Starter'],
+  )
+  assert.equal(code, 2)
+  assert.match(err, /both Dark decks; a game is one Dark deck and one Light deck/)
+})
+
+test('a person plays the side of the deck, and leaves', () => {
+  const args = ['play', '--game', 'swtcg', '--deck', 'Republic Starter', '--seed', '1']
+  const { code, out, err } = dejarikWith({ input: 'table\nquit\n' }, ...args)
+  assert.equal(code, 0, err)
+  assert.match(out, /You: Republic Starter/)
+  assert.match(out, /You \(Light\)/)
+})
+
+test('cards, decks and card data', () => {
+  assert.match(dejarik('cards', 'show', 'Luke Skywalker (A)', '--game', 'swtcg').out, /build cost +5/)
+  assert.match(dejarik('cards', 'show', 'Luke Skywalkr', '--game', 'swtcg').err, /Did you mean Luke Skywalker\?/)
+  const list = join(folder, 'deck.txt')
+  writeFileSync(list, '4\tClone Squad\n')
+  const checked = dejarik('deck', 'check', list, '--game', 'swtcg')
+  assert.equal(checked.code, 1)
+  assert.match(checked.out, /60 are needed/)
+  const data = join(folder, 'cards.txt')
+  writeFileSync(data, 'Name\tSet\tNumber\tText\nLuke Skywalker (A)\tANH\t26\tNobody understands this.\n')
+  const { code, json } = dejarik('cards', 'coverage', '--game', 'swtcg', '--data', data, '--json')
+  assert.equal(code, 0)
+  assert.deepEqual([json().cards, json().full, json().partial], [1, 0, 1])
+})
