@@ -4,8 +4,10 @@ import type { GameModule } from '../game.js'
 import { plan, type Series } from '../sim/plan.js'
 import { playGame } from '../sim/play-game.js'
 
-const WARM = 500
-const LONG = 2500
+/** Milliseconds of play before measuring, of one measured stretch, and how many of those: the median counts. */
+const WARM = 2000
+const LONG = 1000
+const STRETCHES = 5
 /** How many positions are measured, and how often each is copied. */
 const POSITIONS = 150
 const TIMES = 40
@@ -71,7 +73,8 @@ function timed(call: () => unknown): number {
 /** Random play on this core: how fast it is, and what a state costs. Medians over positions. */
 export function measure(module: GameModule) {
   playFor(module, WARM)
-  const rate = playFor(module, LONG)
+  const rates = Array.from({ length: STRETCHES }, () => playFor(module, LONG))
+  const rate = { choices: median(rates.map(({ choices }) => choices)), games: median(rates.map(({ games }) => games)) }
   const clones: number[] = []
   const worlds: number[] = []
   const sizes: number[] = []
