@@ -1,5 +1,5 @@
 import { parseBot } from '@dejarik/bots'
-import type { GameRecord, Seat } from '@dejarik/kernel'
+import { type GameRecord, generator, type Seat, shuffle } from '@dejarik/kernel'
 import { botName, positive } from '../arguments.js'
 import { allow, chooseDeck, isFormat } from '../choose-deck.js'
 import { command, gameOption, reporting } from '../command.js'
@@ -42,11 +42,13 @@ function startOf(module: GameModule, options: Options): Start {
   const words = [options.deck, options.deck2, options.deck3, options.deck4].slice(0, players)
   const given = words.map((word) => (word === undefined ? null : chooseDeck(module, word)))
   const others = shipped.filter((deck) => !given.includes(deck))
-  const { decks, seat } = seated(module, given, others)
+  const seed = options.seed ?? String(Date.now() % 1_000_000)
+  const { decks, seat } =
+    options.seat === undefined ? drawSeats(seated(module, given, others), seed) : seated(module, given, others)
   const format = options.format ?? module.decks.formatOf(decks, players)
   isFormat(module, format, players)
   for (const deck of decks) allow(module, deck, format, options.lenient ?? false)
-  return { format, decks, seed: options.seed ?? String(Date.now() % 1_000_000), answers: [], undone: [], seat }
+  return { format, decks, seed, answers: [], undone: [], seat }
 }
 
 /** The decks by seat, and where the player's own is: a deck may belong to one side of the table. */
@@ -60,6 +62,14 @@ function seated({ decks }: GameModule, given: readonly (Deck | null)[], others: 
   const seat = fits(own, 0) && (theirs === null || fits(theirs, 1)) ? 0 : 1
   const other = theirs ?? (others.find((deck) => deck !== own && fits(deck, 1 - seat)) as Deck)
   return { decks: seat === 0 ? [own, other] : [other, own], seat }
+}
+
+/** rule destiny.mp-setup: where more than two play, the seats around the table are drawn. */
+function drawSeats(at: { decks: Deck[]; seat: Seat }, seed: string): { decks: Deck[]; seat: Seat } {
+  if (at.decks.length === 2) return at
+  const order = at.decks.map((_deck, seat) => seat)
+  shuffle(generator(`seats ${seed}`), order)
+  return { decks: order.map((seat) => at.decks[seat] as Deck), seat: order.indexOf(at.seat) }
 }
 
 const seatNumber = (word: string): Seat => positive(word) - 1

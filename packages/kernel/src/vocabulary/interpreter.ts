@@ -81,6 +81,8 @@ export interface Vocabulary {
   still(t: Table<Any>, noun: string, kept: readonly number[]): readonly number[]
   /** Seats still in the game, in turn order from this one. */
   players(s: CoreState, from: Seat): readonly Seat[]
+  /** The seat that a name of this game means: a side, say. */
+  seatCalled?(name: string): Seat | undefined
 }
 
 /** Declares one verb. Its steps run in a frame that knows the node, the scope and who acts. */

@@ -1,8 +1,7 @@
 import { call, finish, type Option, type Seat, sealed } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { effect, nodeOf, perform, scopeOf } from '@dejarik/kernel/vocabulary'
+import { effect, nodeOf, perform, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { loseForce } from '../rules/turns.js'
-import { whoOf } from '../rules/who.js'
 import type { State } from '../state.js'
 import type { Effect, Who } from './tree.js'
 
@@ -25,7 +24,7 @@ export const bid = effect<Bid, { winner?: Seat }, State>('bid', {
     const node = nodeOf<Bid>(t, f)
     const x = scopeOf(t, f)
     const [dark = 0, light = 0] = (f.result as Option[][]).map(([option]) => option?.n as number)
-    const tie = whoOf(t, node.tie ?? 'dark', x, f.you)[0] ?? 0
+    const tie = playersOf(t, node.tie ?? 'dark', x, f.you)[0] ?? 0
     const winner = dark === light ? tie : dark > light ? 0 : 1
     f.winner = winner
     loseForce(t, winner, Math.max(dark, light))

@@ -1,6 +1,5 @@
 import { finish } from '@dejarik/kernel'
-import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { whoOf } from '../rules/who.js'
+import { amount, effect, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import type { State } from '../state.js'
 import { leave } from './lasts.js'
 import type { Query, Rule, Until, Value, Who } from './tree.js'
@@ -31,7 +30,7 @@ export const changeRule = effect<ChangeRule, object, State>('change-rule', {
       finish(t, f, true)
       return
     }
-    const players = node.who === undefined ? [] : [...whoOf(t, node.who, x, f.you)]
+    const players = node.who === undefined ? [] : [...playersOf(t, node.who, x, f.you)]
     leave(t, f, node.until, { players }, node.n === undefined ? 1 : amount(t, node.n, x, f.you))
     finish(t, f, true)
   },

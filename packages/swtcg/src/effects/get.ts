@@ -1,7 +1,7 @@
 import { type Card, finish, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { type Any, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { isWho, whoOf } from '../rules/who.js'
+import { type Any, effect, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { isWho } from '../rules/who.js'
 import type { State } from '../state.js'
 import { aiming, mayAim } from './aiming.js'
 import { leave } from './lasts.js'
@@ -36,7 +36,7 @@ export const get = effect<Get, { cards: Card[]; full?: boolean }, State>(
     give(t, f) {
       const node = nodeOf<Get>(t, f)
       const x = scopeOf(t, f)
-      const players = isWho(node.to) ? [...whoOf(t, node.to, x, f.you)] : []
+      const players = isWho(node.to) ? [...playersOf(t, node.to, x, f.you)] : []
       leave(t, f, node.until, { given: f.cards.map((card) => refOf(t.s, card)), players })
       if (f.cards.length > 0) t.watch?.({ is: 'given', cards: f.cards, node: f.node })
       finish(t, f, players.length > 0 || (f.cards.length > 0 && f.full === true))

@@ -1,6 +1,5 @@
 import type { EffectRule } from '@dejarik/kernel/vocabulary'
 import { adjustRoll } from './adjust-roll.js'
-import { asEffect } from './as.js'
 import { awaitEffect } from './await.js'
 import { battleStep } from './battle-step.js'
 import { bid } from './bid.js'
@@ -66,7 +65,6 @@ import { winGame } from './win-game.js'
 /** The verbs of this game, one file each; those of the kernel that this game says otherwise come last. */
 export const swtcgEffects: readonly EffectRule[] = [
   adjustRoll,
-  asEffect,
   awaitEffect,
   battleStep,
   bid,

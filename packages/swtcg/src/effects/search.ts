@@ -1,7 +1,16 @@
 import { ask, bit, type Card, finish, goto, learn, type Option, reveal, type Seat, shufflePile } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { type Any, amount, bind, type EffectFrame, effect, isA, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { whoOf } from '../rules/who.js'
+import {
+  type Any,
+  amount,
+  bind,
+  type EffectFrame,
+  effect,
+  isA,
+  nodeOf,
+  playersOf,
+  scopeOf,
+} from '@dejarik/kernel/vocabulary'
 import { cardsIn, DECK, DISCARD, HAND, zone } from '../rules/zones.js'
 import type { State, Table } from '../state.js'
 import { putCard } from './places.js'
@@ -58,7 +67,7 @@ export const search = effect<Search, Searching, State>(
   {
     look(t, f) {
       const node = nodeOf<Search>(t, f)
-      const [whose] = whoOf(t, node.deck, scopeOf(t, f), f.you)
+      const [whose] = playersOf(t, node.deck, scopeOf(t, f), f.you)
       if (whose === undefined) {
         finish(t, f, false)
         return
@@ -109,5 +118,5 @@ export const search = effect<Search, Searching, State>(
       finish(t, f, taken.length > 0)
     },
   },
-  (t, node, x, you) => whoOf(t, node.deck, x, you).some((seat) => searched(t, node, seat).length > 0),
+  (t, node, x, you) => playersOf(t, node.deck, x, you).some((seat) => searched(t, node, seat).length > 0),
 )

@@ -1,8 +1,7 @@
 import type { Card, Seat } from '@dejarik/kernel'
-import { type Any, holds, isA } from '@dejarik/kernel/vocabulary'
+import { type Any, holds, isA, playersOf } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { givenTo, isSilenced, scopeOfCard, scopeOfRecord, sizeOf, speaks } from './gains.js'
-import { whoOf } from './who.js'
 import { def, live } from './zones.js'
 
 /** The named rules that the engine carries out. What is not listed is recorded only, and its card is not playable. */
@@ -45,7 +44,7 @@ export function underRule(t: Table, rule: string, seat: Seat, card: Card = -1): 
       if (ability.ability !== 'ongoing' || ability.rule !== rule) continue
       const x = scopeOfCard(t, source)
       if (ability.while && !holds(t, ability.while, x, x.you)) continue
-      if (ability.who !== undefined && !whoOf(t, ability.who, x, x.you).includes(seat)) continue
+      if (ability.who !== undefined && !playersOf(t, ability.who, x, x.you).includes(seat)) continue
       if (ability.of !== undefined && (card < 0 || !isA(t, card, ability.of, x, x.you))) continue
       most = Math.max(most, sizeOf(t, ability.n, x))
     }

@@ -1,8 +1,7 @@
 import { type Card, type Clause, type Instance, type Intent, refOf, type Seat } from '@dejarik/kernel'
-import { type Any, bound, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import { type Any, bound, holds, isA, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
 import { arenas, type Table } from '../state.js'
 import { isSilenced } from './gains.js'
-import { whoOf } from './who.js'
 import { cardsIn, DISCARD, HAND, inArena, zoneOf } from './zones.js'
 
 const scope = ({ you, source, that, number }: Instance): Scope => ({
@@ -101,7 +100,7 @@ export function patternFits(t: Table, event: Any, card: Card, intent: Intent, in
   if (event.from !== undefined && ![event.from].flat().some((from: string) => isFrom(from, intent))) return false
   if (event.by === 'attack' || event.by === 'retaliate') {
     if (intent.way !== event.by) return false
-  } else if (event.by !== undefined && !whoOf(t, event.by, x, x.you).includes(intent.by as Seat)) return false
+  } else if (event.by !== undefined && !playersOf(t, event.by, x, x.you).includes(intent.by as Seat)) return false
   if ((event.discarded && !intent.discarded) || (event.harmless && !intent.harmless)) return false
   const thing = (intent.card ?? -1) as Card
   if (!isMeant(t, event.what, thing, card, x, intent)) return false

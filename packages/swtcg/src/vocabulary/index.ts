@@ -6,6 +6,7 @@ import {
   exists,
   find,
   isA,
+  playersOf,
   type Scope,
   sharedConditions,
   sharedEffects,
@@ -17,9 +18,8 @@ import { swtcgEffects } from '../effects/index.js'
 import { stat } from '../rules/numbers.js'
 import { stackCost } from '../rules/stacking.js'
 import { controls as hasControl } from '../rules/turns.js'
-import { whoOf } from '../rules/who.js'
 import { beneath, cardsIn, HAND } from '../rules/zones.js'
-import { arenas, type Table } from '../state.js'
+import { arenas, DARK, LIGHT, type Table } from '../state.js'
 import { filters } from './filters.js'
 import { happened } from './happened.js'
 import { here, kinds, top } from './nouns.js'
@@ -53,8 +53,8 @@ const values: Record<string, Evaluate<number>> = {
   damage: of((t, card) => t.s.damage[card] as number)('damage'),
   stack: of((t, card) => beneath(t.s, card).length + 1)('stack'),
   cost: of(costOf)('cost'),
-  hand: (t, v, x, you) => sum(whoOf(t, v.hand, x, you).map((seat) => cardsIn(t.s, seat, HAND).length)),
-  force: (t, v, x, you) => sum(whoOf(t, v.force, x, you).map((seat) => t.s.force[seat] as number)),
+  hand: (t, v, x, you) => sum(playersOf(t, v.hand, x, you).map((seat) => cardsIn(t.s, seat, HAND).length)),
+  force: (t, v, x, you) => sum(playersOf(t, v.force, x, you).map((seat) => t.s.force[seat] as number)),
   counters: countersOn,
   // The same, whichever of its two keys comes first.
   on: countersOn,
@@ -69,7 +69,7 @@ const values: Record<string, Evaluate<number>> = {
 
 const controls: Evaluate<boolean> = (t, c, x, you) => {
   const arena = typeof c.arena === 'string' ? arenas.indexOf(c.arena) : (x.that.arena?.[0] ?? -1)
-  return arena >= 0 && whoOf(t, c.controls, x, you).some((seat) => hasControl(t, seat, arena))
+  return arena >= 0 && playersOf(t, c.controls, x, you).some((seat) => hasControl(t, seat, arena))
 }
 
 const conditions: Record<string, Evaluate<boolean>> = {
@@ -133,5 +133,7 @@ export const words: Vocabulary = {
   ]),
   keep: (t, noun, thing) => (isCard(noun) ? refOf(t.s, thing) : thing),
   still: (_t, noun, kept) => (isCard(noun) ? kept.map(cardOf) : kept),
+  // A side is a player here.
+  seatCalled: (name) => (name === 'dark' ? DARK : name === 'light' ? LIGHT : undefined),
   players: (s, from) => (s.seats === 2 ? [from, 1 - from] : [from]),
 }

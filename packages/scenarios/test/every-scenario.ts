@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { readScenarios, runAll, scenarioFiles } from '@dejarik/scenarios'
+
+/** Runs every scenario of a game, and looks whether each worked example of its rulebook is one. */
+export function everyScenario(game: string): void {
+  const folder = fileURLToPath(new URL(`../../../${game}/scenarios`, import.meta.url))
+  const book = fileURLToPath(new URL(`../../../${game}/rulebook/examples.jsonl`, import.meta.url))
+  const played = new Set<string>()
+
+  for (const path of scenarioFiles(folder)) {
+    describe(relative(folder, path), () => {
+      const seen = new Map<string, number>()
+      for (const file of readScenarios(readFileSync(path, 'utf8'), path)) {
+        played.add(file.id)
+        const [result] = runAll([file]).results
+        const n = (seen.get(result!.id) ?? 0) + 1
+        seen.set(result!.id, n)
+        test(n > 1 ? `${result!.id} #${n}` : result!.id, () => assert.ok(result!.ok, result!.why))
+      }
+    })
+  }
+
+  test('every worked example of the rulebook is a scenario', () => {
+    const lines = readFileSync(book, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+    const ids = lines.map((line) => (JSON.parse(line) as { id: string }).id)
+    assert.notEqual(ids.length, 0)
+    const missing = ids.filter((id) => !played.has(id))
+    assert.deepEqual(missing, [])
+  })
+}
