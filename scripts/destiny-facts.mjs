@@ -4,7 +4,7 @@
 // (abilities, by, wording) is kept; a new card gets no abilities and the hash of its wording.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { checkCards } from '../packages/destiny/dist/src/cards/check.js'
-import { wordingHash } from '../packages/destiny/dist/src/cards/wording.js'
+import { wordingHash } from '../packages/kernel/dist/src/facts/index.js'
 
 const source = process.argv[2]
 if (source === undefined) {

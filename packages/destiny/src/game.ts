@@ -125,8 +125,7 @@ function begin(format: string, decks: readonly Deck[], seed: string | number, ca
 
 export function emptyState(format: string, seats: number, seed: string | number, catalog: Catalog): State {
   const zeroes = () => new Array<number>(seats).fill(0)
-  return {
-    ...coreState('destiny', format, seats, seed, catalog as never, piles(seats)),
+  return coreState('destiny', format, seats, seed, catalog as never, piles(seats), {
     damage: [],
     shields: [],
     exhausted: [],
@@ -149,7 +148,7 @@ export function emptyState(format: string, seats: number, seed: string | number,
     turn: 0,
     passes: 0,
     ending: 0,
-  }
+  })
 }
 
 /** Lays a card on the table. */

@@ -82,6 +82,10 @@ const plural: Readonly<Record<string, readonly [you: string, others: string]>> =
   pass: ['pass', 'passes'],
 }
 
+/** How a card's name is written: a screen marks it, so that the card can be looked at. */
+export type Mark = (card: Card, name: string) => string
+const plainly: Mark = (_card, name) => name
+
 /** One line about an event as this seat, or the public, may know it; null where there is nothing to tell. */
 export function eventWords(
   e: DestinyEngine,
@@ -89,10 +93,11 @@ export function eventWords(
   event: Event,
   seat: Seat | 'public',
   names: readonly string[] = [],
+  mark: Mark = plainly,
 ): string | null {
   const seen = seenBy(event, seat)
   if (seen === null || untold.has(seen.is)) return null
-  const words = wordsFor({ s, rules: e.rules, catalog: e.catalog, watch: null, step: '' }, seat, names)
+  const words = wordsFor({ s, rules: e.rules, catalog: e.catalog, watch: null, step: '' }, seat, names, mark)
   const sentence = sentences[seen.is]
   if (sentence !== undefined) return capital(sentence(seen, words))
   return `${seen.is}${isCard(seen.card) ? `: ${words.card(seen.card)}` : ''}`
@@ -107,14 +112,15 @@ const hasTwin = (t: Table, card: Card): boolean =>
     (other, i) => other === t.s.def[card] && t.s.controller[i] !== t.s.controller[card] && inPlay(t.s, i as Card),
   )
 
-function wordsFor(t: Table, seat: Seat | 'public', names: readonly string[]): Words {
+function wordsFor(t: Table, seat: Seat | 'public', names: readonly string[], mark: Mark): Words {
   const nameOf = (who: number) => names[who] ?? `Player ${who + 1}`
   const side = (card: Card, which: number): string => sideWords((def(t, card).die as readonly Side[])[which] as Side)
   const owner = (who: Seat): string => (who === seat ? 'your' : `${nameOf(who)}'s`)
   const named = (card: Card): string => {
     // Copies are numbered where they lie on the table; in a hand that would tell which of them it is.
-    if (areaOf(t.s.pile[card] as number) === HAND) return def(t, card).name
-    return hasTwin(t, card) ? `${owner(t.s.controller[card] as Seat)} ${cardName(t, card)}` : cardName(t, card)
+    if (areaOf(t.s.pile[card] as number) === HAND) return mark(card, def(t, card).name)
+    const name = mark(card, cardName(t, card))
+    return hasTwin(t, card) ? `${owner(t.s.controller[card] as Seat)} ${name}` : name
   }
   return {
     who(who, verb) {

@@ -50,3 +50,22 @@ test('what a seat draws is named to that seat alone (destiny.hand)', () => {
   }
   assert.ok(drawn > 20)
 })
+
+test('a screen marks the names of cards, and nothing else of a line changes', () => {
+  const g = generator('marks')
+  const s = e.start('awakenings', [decks[0]!, decks[1]!], 'marks')
+  const marked: string[] = []
+  while (s.decision !== null) {
+    const option = s.decision.options[below(g, s.decision.options.length)]!
+    e.answer(s, option, (event) => {
+      const plain = eventWords(e, s, event, 0)
+      const line = eventWords(e, s, event, 0, [], (card, name) => `<${e.catalog.defs[s.def[card]!]!.name}|${name}>`)
+      assert.equal(line?.replace(/<[^|]+\|([^>]+)>/g, '$1') ?? null, plain)
+      for (const [, name, shown] of line?.matchAll(/<([^|]+)\|([^>]+)>/g) ?? []) {
+        assert.ok(shown!.startsWith(name!))
+        marked.push(name!)
+      }
+    })
+  }
+  assert.ok(marked.includes('Rey') && marked.includes('Kylo Ren'))
+})

@@ -46,6 +46,8 @@ export interface ActionRule<S extends CoreState = any> {
   costs?(t: Table<S>, f: Action): Cost[]
   /** The window about the action once it is initiated; none when absent. */
   readonly window?: string
+  /** Everything that may be responded to once it is initiated, where one window does not say it: played, and aiming. */
+  initiated?(t: Table<S>, f: Action): Occurrence[]
   /** What happens; gets `action`, its place on the stack. */
   readonly result?: Procedure
   /** The action leaves the stack, with an outcome: its card goes where such a card goes. */
@@ -100,8 +102,9 @@ export const action = procedure<Action>('action', {
   responses(t, f) {
     delete f.costs
     t.watch?.({ is: 'initiated', kind: f.kind, seat: f.by, ...shown(f) })
-    const { window } = ruleOf(t, f)
-    if (window) openWindow(t, [occurrence(t, f, window)])
+    const rule = ruleOf(t, f)
+    if (rule.initiated) openWindow(t, rule.initiated(t, f), undefined, true)
+    else if (rule.window) openWindow(t, [occurrence(t, f, rule.window)])
   },
   result(t, f) {
     const { result } = ruleOf(t, f)

@@ -16,7 +16,7 @@ interface Alternating {
  */
 export const alternate = procedure<Alternating>('alternate', {
   offer(t, f) {
-    if ((f.passes ?? 0) >= t.s.seats) goto(f, 'mandatory')
+    if ((f.passes ?? 0) >= t.s.seats || windowRules(t).closed?.(t, f.during)) goto(f, 'mandatory')
     else
       ask(t, f.next, 'action', [...(windowRules(t).topLevel?.(t, f.next, f.during) ?? []), { do: 'pass' }], {
         about: { during: f.during },

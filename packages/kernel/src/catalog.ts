@@ -34,6 +34,9 @@ export interface Clause {
   /** Stable for its card: limits and records refer to it. */
   readonly name: string
   readonly ability: AbilityTree
+  /** The windows it answers, and whether it must. */
+  readonly responds: readonly string[]
+  readonly automatic: boolean
 }
 
 /** For one kind of event: the clauses of each definition that answer it. */
@@ -48,6 +51,8 @@ export interface Answers {
 export interface Responding {
   readonly byDef: readonly (readonly Clause[] | undefined)[]
   readonly all: readonly Clause[]
+  /** Must any of them? */
+  readonly automatic: boolean
 }
 
 /** Everything that states refer to by number. Shared by all games played with these cards, and never changed. */
@@ -73,7 +78,7 @@ export function buildCatalog<D extends Definition>(
   const nodes: EffectTree[] = []
   const nodeOf = new Map<object, number>()
   const answers = new Map<string, { before: Clause[][]; after: Clause[][]; instead: Clause[][] }>()
-  const responses = new Map<string, { byDef: Clause[][]; all: Clause[] }>()
+  const responses = new Map<string, { byDef: Clause[][]; all: Clause[]; automatic: boolean }>()
 
   const number = (tree: unknown): void => {
     if (typeof tree !== 'object' || tree === null) return
@@ -84,7 +89,8 @@ export function buildCatalog<D extends Definition>(
     for (const part of Object.values(tree)) number(part)
   }
   const add = (ability: AbilityTree, def: number, name: string): Clause => {
-    const clause: Clause = { id: clauses.length, def, name, ability }
+    const { responds = [], automatic = false } = ability
+    const clause: Clause = { id: clauses.length, def, name, ability, responds, automatic }
     clauses.push(clause)
     number(ability)
     if (ability.when && ability.event && def >= 0) {
@@ -94,9 +100,10 @@ export function buildCatalog<D extends Definition>(
       const list = index[ability.when as 'before' | 'after' | 'instead']
       list[def] = [...(list[def] ?? []), clause]
     }
-    for (const kind of ability.responds ?? []) {
-      const index = responses.get(kind) ?? { byDef: [], all: [] }
+    for (const kind of responds) {
+      const index = responses.get(kind) ?? { byDef: [], all: [], automatic: false }
       responses.set(kind, index)
+      index.automatic ||= automatic
       index.all.push(clause)
       if (def >= 0) index.byDef[def] = [...(index.byDef[def] ?? []), clause]
     }
@@ -130,6 +137,20 @@ export function buildCatalog<D extends Definition>(
         { ...a, any: { before: a.before.length > 0, after: a.after.length > 0, instead: a.instead.length > 0 } },
       ]),
     ),
+  }
+}
+
+/** What is found once for each catalog. It is asked for at every question and nearly always of the same one. */
+export function perCatalog<T>(make: (catalog: Catalog) => T): (catalog: object) => T {
+  const known = new WeakMap<object, T>()
+  let last: object | null = null
+  let found: T
+  return (catalog) => {
+    if (catalog === last) return found
+    if (!known.has(catalog)) known.set(catalog, make(catalog as Catalog))
+    last = catalog
+    found = known.get(catalog) as T
+    return found
   }
 }
 

@@ -30,7 +30,8 @@ export interface Engine<S extends CoreState = CoreState, Deck = unknown> {
   readonly catalog: Catalog
   start(format: string, decks: readonly Deck[], seed: string | number, watch?: Watch): S
   decision(s: S): Decision | null
-  answer(s: S, option: Option, watch?: Watch): void
+  /** `forced` hears of every decision with one option that is answered on the way. */
+  answer(s: S, option: Option, watch?: Watch, forced?: (decision: Decision) => void): void
   result(s: S): Result | null
   prompt(s: S, seat: Seat | 'public'): Prompt | null
   view(s: S, seat: Seat | 'public'): Json
@@ -54,9 +55,10 @@ export function engine<S extends CoreState, Deck>(
 ): Engine<S, Deck> {
   // One table is reused: laying a state on it costs nothing in a playout.
   const bench: Table<S> = { s: undefined as unknown as S, rules, catalog, watch: null, step: '', forced: 0 }
-  const table = (s: S, watch?: Watch): Table<S> => {
+  const table = (s: S, watch?: Watch, forced?: (decision: Decision) => void): Table<S> => {
     bench.s = s
     bench.watch = watch ?? null
+    bench.onForced = forced
     return bench
   }
   return {
@@ -68,13 +70,13 @@ export function engine<S extends CoreState, Deck>(
       return s
     },
     decision: (s) => s.decision,
-    answer(s, option, watch) {
+    answer(s, option, watch, forced) {
       const { decision } = s
       if (decision === null) throw new Illegal(s.result ? 'The game is over' : 'Nothing is being asked')
       const meant = find(decision.options, option)
       if (meant === undefined) throw new Illegal(rejection(table(s), decision, option))
       s.decision = null
-      run(table(s, watch), meant)
+      run(table(s, watch, forced), meant)
     },
     result: (s) => s.result,
     prompt(s, seat) {

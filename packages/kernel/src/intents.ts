@@ -60,6 +60,9 @@ export function intend(t: Table, intent: Intent): void {
   else call(t, happen, { intent, instead, before })
 }
 
+/** Says that something has happened which nothing could stop or replace: what answers it joins the queue. */
+export const tell = (t: Table, intent: Intent): void => enqueue(t, answering(t, 'after', intent))
+
 /** The intent that the topmost `happen` is about to make fact; "before" abilities may change it. */
 export function pending(t: Table): Intent | null {
   const { stack } = t.s
@@ -83,8 +86,8 @@ function happenNow(t: Table, intent: Intent): void {
   rule.apply(t, intent)
   if (t.s.result !== null) return
   const after = answering(t, 'after', intent)
-  for (const one of left ?? []) if (isIn(t, one.you) && !after.some((other) => alike(one, other))) after.push(one)
-  enqueue(t, after)
+  const gone = left?.filter((one) => isIn(t, one.you) && !after.some((other) => alike(one, other)))
+  enqueue(t, gone ? [...after, ...gone] : after)
 }
 
 /** Triggered instances enter the queue; where there are several, their order is chosen. */
@@ -130,6 +133,7 @@ export const happen = procedure<Happening>('happen', {
     resolveInstance(t, chosen as Instance)
   },
   replacedOrNot(t, f) {
+    // rule swtcg.gl-replacement-effect
     // Once one has replaced it, there is nothing left to replace for its rivals; a declined one leaves it to them.
     if (f.result === 'declined') goto(f, 'replace')
     else finish(t, f, false)

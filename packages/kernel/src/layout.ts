@@ -3,15 +3,19 @@ import type { PileSpec } from './piles.js'
 import { generator } from './random.js'
 import { bit, type Card, type CoreState, everybody, type Seat } from './state.js'
 
-/** A table with nothing on it yet: what every game's state begins with. */
-export function coreState(
+/**
+ * A table with nothing on it yet: what every game's state begins with, then the game's own fields. They are put together
+ * here and nowhere else, so that all states of a game have one hidden class: fields are then read without a search.
+ */
+export function coreState<Own extends object>(
   game: string,
   format: string,
   seats: number,
   seed: string | number,
   catalog: Catalog,
   piles: readonly PileSpec[],
-): CoreState {
+  own: Own,
+): CoreState & Own {
   return {
     game,
     format,
@@ -31,6 +35,7 @@ export function coreState(
     lasting: [],
     queue: [],
     clock: 0,
+    ...own,
   }
 }
 

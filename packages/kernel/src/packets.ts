@@ -19,6 +19,10 @@ export interface Packet {
 export interface DamageRules<S extends CoreState = any> {
   /** Who begins a chance. */
   first(t: Table<S>): Seat
+  /** Something would be damaged: what is triggered by that joins the pool. */
+  pending?(t: Table<S>, packets: readonly Packet[]): void
+  /** What always prevents damage does it, behind what was triggered and before anybody plays something. */
+  steady?(t: Table<S>, packets: readonly Packet[]): void
   /** Puts all counters in place, at the same time. */
   place(t: Table<S>, packets: readonly Packet[]): void
   /** Units that would be discarded now. */
@@ -41,12 +45,17 @@ const rulesOf = (t: Table): DamageRules => {
 }
 
 /**
- * rules swtcg.pop-damage-prevention, swtcg.deflect: one chance to prevent for all packets of a source; what is dealt in
- * it has the next chance; then all counters are placed together, and there is one chance about what would be discarded.
+ * rules swtcg.pop-damage-prevention, swtcg.deflect: one chance to prevent for all packets of a source (triggered, then
+ * always-on, then played prevention); what is dealt in it has the next chance; then all counters are placed together, and
+ * there is one chance about what would be discarded.
  */
 export const damage = procedure<Damaging>('damage', {
-  triggered(t) {
+  triggered(t, f) {
+    rulesOf(t).pending?.(t, f.packets)
     call(t, release, { hold: 'prevent', next: rulesOf(t).first(t) })
+  },
+  steady(t, f) {
+    rulesOf(t).steady?.(t, f.packets)
   },
   prevention(t, f) {
     const at = t.s.stack.lastIndexOf(f)

@@ -18,6 +18,59 @@ export interface Picking {
   picked?: number[]
   /** Where in `from` the last pick was: sets are picked in canonical order, so each set is offered once. */
   at?: number
+  together?: Together
+}
+
+/** What the things of one set must be together; lists go with `from`. */
+export interface Together {
+  /** Things of one kind have one number: all of a set are of the same kind, or no two are. */
+  kinds?: number[]
+  alike?: boolean
+  /** What each is worth, and the most that a set may be worth. */
+  worth?: number[]
+  most?: number
+}
+
+/** Could this one join those already picked of these? */
+export function mayJoin(
+  from: readonly number[],
+  together: Together,
+  picked: readonly number[],
+  thing: number,
+): boolean {
+  const { kinds, alike, worth, most } = together
+  const i = from.indexOf(thing)
+  const at = picked.map((each) => from.indexOf(each))
+  if (kinds !== undefined && at.some((j) => (kinds[j] === kinds[i]) !== (alike === true))) return false
+  return (
+    worth === undefined || at.reduce((sum, j) => sum + (worth[j] as number), worth[i] as number) <= (most as number)
+  )
+}
+
+/** Could a set of at least so many be completed from here on, with this one in it? */
+function completes(f: Picking, picked: readonly number[], i: number): boolean {
+  if (!mayJoin(f.from, f.together as Together, picked, f.from[i] as number)) return false
+  const now = [...picked, f.from[i] as number]
+  if (now.length >= f.min) return true
+  for (let j = i + 1; j < f.from.length; j++) if (completes(f, now, j)) return true
+  return false
+}
+
+/** The most things that one set may hold. */
+export function largest(from: readonly number[], together: Together): number {
+  const { kinds, alike, worth, most = 0 } = together
+  if (worth !== undefined) {
+    let [n, sum] = [0, 0]
+    for (const each of [...worth].sort((a, b) => a - b)) {
+      sum += each
+      if (sum > most) break
+      n++
+    }
+    return n
+  }
+  const count = new Map<number, number>()
+  for (const kind of kinds ?? from) count.set(kind, (count.get(kind) ?? 0) + 1)
+  return alike ? Math.max(0, ...count.values()) : count.size
 }
 
 /**
@@ -35,7 +88,14 @@ export const pick = procedure<Picking>('pick', {
     }
     const options: Option[] = []
     const last = f.from.length - Math.max(left, 1)
-    for (let i = start; i <= last; i++) options.push({ do: 'choose', [f.as]: f.from[i] as number })
+    for (let i = start; i <= last; i++) {
+      if (f.together && !completes(f, picked, i)) continue
+      options.push({ do: 'choose', [f.as]: f.from[i] as number })
+    }
+    if (options.length === 0) {
+      finish(t, f, picked)
+      return
+    }
     if (left <= 0) options.push({ do: 'done' })
     const about = { for: f.about, min: f.min, max: f.max, picked, ...(f.node === undefined ? {} : { node: f.node }) }
     ask(t, f.seat, 'pick', options, f.sealed ? { about, sealed: true } : { about })

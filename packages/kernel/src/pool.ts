@@ -26,6 +26,8 @@ interface Releasing {
   hold: string
   /** Whose turn it is to choose one. */
   next: Seat
+  /** One seat chooses for all of them: nobody takes turns. */
+  alone?: boolean
 }
 
 /**
@@ -40,17 +42,18 @@ export const release = procedure<Releasing>('release', {
       return
     }
     const { seats } = t.s
-    for (let i = 0; i < seats && !waiting.some((each) => each.you === f.next); i++) f.next = (f.next + 1) % seats
+    if (!f.alone)
+      for (let i = 0; i < seats && !waiting.some((each) => each.you === f.next); i++) f.next = (f.next + 1) % seats
     const options: Option[] = []
     t.s.queue.forEach((each, n) => {
-      if ((each as Held).hold !== f.hold || each.you !== f.next) return
+      if ((each as Held).hold !== f.hold || (!f.alone && each.you !== f.next)) return
       options.push({ do: 'next', card: each.source % 1024, clause: each.clause, n })
     })
     ask(t, f.next, 'order', options, { rule: 'swtcg.triggered-effects' })
   },
   chosen(t, f, answer) {
     const [chosen] = t.s.queue.splice(answer.n as number, 1)
-    f.next = (f.next + 1) % t.s.seats
+    if (!f.alone) f.next = (f.next + 1) % t.s.seats
     goto(f, 'choose')
     const { hold: _, ...instance } = chosen as Held
     resolveInstance(t, instance)

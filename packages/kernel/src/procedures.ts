@@ -79,6 +79,7 @@ export function run(t: Table, first: Option = NOTHING): void {
     if (s.decision === null) continue
     if (s.decision.options.length > 1) return
     answer = s.decision.options[0] as Option
+    t.onForced?.(s.decision)
     s.decision = null
     if (t.forced !== undefined) t.forced++
   }

@@ -105,18 +105,22 @@ export function replay<S extends CoreState>(
   return s
 }
 
-/** The state some answers ago, and the record cut back to it; the record remembers that it was. */
-export function undo<S extends CoreState>(
-  e: Engine<S>,
-  record: GameRecord,
-  answers: number,
-): { s: S; record: GameRecord } {
-  const keep = Math.max(0, record.answers.length - answers)
-  const cut: GameRecord = {
+/** The record cut back to its first answers; it remembers that it was. */
+export function cutBack(record: GameRecord, keep: number): GameRecord {
+  return {
     ...record,
     answers: record.answers.slice(0, keep),
     digests: record.digests.slice(0, Math.floor(keep / EVERY)),
     undone: [...record.undone, { at: record.answers.length, answers: record.answers.length - keep }],
   }
+}
+
+/** The state some answers ago, and the record cut back to it. */
+export function undo<S extends CoreState>(
+  e: Engine<S>,
+  record: GameRecord,
+  answers: number,
+): { s: S; record: GameRecord } {
+  const cut = cutBack(record, Math.max(0, record.answers.length - answers))
   return { s: replay(e, cut), record: cut }
 }

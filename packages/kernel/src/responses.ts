@@ -34,7 +34,7 @@ export const responses = procedure<Responding>('responses', {
   },
   automaticChosen(t, f, answer) {
     goto(f, 'automatic')
-    const seat = t.s.controller[answer.card as Card] as Seat
+    const seat = (answer.by ?? t.s.controller[answer.card as Card]) as Seat
     if (f.about.length === 1 || f.together) begin(t, f, answer, seat)
     else rise(t, f, answer, { next: f.next, openedBy: seat })
   },
@@ -82,7 +82,9 @@ function rise(t: Table, f: Frame & Responding, answer: Option, turn: Pick<Respon
 
 /** Opens a window about one or several occurrences, where any clause in the catalog answers such at all. */
 export function openWindow(t: Table, about: Occurrence[], first?: Seat, together = false): void {
-  if (!about.some((what) => t.catalog.responses.has(what.on))) return
+  const { always, note } = windowRules(t)
+  if (note !== undefined) for (const what of about) note(t, what)
+  if (!about.some((what) => t.catalog.responses.has(what.on) || always?.has(what.on))) return
   const [what] = about
   if (what) call(t, responses, { about, next: first ?? after(t, what.by), ...(together ? { together } : {}) })
 }
@@ -90,7 +92,8 @@ export function openWindow(t: Table, about: Occurrence[], first?: Seat, together
 function begin(t: Table, f: Frame & Responding, option: Option, seat: Seat): void {
   const what = f.about[(option.subject as number | undefined) ?? 0] as Occurrence
   const used = f.used ?? []
-  used.push(key(t, option.clause as number, option.card as Card, what))
+  if (option.clause !== undefined)
+    used.push(key(t, option.clause as number, option.card as Card, what, option.from as Card))
   f.used = used
   f.answered = true
   windowRules(t).respond(t, seat, option, what)

@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.js'
+import type { Decision } from './decisions.js'
 import type { Watch } from './events.js'
 import type { Rules } from './rules.js'
 import type { CoreState } from './state.js'
@@ -14,4 +15,6 @@ export interface Table<S extends CoreState = CoreState> {
   step: string
   /** Counts the decisions that had one option and were answered by `run`; nothing is counted when absent. */
   forced?: number
+  /** Hears of each of them, with the state as it was then. */
+  onForced?: ((decision: Decision) => void) | undefined
 }

@@ -25,20 +25,38 @@ export interface WindowRules<S extends CoreState = any> {
   pool(t: Table<S>, seat: Seat, def: number): boolean
   /** Cards this seat could respond with now: on table, in hand. */
   sources(t: Table<S>, seat: Seat): readonly Card[]
-  /** The clauses of this card that answer this kind of window, where it has more than those printed on it. */
+  /** The clauses of this card among which are those that answer this kind of window, where it has others than printed. */
   clauses?(t: Table<S>, on: string, card: Card): readonly Clause[]
+  /** The cards that have given this clause to that card: each gives an instance of its own. */
+  givers?(t: Table<S>, clause: Clause, card: Card): readonly Card[]
   /** Is this card on table? Then what it can do is public. */
   onTable(t: Table<S>, card: Card): boolean
   /** May this clause on this card answer this now? Everything is checked: conditions, targets, costs. */
-  may(t: Table<S>, clause: Clause, card: Card, seat: Seat, what: Occurrence): boolean
+  may(t: Table<S>, clause: Clause, card: Card, seat: Seat, what: Occurrence, from?: Card): boolean
   /** Could the seat answer with this clause for all that is public: the occurrence, its Force, the size of its hand? */
   might(t: Table<S>, clause: Clause, seat: Seat, what: Occurrence): boolean
+  /** Could it with any clause that `pool` lets it have? Asked instead of both, where a game can tell by less. */
+  mightAtAll?(t: Table<S>, seat: Seat, what: Occurrence): boolean
+  /** Responses that rules give rather than a clause: a react. */
+  also?(t: Table<S>, seat: Seat, what: Occurrence): Option[]
+  /** Could there be such a response, for all that is public? */
+  mightAlso?(t: Table<S>, seat: Seat, what: Occurrence): boolean
+  /** Automatic actions that no clause on table makes: what an effect has been waiting for. Each names who makes it: `by`. */
+  alsoAutomatic?(t: Table<S>, what: Occurrence): Option[]
+  /** Windows that open even where no clause in the catalog answers them. */
+  readonly always?: ReadonlySet<string>
+  /** Something may be responded to: whatever comes of it, a game may remember it. */
+  note?(t: Table<S>, what: Occurrence): void
   /** Is it still so? A lost card that has left the Lost Pile is no longer just lost. */
   stands?(t: Table<S>, what: Occurrence): boolean
+  /** May this clause on this card answer what it has answered? */
+  again?(t: Table<S>, clause: Clause, card: Card): boolean
   /** Begins the response. */
   respond(t: Table<S>, seat: Seat, option: Option, what: Occurrence): void
   /** The top-level actions this seat may initiate now. */
   topLevel?(t: Table<S>, seat: Seat, during: string): Option[]
+  /** Is this time frame over, whoever would still act? */
+  closed?(t: Table<S>, during: string): boolean
   /** Top-level actions that must be performed in this time frame and have not been. */
   mandatory?(t: Table<S>, during: string): Option[]
   /** Begins a top-level action. */
@@ -62,8 +80,8 @@ export interface Asked {
 }
 
 /** A response, as what is remembered of it. */
-export const key = (t: Table, clause: number, card: Card, what: Occurrence): string =>
-  `${clause}:${refOf(t.s, card)}${what.n === undefined ? '' : `:${what.n}`}`
+export const key = (t: Table, clause: number, card: Card, what: Occurrence, from?: Card): string =>
+  `${clause}:${refOf(t.s, card)}${from === undefined ? '' : `<${from}`}${what.n === undefined ? '' : `:${what.n}`}`
 
 /** Is it still so, by the rules of every game and of this one? */
 export function stands(t: Table, what: Occurrence): boolean {
@@ -75,49 +93,85 @@ export function stands(t: Table, what: Occurrence): boolean {
 
 /** Every response this seat may make, named by card and clause, and by the occurrence where there are several. */
 export function answers(t: Table, seat: Seat, f: Asked): Option[] {
+  const rules = windowRules(t)
   const options: Option[] = []
-  f.about.forEach((what, n) => {
-    for (const card of windowRules(t).sources(t, seat))
+  const sources = rules.sources(t, seat)
+  for (let n = 0; n < f.about.length; n++) {
+    const what = f.about[n] as Occurrence
+    for (const card of sources)
       for (const clause of clausesOf(t, what.on, card)) {
-        if (clause.ability.automatic || f.used?.includes(key(t, clause.id, card, what))) continue
-        if (windowRules(t).may(t, clause, card, seat, what)) options.push(optionOf(f, card, clause, n))
+        if (clause.automatic || !clause.responds.includes(what.on)) continue
+        for (const from of giversOf(t, clause, card)) {
+          if (f.used?.includes(key(t, clause.id, card, what, from)) && !rules.again?.(t, clause, card)) continue
+          if (rules.may(t, clause, card, seat, what, from)) options.push(optionOf(f, card, clause, n, from))
+        }
       }
-  })
+    for (const option of rules.also?.(t, seat, what) ?? []) options.push(about(f, option, n))
+  }
   return options
 }
+
+const printed: readonly undefined[] = [undefined]
+
+/** Who gave it; nobody, where it is printed there. */
+function giversOf(t: Table, clause: Clause, card: Card): readonly (Card | undefined)[] {
+  const found = clause.def < 0 ? windowRules(t).givers?.(t, clause, card) : undefined
+  return found === undefined || found.length === 0 ? printed : found
+}
+
+/** An option about one of several occurrences says which. */
+const about = (f: Asked, option: Option, n: number): Option =>
+  f.about.length === 1 ? option : { ...option, subject: n }
 
 /** Every automatic action that this triggers and that has not happened yet. */
 export function automaticTo(t: Table, what: Occurrence, f: Asked, n: number): Option[] {
   const options: Option[] = []
-  for (let seat = 0; seat < t.s.seats; seat++)
+  const seats = t.catalog.responses.get(what.on)?.automatic ? t.s.seats : 0
+  for (let seat = 0; seat < seats; seat++)
     for (const card of windowRules(t).sources(t, seat)) {
       if (!windowRules(t).onTable(t, card)) continue
       for (const clause of clausesOf(t, what.on, card)) {
-        if (!clause.ability.automatic || f.used?.includes(key(t, clause.id, card, what))) continue
-        if (windowRules(t).may(t, clause, card, seat, what)) options.push(optionOf(f, card, clause, n))
+        if (!clause.automatic || !clause.responds.includes(what.on)) continue
+        if (f.used?.includes(key(t, clause.id, card, what))) continue
+        if (!windowRules(t).may(t, clause, card, seat, what)) continue
+        const option = optionOf(f, card, clause, n)
+        options.push(seat === t.s.controller[card] ? option : { ...option, by: seat })
       }
     }
+  for (const option of windowRules(t).alsoAutomatic?.(t, what) ?? []) options.push(about(f, option, n))
   return options
 }
 
+/** The clauses of a card among which are those that answer this kind of window. */
 const clausesOf = (t: Table, on: string, card: Card): readonly Clause[] =>
-  windowRules(t).clauses?.(t, on, card) ?? t.catalog.responses.get(on)?.byDef[t.s.def[card] as number] ?? []
+  windowRules(t).clauses?.(t, on, card) ?? t.catalog.responses.get(on)?.byDef[t.s.def[card] as number] ?? NONE
 
-const optionOf = (f: Asked, card: Card, clause: Clause, n: number): Option =>
-  f.about.length === 1
-    ? { do: 'respond', card, clause: clause.id }
-    : { do: 'respond', card, clause: clause.id, subject: n }
+const NONE: readonly Clause[] = []
 
-/** Is this seat asked at all? Judged by public facts alone: cards on table, and cards that its deck could hold. */
+function optionOf(f: Asked, card: Card, clause: Clause, n: number, from?: Card): Option {
+  const option = about(f, { do: 'respond', card, clause: clause.id }, n)
+  return from === undefined ? option : { ...option, from }
+}
+
+/** Could the seat answer with a card that others do not see, for all that is public? */
+export function mightAtAll(t: Table, seat: Seat, what: Occurrence): boolean {
+  const rules = windowRules(t)
+  for (const clause of t.catalog.responses.get(what.on)?.all ?? NONE)
+    if (!clause.automatic && rules.pool(t, seat, clause.def) && rules.might(t, clause, seat, what)) return true
+  return false
+}
+
+/** Is this seat asked at all? Judged by public facts alone: cards that its deck could hold, and cards on table. */
 export function opens(t: Table, seat: Seat, what: Occurrence): boolean {
   const rules = windowRules(t)
+  if (rules.mightAtAll ? rules.mightAtAll(t, seat, what) : mightAtAll(t, seat, what)) return true
+  if (rules.mightAlso?.(t, seat, what)) return true
   for (const card of rules.sources(t, seat)) {
     if (!rules.onTable(t, card)) continue
-    for (const clause of clausesOf(t, what.on, card))
-      if (!clause.ability.automatic && rules.may(t, clause, card, seat, what)) return true
+    for (const clause of clausesOf(t, what.on, card)) {
+      if (clause.automatic || !clause.responds.includes(what.on)) continue
+      for (const from of giversOf(t, clause, card)) if (rules.may(t, clause, card, seat, what, from)) return true
+    }
   }
-  const all = t.catalog.responses.get(what.on)?.all ?? []
-  return all.some(
-    (clause) => !clause.ability.automatic && rules.pool(t, seat, clause.def) && rules.might(t, clause, seat, what),
-  )
+  return false
 }

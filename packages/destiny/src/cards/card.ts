@@ -1,3 +1,7 @@
+import type { Written } from '@dejarik/kernel/facts'
+
+export { type Ability, type Author, authors, isUnderstood } from '@dejarik/kernel/facts'
+
 /** rule destiny.type */
 export const cardTypes = ['battlefield', 'character', 'event', 'upgrade', 'support'] as const
 /** rule destiny.affiliation */
@@ -5,14 +9,11 @@ export const affiliations = ['hero', 'villain', 'neutral'] as const
 /** Every card has one. rule destiny.colors */
 export const colors = ['red', 'blue', 'yellow', 'gray'] as const
 export const rarities = ['S', 'C', 'U', 'R', 'L'] as const
-/** Who wrote a card's abilities; `none`: nobody, because it has no text or because nobody has read it yet. */
-export const authors = ['compiled', 'hand', 'native', 'none'] as const
 
 export type CardType = (typeof cardTypes)[number]
 export type Affiliation = (typeof affiliations)[number]
 export type Color = (typeof colors)[number]
 export type Rarity = (typeof rarities)[number]
-export type Author = (typeof authors)[number]
 
 /** `destiny:` and the code by which players' tools know the card, `destiny:01001`. */
 export type CardId = string
@@ -20,11 +21,8 @@ export type CardId = string
 /** One value, or one die / elite. rule destiny.point-values */
 export type Points = readonly [number] | readonly [number, number]
 
-/** One ability as a plain tree, see docs/vocabulary.md. */
-export type Ability = { ability: string; name?: string; [key: string]: unknown }
-
 /** The facts of a card (rule destiny.card-anatomy) and its abilities. */
-export type CardData = {
+export type CardData = Written & {
   readonly id: CardId
   /** Code of its set, see sets.ts. */
   readonly set: string
@@ -47,11 +45,4 @@ export type CardData = {
   readonly health?: number
   /** The six sides of its die as written in side.ts; absent: no die. rule destiny.dice-references */
   readonly sides?: readonly string[]
-  readonly abilities: readonly Ability[]
-  readonly by: Author
-  /** Hash of the printed wording (wording.ts), '' where nothing is printed. */
-  readonly wording: string
 }
-
-/** Printed words that nobody has turned into abilities make a card unfit for play. */
-export const isUnderstood = (card: CardData): boolean => card.by !== 'none' || card.wording === ''

@@ -1,3 +1,4 @@
+import { putEntry, wrongNumber } from '@dejarik/kernel/decks'
 import type { CardData } from '../cards/card.js'
 import { cardLabel } from '../cards/label.js'
 import type { Deck } from './deck.js'
@@ -10,14 +11,11 @@ export const countsDice = (card: CardData): boolean => card.points?.length === 2
 
 /** Puts a card where its type belongs, `count` as a deck list gives it. */
 export function putCard(deck: Deck, card: CardData, count: number): Refusal | undefined {
-  if (!Number.isInteger(count) || count < 1 || count > 99) {
-    return { says: `${count} of ${cardLabel(card)} is no number of cards.`, mend: 'Give a number from 1 to 99.' }
-  }
+  const wrong = wrongNumber(count, cardLabel(card))
+  if (wrong !== undefined) return wrong
   if (card.type === 'battlefield') return putBattlefield(deck, card, count)
   if (card.type === 'character') return putCharacter(deck, card, count)
-  const entry = deck.cards.find((one) => one.card === card.id)
-  if (entry === undefined) deck.cards.push({ card: card.id, copies: count })
-  else entry.copies += count
+  putEntry(deck.cards, card.id, count)
   return undefined
 }
 

@@ -1,3 +1,4 @@
+import { type Held as HeldCard, plural, tooManyCopies } from '@dejarik/kernel/decks'
 import type { Affiliation, CardData } from '../cards/card.js'
 import { cardTitle } from '../cards/label.js'
 import type { DeckFault } from './deck.js'
@@ -5,7 +6,7 @@ import type { Format } from './formats.js'
 import { isPermitted } from './permission.js'
 
 /** An entry of the deck with its card. */
-export type Held = { data: CardData; copies: number }
+export type Held = HeldCard<CardData>
 
 const rule = 'destiny.building-deck'
 
@@ -13,16 +14,14 @@ const rule = 'destiny.building-deck'
 export function cardFaults(held: readonly Held[], team: readonly CardData[], format: Format): DeckFault[] {
   return [
     ...held.flatMap(wrongType),
-    ...tooManyCopies(held, format),
+    // rule destiny.copy-of-a-card: copies are cards of the same title
+    ...tooManyCopies(held, format.copies, { rule, key: ({ name }) => name, name: ({ name }) => name }),
     ...held.flatMap(({ data }) => wrongSide(data, team)),
     ...mixedSides(held, team),
     ...held.flatMap(({ data }) => wrongColor(data, team)),
   ]
 }
 
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-
-/** Counts every card listed, known or not: a missing card must not look like a short deck. */
 export function wrongSize(size: number, format: Format): DeckFault[] {
   if (size === format.deckSize) return []
   const missing = format.deckSize - size
@@ -40,20 +39,6 @@ function wrongType({ data }: Held): DeckFault[] {
   const place = data.type === 'character' ? 'on the team' : 'beside the deck'
   const says = `${cardTitle(data)} is a ${data.type} and cannot be in the deck.`
   return [{ rule, card: data.id, says, mend: `Put it ${place}.` }]
-}
-
-/** Copies are cards of the same title. rule destiny.copy-of-a-card */
-function tooManyCopies(held: readonly Held[], format: Format): DeckFault[] {
-  const counts = new Map<string, { card: string; copies: number }>()
-  for (const { data, copies } of held) {
-    const before = counts.get(data.name)
-    counts.set(data.name, { card: before?.card ?? data.id, copies: copies + (before?.copies ?? 0) })
-  }
-  return [...counts].flatMap(([name, { card, copies }]) => {
-    if (copies <= format.copies) return []
-    const says = `The deck has ${copies} copies of ${name}; ${format.copies} are allowed.`
-    return [{ rule, card, says, mend: `Take out ${copies - format.copies}.` }]
-  })
 }
 
 const opposite = { hero: 'villain', villain: 'hero' } as const

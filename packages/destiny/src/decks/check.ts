@@ -1,10 +1,17 @@
+import { type Allowing, allowedFaults, countEntries, heldEntries, wrongCount } from '@dejarik/kernel/decks'
 import { type CardData, type CardId, isUnderstood } from '../cards/card.js'
 import { cardTitle } from '../cards/label.js'
-import { allowedFaults } from './allowed.js'
-import { cardFaults, type Held, wrongSize } from './cards.js'
+import { setName } from '../cards/sets.js'
+import { cardFaults, wrongSize } from './cards.js'
 import type { Deck, DeckFault } from './deck.js'
 import type { Format } from './formats.js'
 import { type Chosen, teamFaults } from './team.js'
+
+const allowing: Allowing<CardData> = {
+  rules: { known: 'destiny.identification', sets: 'destiny.part-4', text: 'destiny.card-abilities' },
+  title: cardTitle,
+  setName,
+}
 
 /**
  * Every rule that a deck breaks in a format, all at once; [] for a legal deck. rule destiny.part-4
@@ -21,18 +28,14 @@ export function checkDeck(
     const data = known.get(member.card)
     return data === undefined ? [] : [{ ...member, data }]
   })
-  const held = deck.cards.flatMap(({ card, copies }): Held[] => {
-    const data = known.get(card)
-    return data === undefined ? [] : [{ data, copies }]
-  })
+  const held = heldEntries(deck.cards, cards)
   const team = chosen.filter(({ data }) => data.type === 'character')
-  const size = deck.cards.reduce((sum, { copies }) => sum + copies, 0)
   return [
-    ...eachCard(deck).flatMap((id) => allowedFaults(id, known.get(id), format, understood)),
+    ...eachCard(deck).flatMap((id) => allowedFaults(allowing, id, known.get(id), format, understood)),
     ...chosen.flatMap(({ data }) => wrongMember(data)),
     ...teamFaults(deck, team, format),
-    ...wrongSize(size, format),
-    ...deck.cards.flatMap(({ card, copies }) => wrongCount(card, copies)),
+    ...wrongSize(countEntries(deck.cards), format),
+    ...deck.cards.flatMap((entry) => wrongCount('destiny.building-deck', entry)),
     ...cardFaults(
       held,
       team.map(({ data }) => data),
@@ -53,12 +56,6 @@ function wrongMember(card: CardData): DeckFault[] {
   if (card.type === 'character') return []
   const says = `${cardTitle(card)} is a ${card.type}, not a character.`
   return [{ rule: 'destiny.building-team', card: card.id, says, mend: 'Take it off the team.' }]
-}
-
-function wrongCount(card: CardId, copies: number): DeckFault[] {
-  if (Number.isInteger(copies) && copies >= 1) return []
-  const says = `The deck lists ${copies} copies of ${card}.`
-  return [{ rule: 'destiny.building-deck', card, says, mend: 'List one copy or more, or take it out.' }]
 }
 
 /** rule destiny.selecting-battlefield */

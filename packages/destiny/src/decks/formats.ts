@@ -1,21 +1,16 @@
+import { formatNamed, type Format as KernelFormat } from '@dejarik/kernel/decks'
 import type { CardId, Points } from '../cards/card.js'
 import { setNames } from '../cards/sets.js'
 
 /** What may be brought to a game, as data. */
-export type Format = {
-  readonly id: string
-  readonly name: string
-  /** Codes of the sets allowed. */
-  readonly sets: readonly string[]
+export interface Format extends KernelFormat {
   /** Most points of a team. rule destiny.building-team */
   readonly teamPoints: number
   /** Exact number of cards, and most copies of one. rule destiny.building-deck */
   readonly deckSize: number
   readonly copies: number
-  readonly players: { readonly least: number; readonly most: number }
   /** Points that differ from the printed ones. */
   readonly points: Readonly<Record<CardId, Points>>
-  readonly banned: readonly CardId[]
 }
 
 const duel: Format = {
@@ -48,10 +43,4 @@ export const formats: readonly Format[] = [
   { ...freeForAll, ...open, id: 'open-ffa', name: 'Open free-for-all' },
 ]
 
-export const formatOf = (id: string): Format => {
-  const format = formats.find((one) => one.id === id)
-  if (format === undefined) {
-    throw new Error(`There is no format "${id}"; there are ${formats.map((f) => f.id).join(', ')}.`)
-  }
-  return format
-}
+export const formatOf = (id: string): Format => formatNamed(formats, id)

@@ -1,3 +1,4 @@
+import { isRecord } from '@dejarik/kernel/facts'
 import type { CardData } from '../cards/card.js'
 import { awakenings } from '../cards/index.js'
 import { countsDice, putCard } from './build.js'
@@ -6,8 +7,6 @@ import { type Deck, emptyDeck, type ReadDeck, type ReadingFault } from './deck.j
 type Slot = { quantity: number; dice: number; dices?: string }
 
 const prefix = 'destiny:'
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads SWDestinyDB's JSON: `slots`, from a card's code to {quantity, dice} or a number. Never throws. */
 export function readJson(text: string, cards: readonly CardData[] = awakenings): ReadDeck {

@@ -1,3 +1,4 @@
+import { type Found, readCount } from '@dejarik/kernel/decks'
 import type { CardData } from '../cards/card.js'
 import { cardLabel, cardTitle } from '../cards/label.js'
 import { setName } from '../cards/sets.js'
@@ -6,27 +7,19 @@ import { cardsCalled, nearestLabel, setCode } from './names.js'
 /** One line of a deck list: `[Nx ]Name[, Subtitle] (Set Name #n)`. */
 export type CardLine = { count?: number; title: string; set?: string; number?: string }
 
-// `2x Aim`, `2 x Aim`, `2xAim`, `2 Aim`, but the X of `2 X-wing` belongs to the name.
-const countPattern = /^(\d{1,4})(?:[x×]\s+|\s+[x×]\s+|\s+|[x×](?=\p{L}))(\S.*)$/iu
-
 export function readLine(text: string): CardLine {
-  const [, count, rest = text] = countPattern.exec(text) ?? []
+  const { count, rest } = readCount(text)
   const [, title = rest, set, number] = /^(.*\S)\s*\(([^()]+?)\s*#\s*(\w+)\s*\)$/u.exec(rest) ?? []
   return {
     title: title.trim(),
-    ...(count !== undefined && { count: Number(count) }),
+    ...(count !== undefined && { count }),
     ...(set !== undefined && { set: set.trim() }),
     ...(number !== undefined && { number }),
   }
 }
 
-/** The card a line names. `says` tells what is wrong with the line, even if the card is clear. */
-export type Found =
-  | { card: CardData; says?: undefined; mend?: undefined }
-  | { card?: CardData; says: string; mend: string }
-
 /** By the whole label with its set; the number is only compared, for no code follows from it. */
-export function findCard(line: CardLine, cards: readonly CardData[]): Found {
+export function findCard(line: CardLine, cards: readonly CardData[]): Found<CardData> {
   const code = line.set === undefined ? undefined : setCode(line.set)
   if (line.set !== undefined && code === undefined) {
     return { says: `There is no set "${line.set}".`, mend: suggestion(line.title, cards) }

@@ -1,9 +1,10 @@
+import { linesOf, plain } from '@dejarik/kernel/decks'
 import type { CardData } from '../cards/card.js'
 import { awakenings } from '../cards/index.js'
 import { putCard } from './build.js'
 import { type Deck, emptyDeck, type ReadDeck, type ReadingFault } from './deck.js'
 import { type CardLine, findCard, readLine } from './line.js'
-import { cardsCalled, plain } from './names.js'
+import { cardsCalled } from './names.js'
 
 const headings = /^(battlefield|character|upgrade|downgrade|support|event|plot)s?\s*(\(\d+\))?\s*:?$/i
 const underline = /^[-=_¯‾~]+$/
@@ -35,12 +36,6 @@ export function readText(text: string, cards: readonly CardData[] = awakenings):
   }
   return { deck, faults }
 }
-
-const linesOf = (text: string) =>
-  text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
 
 const titleFault = (title: string, line: number): ReadingFault => ({
   line,

@@ -1,7 +1,7 @@
+import { wordingHash } from '@dejarik/kernel/facts'
 import type { CardData } from '../cards/card.js'
 import { checkCards } from '../cards/check.js'
 import { cardLabel } from '../cards/label.js'
-import { wordingHash } from '../cards/wording.js'
 import { compileCard } from '../text/index.js'
 import { unplayable, usesNative } from './playable.js'
 

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { awakenings } from '../../src/cards/index.js'
+import { awakenings, wordingHash } from '../../src/cards/index.js'
 import { parseSide } from '../../src/cards/side.js'
-import { wordingHash } from '../../src/cards/wording.js'
 
 // dist/test/cards → packages/destiny → the repository → beside it
 const data = new URL('../../../../../../shared/data/destiny/', import.meta.url)

@@ -23,7 +23,7 @@ test('a card of a set outside the format, and a banned card (destiny.part-4)', (
   const other: CardData = { ...card('Aim'), id: 'destiny:05100', set: 'LEG', name: 'Later' }
   const [fault, ...more] = faultsOf(redDeckWith({ card: other.id, copies: 2 }), { cards: [...withFinn, other] })
   assert.equal(fault?.rule, 'destiny.part-4')
-  assert.equal(fault?.says, 'Later is from Legacies, which Awakenings does not include.')
+  assert.equal(fault?.says, 'Later is from Legacies, which the format Awakenings does not include.')
   assert.deepEqual(more, [])
   const wider = { ...format, sets: ['AW', 'LEG'] }
   assert.deepEqual(broken(redDeckWith({ card: other.id, copies: 2 }), { cards: [...withFinn, other], in: wider }), [])

@@ -1,4 +1,5 @@
 import type { EffectTree } from '../catalog.js'
+import type { Together } from '../pick.js'
 import { call, type Procedure, procedure, type Step } from '../procedures.js'
 import type { CoreState, Frame, Ref, Seat } from '../state.js'
 import type { Table } from '../table.js'
@@ -75,14 +76,22 @@ export interface Vocabulary {
   readonly refs: ReadonlyMap<string, (t: Table<Any>, x: Scope) => readonly number[]>
   /** Is it where the query says, for games whose abilities speak of what is in one place; elsewhere a zone is only searched. */
   here?(t: Table<Any>, thing: number, query: Any, x: Scope): boolean
+  /** Is it in a state that the query sees, for games whose cards may lie inactive? */
+  counts?(t: Table<Any>, thing: number, query: Any): boolean
+  /** What the things of a set that the query describes must be together; absent where each may be any. */
+  together?(t: Table<Any>, query: Any, from: readonly number[], x: Scope, you: Seat): Together | undefined
   /** How a thing is kept under a noun, so that it can be told whether it still is what it was. */
   keep(t: Table<Any>, noun: string, thing: number): number
   /** The things kept under a noun that can still be spoken of. */
   still(t: Table<Any>, noun: string, kept: readonly number[]): readonly number[]
   /** Seats still in the game, in turn order from this one. */
   players(s: CoreState, from: Seat): readonly Seat[]
+  /** Is what is bound under this noun "that card" too? So it is of all but dice, players and symbols, unless a game says. */
+  cardToo?(noun: string): boolean
   /** The seat that a name of this game means: a side, say. */
-  seatCalled?(name: string): Seat | undefined
+  seatCalled?(name: string, t: Table<Any>, x: Scope): Seat | undefined
+  /** Of several ways, only one that can be carried out may be chosen. */
+  readonly onlyPossible?: boolean
 }
 
 /** Declares one verb. Its steps run in a frame that knows the node, the scope and who acts. */
@@ -124,22 +133,31 @@ export const isOptional = (t: Table, node: EffectTree): boolean => ruleFor(t, no
 /** What an effect comes to: done in full, not done in full, or declined by whoever might have done it. */
 export type Outcome = boolean | 'declined'
 
-const keyOf = (tree: object): string => {
-  for (const key in tree) return key
-  return ''
+/** What kind of tree it is: the first of its keys that is such a word, in whatever order they were written. */
+function wordIn<W>(words: ReadonlyMap<string, W>, tree: object): W | undefined {
+  for (const key in tree) {
+    const word = words.get(key)
+    if (word !== undefined) return word
+  }
+  return undefined
 }
 
-/** A number that the tree describes. */
+/** A number that the tree describes; a value without parts is a word: 'x'. */
 export function amount(t: Table, tree: unknown, x: Scope, you: Seat): number {
   if (typeof tree === 'number') return tree
-  if (typeof tree !== 'object' || tree === null) throw new Error(`${JSON.stringify(tree)} is not a value`)
-  const read = t.rules.words.values.get(keyOf(tree))
+  const { values } = t.rules.words
+  const read =
+    typeof tree === 'string'
+      ? values.get(tree)
+      : typeof tree === 'object' && tree !== null
+        ? wordIn(values, tree)
+        : undefined
   if (read === undefined) throw new Error(`No value is called ${JSON.stringify(tree)}`)
   return read(t, tree, x, you)
 }
 
 export function holds(t: Table, tree: object, x: Scope, you: Seat): boolean {
-  const test = t.rules.words.conditions.get(keyOf(tree))
+  const test = wordIn(t.rules.words.conditions, tree)
   if (test === undefined) throw new Error(`No condition is called ${JSON.stringify(tree)}`)
   return test(t, tree, x, you)
 }
@@ -155,8 +173,11 @@ export function bound(t: Table, ref: Any, x: Scope): readonly number[] {
 export function bind(t: Table, x: Scope, noun: string, things: readonly number[]): void {
   const kept = things.map((thing) => t.rules.words.keep(t, noun, thing))
   x.that[noun] = kept
-  if (noun !== 'die' && noun !== 'player' && noun !== 'symbol') x.that.card = [...kept]
+  const { cardToo = isThing } = t.rules.words
+  if (cardToo(noun)) x.that.card = [...kept]
 }
+
+const isThing = (noun: string): boolean => noun !== 'die' && noun !== 'player' && noun !== 'symbol'
 
 /** Everybody else who is still in the game, in turn order. */
 export const opponentsOf = (t: Table, you: Seat): readonly Seat[] =>

@@ -21,7 +21,7 @@ export function playersOf(t: Table, who: Any, x: Scope, you: Seat): readonly Sea
     const card = bound(t, who.owner, x)[0]
     return card === undefined ? [] : [t.s.owner[card] as Seat]
   }
-  const seat = typeof who === 'string' ? t.rules.words.seatCalled?.(who) : undefined
+  const seat = typeof who === 'string' ? t.rules.words.seatCalled?.(who, t, x) : undefined
   if (seat !== undefined) return [seat]
   throw new Error(`Nobody is called ${JSON.stringify(who)}`)
 }

@@ -41,7 +41,9 @@ function passes(c: Compiled, t: Table, thing: number, query: object, x: Scope, y
 /** What is searched: the things bound before, where the query says so, or the noun's zone. */
 function candidates(c: Compiled, t: Table, query: object, x: Scope, you: Seat): readonly number[] {
   if (!('one-of' in query)) return c.kind.all(t, query, x, you)
-  return bound(t, query['one-of'], x).filter((thing) => c.kind.is(t, thing))
+  const { here } = t.rules.words
+  const there = (thing: number) => here === undefined || !('zone' in query) || here(t, thing, query, x)
+  return bound(t, query['one-of'], x).filter((thing) => c.kind.is(t, thing) && there(thing))
 }
 
 /** Everything on the table that the query describes, in canonical order. */
@@ -62,6 +64,7 @@ export function exists(t: Table, query: object, x: Scope, you: Seat): boolean {
 export function isA(t: Table, thing: number, query: object, x: Scope, you: Seat): boolean {
   const c = plan(t, query)
   if (!c.kind.is(t, thing) || !passes(c, t, thing, query, x, you)) return false
-  const { here } = t.rules.words
+  const { here, counts } = t.rules.words
+  if (counts !== undefined && !counts(t, thing, query)) return false
   return here === undefined || !('zone' in query) || here(t, thing, query, x)
 }

@@ -1,4 +1,4 @@
-import { pick } from '../pick.js'
+import { largest, pick } from '../pick.js'
 import { call } from '../procedures.js'
 import { randomCard } from '../script.js'
 import type { Seat } from '../state.js'
@@ -77,12 +77,14 @@ export function aim(t: Table, f: EffectFrame, target: Target, fits?: Fits): void
     f.result = drawn
     return
   }
-  const { min, max } = bounds(t, target, from.length, x, f.you)
+  const together = words.together?.(t, target.from, from, x, f.you)
+  const { min, max } = bounds(t, target, together ? largest(from, together) : from.length, x, f.you)
   if (max === 0) f.result = []
   else if (min === from.length) f.result = from
   else {
     const as = target.from.kind === 'die' ? 'die' : 'card'
-    call(t, pick, { seat: f.you, from, min, max, as, about: f.procedure, node: f.node })
+    const asked = { seat: f.you, from, min, max, as, about: f.procedure, node: f.node }
+    call(t, pick, together ? { ...asked, together } : asked)
   }
 }
 

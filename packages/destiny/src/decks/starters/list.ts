@@ -1,3 +1,4 @@
+import { readList } from '@dejarik/kernel/decks'
 import type { CardData, CardType } from '../../cards/card.js'
 import { awakenings } from '../../cards/index.js'
 import { putCard } from '../build.js'
@@ -10,7 +11,7 @@ export type DeckList = { name: string; team: string; battlefield: string; cards:
 export function deckFrom(list: DeckList): Deck {
   const deck = emptyDeck(list.name)
   const put = (entries: string, types: readonly CardType[]) => {
-    for (const entry of entries.split(',')) putEntry(deck, entry.trim(), types)
+    for (const entry of readList(list.name, entries, ',')) putNamed(deck, entry, types)
   }
   put(list.team, ['character'])
   put(`1 ${list.battlefield}`, ['battlefield'])
@@ -18,11 +19,10 @@ export function deckFrom(list: DeckList): Deck {
   return deck
 }
 
-function putEntry(deck: Deck, entry: string, types: readonly CardType[]) {
-  const [, count, name] = /^(\d) (.+)$/.exec(entry) ?? []
+function putNamed(deck: Deck, { count, name }: { count: number; name: string }, types: readonly CardType[]) {
   const card = awakenings.find((one: CardData) => one.name === name && types.includes(one.type))
   if (card === undefined)
-    throw new Error(`The deck "${deck.name}" lists "${entry}", which is no ${types.join(' or ')}.`)
-  const refusal = putCard(deck, card, Number(count))
+    throw new Error(`The deck "${deck.name}" lists "${count} ${name}", which is no ${types.join(' or ')}.`)
+  const refusal = putCard(deck, card, count)
   if (refusal !== undefined) throw new Error(`The deck "${deck.name}": ${refusal.says}`)
 }

@@ -3,7 +3,7 @@ import type { Option } from '../../decisions.js'
 import { ask, finish, goto } from '../../procedures.js'
 import type { Form, Reading } from '../grammar/grammar.js'
 import { words } from '../grammar/words.js'
-import { type AnyTree as Any, effect, nodeOf, perform, possible } from '../interpreter.js'
+import { type AnyTree as Any, effect, nodeOf, perform, possible, scopeOf } from '../interpreter.js'
 import type { Tree } from '../tree.js'
 
 /** Choose one (or `pick`) of them. */
@@ -13,15 +13,22 @@ export interface Either<G extends Tree> {
   pick?: number
 }
 
-/** rule destiny.choose-either: any option may be chosen, even one that will do nothing. */
+/** rules destiny.choose-either, swccg.implied-target-rule: even one that will do nothing, unless the game says otherwise. */
 export const either = effect<Either<Any>, { chosen?: number[]; full?: boolean }>(
   'either',
   {
     choose(t, f) {
       const options: Option[] = []
-      nodeOf<Either<Any>>(t, f).options.forEach((_, n) => {
-        if (!f.chosen?.includes(n)) options.push({ do: 'either', n })
+      const { onlyPossible } = t.rules.words
+      const x = scopeOf(t, f)
+      nodeOf<Either<Any>>(t, f).options.forEach((way, n) => {
+        if (f.chosen?.includes(n) || (onlyPossible && !possible(t, way as EffectTree, x, f.you))) return
+        options.push({ do: 'either', n })
       })
+      if (options.length === 0) {
+        finish(t, f, false)
+        return
+      }
       ask(t, f.you, 'either', options, { about: { node: f.node } })
     },
     chosen(t, f, answer) {
@@ -75,7 +82,7 @@ export const eitherWords = [
     'either',
     [
       '<choose> 1: {options:options/bare}',
-      { says: '<choose> {pick:digits}: {options:options/bare}' },
+      { says: '<choose> {pick:digits}: {options:options/bare}', cost: 1 },
       '<choose> and do {pick:digits} of the following: {options:options/bare}',
       '<choose> to either {options:options/bare}',
       'either {options:options}',

@@ -21,7 +21,15 @@ export function verb(word: string, voice: Voice): string {
   return /[^aeiou]y$/.test(word) ? word.slice(0, -1) + 'ies' : word + 's'
 }
 
-const irregularNouns: Record<string, string> = { die: 'dice', ability: 'abilities', equipment: 'equipment' }
+const irregularNouns: Record<string, string> = {
+  die: 'dice',
+  ability: 'abilities',
+  equipment: 'equipment',
+  spy: 'spies',
+  thief: 'thieves',
+  destiny: 'destinies',
+  Jedi: 'Jedi',
+}
 
 export const plural = (noun: string): string => irregularNouns[noun] ?? noun + 's'
 

@@ -17,7 +17,7 @@ export type Part =
   | { part: 'slot'; name: string; sort: string; voice: string | undefined }
   | { part: 'optional'; flag: string | undefined; parts: readonly Part[] }
 
-const lexeme = /\{[^}]*\}|<[^>]*>|#[a-z-]+|[()]|'s|[^\s(){}<>#]+/g
+const lexeme = /\{[^}]*\}|<[^>]*>|#[A-Za-z0-9/-]+|[()]|'s|[^\s(){}<>#]+/g
 
 export function pattern(text: string): readonly Part[] {
   const stack: Part[][] = [[]]

@@ -21,6 +21,8 @@ export interface Phrases {
   fits(query: Slots): boolean
   /** Nouns that are the same for one and for many. */
   invariable?: readonly string[]
+  /** Does it say by name what is meant, so that one of it has no article? */
+  proper?(query: Slots): boolean
 }
 
 interface Said {

@@ -45,6 +45,8 @@ export function phrases(rules: Phrases): (Production | Form)[] {
     read(reader, start, voice) {
       const found: Reading[] = [...owned(reader, start, voice, 'one')]
       if (word(reader, start, 'a', 'an', 'one', '1', 'the')) found.push(...unowned(reader, start + 1, voice, 'one'))
+      const { proper } = rules
+      if (proper) found.push(...unowned(reader, start, voice, 'one').filter(({ node }) => proper(node as Slots)))
       if (word(reader, start, '1', 'one') && word(reader, start + 1, 'of')) {
         found.push(...owned(reader, start + 2, voice, 'many'))
       }
@@ -56,10 +58,11 @@ export function phrases(rules: Phrases): (Production | Form)[] {
       return found
     },
     write(writer, node, voice) {
-      const said = writePhrase(writer, node, voice, rules, 2)
-      if (said?.owner) return ['1', 'of', ...said.owner, ...said.words]
       const single = writePhrase(writer, node, voice, rules, 1)
       if (single === undefined) return undefined
+      if (rules.proper?.(node as Slots)) return [...(single.owner ?? []), ...single.words]
+      const said = writePhrase(writer, node, voice, rules, 2)
+      if (said?.owner) return ['1', 'of', ...said.owner, ...said.words]
       const [first = ''] = single.words
       return [first === 'cheapest' ? 'the' : article(first), ...single.words]
     },

@@ -62,6 +62,10 @@ export class Reader {
     return found
   }
 
+  private noun(place: number, noun: string): boolean {
+    return this.at(place, noun) || this.at(place, plural(noun))
+  }
+
   /** All ways to go on through these parts. */
   follow(parts: readonly Part[], from: Way, voice: Voice): Way[] {
     let ways = [from]
@@ -81,7 +85,7 @@ export class Reader {
       case 'verb':
         return this.at(end, verb(part.word, voice)) ? [on] : []
       case 'noun':
-        return this.at(end, part.word) || this.at(end, plural(part.word)) ? [on] : []
+        return this.noun(end, part.word.toLowerCase()) ? [on] : []
       case 'slot':
         return this.readings(part.sort, end, voiceIn(voice, part.voice)).map((reading) => ({
           end: reading.end,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { wordingHash } from '../../src/cards/wording.js'
+import { wordingHash } from '@dejarik/kernel/facts'
 
 test('the hash of a wording is FNV-1a', () => {
   assert.equal(wordingHash('a'), 'e40c292c')

@@ -1,0 +1,79 @@
+import type { DeckFault } from './faults.js'
+
+/** A card of a deck by its id, and how often it is there. */
+export type DeckEntry = { card: string; copies: number }
+
+/** An entry with its card. */
+export type Held<Card> = { data: Card; copies: number }
+
+/** Adds copies to the entry of a card, or makes one. */
+export function putEntry(entries: DeckEntry[], card: string, copies: number): void {
+  const entry = entries.find((one) => one.card === card)
+  if (entry === undefined) entries.push({ card, copies })
+  else entry.copies += copies
+}
+
+const lists = new WeakMap<object, ReadonlyMap<string, unknown>>()
+
+/** The cards of a list by their ids, sorted once: lists are long and never change. */
+function byId<Card extends { readonly id: string }>(cards: readonly Card[]): ReadonlyMap<string, Card> {
+  const known = lists.get(cards) ?? new Map(cards.map((card) => [card.id, card]))
+  lists.set(cards, known)
+  return known as ReadonlyMap<string, Card>
+}
+
+/** The entries whose card is known. */
+export function heldEntries<Card extends { readonly id: string }>(
+  entries: readonly DeckEntry[],
+  cards: readonly Card[],
+): Held<Card>[] {
+  const known = byId(cards)
+  return entries.flatMap(({ card, copies }) => {
+    const data = known.get(card)
+    return data === undefined ? [] : [{ data, copies }]
+  })
+}
+
+/** All of them, to be written down: a card that is not among `cards` cannot be named and is an error. */
+export function namedEntries<Card extends { readonly id: string }>(
+  deck: { readonly name: string; readonly cards: readonly DeckEntry[] },
+  cards: readonly Card[],
+): Held<Card>[] {
+  const known = byId(cards)
+  return deck.cards.map(({ card, copies }) => {
+    const data = known.get(card)
+    if (data === undefined) throw new Error(`The deck "${deck.name}" holds ${card}, which is no known card.`)
+    return { data, copies }
+  })
+}
+
+export const countHeld = <Card>(held: readonly Held<Card>[], which: (card: Card) => boolean = () => true): number =>
+  held.reduce((sum, { data, copies }) => (which(data) ? sum + copies : sum), 0)
+
+/** Every card listed, known or not: a missing card must not look like a short deck. */
+export const countEntries = (entries: readonly DeckEntry[]): number =>
+  entries.reduce((sum, { copies }) => sum + copies, 0)
+
+export function wrongCount(rule: string, { card, copies }: DeckEntry): DeckFault[] {
+  if (Number.isInteger(copies) && copies >= 1) return []
+  const says = `The deck lists ${copies} copies of ${card}.`
+  return [{ rule, card, says, mend: 'List one copy or more, or take it out.' }]
+}
+
+/** More copies than allowed; `key` tells which cards are copies of each other, `name` what they are called. */
+export function tooManyCopies<Card extends { readonly id: string }>(
+  held: readonly Held<Card>[],
+  most: number,
+  { rule, key, name }: { rule: string; key: (card: Card) => string; name: (card: Card) => string },
+): DeckFault[] {
+  const counts = new Map<string, Held<Card>>()
+  for (const { data, copies } of held) {
+    const before = counts.get(key(data))
+    counts.set(key(data), { data: before?.data ?? data, copies: copies + (before?.copies ?? 0) })
+  }
+  return [...counts.values()].flatMap(({ data, copies }) => {
+    if (copies <= most) return []
+    const says = `The deck has ${copies} copies of ${name(data)}; ${most} are allowed.`
+    return [{ rule, card: data.id, says, mend: `Take out ${copies - most}.` }]
+  })
+}

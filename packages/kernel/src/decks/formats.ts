@@ -1,0 +1,57 @@
+import type { DeckFault } from './faults.js'
+
+/** What may be brought to a game, as data: what the formats of every game have. */
+export interface Format {
+  readonly id: string
+  readonly name: string
+  /** Codes of the sets allowed. */
+  readonly sets: readonly string[]
+  readonly players: { readonly least: number; readonly most: number }
+  /** Ids of cards. */
+  readonly banned: readonly string[]
+}
+
+/** The format of that id; throws where there is none. */
+export function formatNamed<F extends Format>(formats: readonly F[], id: string): F {
+  const format = formats.find((one) => one.id === id)
+  if (format === undefined) {
+    throw new Error(`There is no format "${id}"; there are ${formats.map((f) => f.id).join(', ')}.`)
+  }
+  return format
+}
+
+/** How a game speaks of its cards, and the rules by which one may be missing, foreign or unread. */
+export interface Allowing<Card> {
+  readonly rules: { readonly known: string; readonly sets: string; readonly text: string }
+  title(card: Card): string
+  setName(code: string): string
+}
+
+/** Whether a card exists, is in the format and is fully understood. */
+export function allowedFaults<Card extends { readonly set: string }>(
+  { rules, title, setName }: Allowing<Card>,
+  id: string,
+  card: Card | undefined,
+  format: Format,
+  understood: (card: Card) => boolean,
+): DeckFault[] {
+  if (card === undefined) {
+    return [{ rule: rules.known, card: id, says: `There is no card ${id}.`, mend: 'Take it out.' }]
+  }
+  const faults: DeckFault[] = []
+  if (!format.sets.includes(card.set)) {
+    const says = `${title(card)} is from ${setName(card.set)}, which the format ${format.name} does not include.`
+    const mend = `Use cards from ${format.sets.map(setName).join(', ')}.`
+    faults.push({ rule: rules.sets, card: id, says, mend })
+  }
+  if (format.banned.includes(id)) {
+    const says = `${title(card)} is banned in the format ${format.name}.`
+    faults.push({ rule: rules.sets, card: id, says, mend: 'Replace it.' })
+  }
+  if (!understood(card)) {
+    const says = `The text of ${title(card)} is not fully understood yet.`
+    const mend = 'Replace it, or agree to play with cards that are not fully understood.'
+    faults.push({ rule: rules.text, card: id, says, mend })
+  }
+  return faults
+}

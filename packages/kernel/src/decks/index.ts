@@ -1,0 +1,6 @@
+export * from './entries.js'
+export * from './faults.js'
+export * from './formats.js'
+export * from './lines.js'
+export * from './names.js'
+export * from './xml.js'
