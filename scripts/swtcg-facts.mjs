@@ -4,8 +4,8 @@
 // (abilities, by, wording) is kept; a new card gets no abilities and the hash of its wording. Promos and previews are
 // printings of a numbered card and no cards of their own.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { wordingHash } from '../packages/kernel/dist/src/facts/index.js'
 import { checkCards } from '../packages/swtcg/dist/src/cards/check.js'
-import { wordingHash } from '../packages/swtcg/dist/src/cards/wording.js'
 import { readCards } from './swtcg-rows.mjs'
 
 const sources = process.argv.slice(2)

@@ -2,7 +2,9 @@ import { buildCatalog, type Clause, type Catalog as KernelCatalog } from '@dejar
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { CardData } from './cards/card.js'
 import type { Ability } from './effects/tree.js'
+import { lowered } from './lowering.js'
 import { chancesFor } from './rules/chances.js'
+import { luckyAbility } from './rules/lucky.js'
 
 /** An ability that says in which chances it may be played. */
 export type Timed = Ability & { readonly responds?: readonly string[] }
@@ -19,6 +21,8 @@ function timed(tree: Any, card: CardData): Any {
   // The number named when the cost is paid is a value like any other.
   if (tree === 'x') return { x: true }
   if (Array.isArray(tree)) return tree.map((part) => timed(part, card))
+  // What is given may be such a keyword, too.
+  if (tree?.has?.ability === 'overload') return timed({ ...tree, has: lowered([tree.has])[0] }, card)
   if (typeof tree !== 'object' || tree === null) return tree
   const made = Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, timed(part, card)]))
   return typeof tree.ability === 'string' ? { ...made, responds: chancesFor(tree, card) } : made
@@ -44,11 +48,11 @@ function waiting(tree: Any, found: Any[] = []): Any[] {
 export function swtcgCatalog(cards: readonly CardData[]): Catalog {
   const defs = [...cards]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map((card): Definition => ({ ...card, abilities: timed(card.abilities, card) }))
-  return buildCatalog(
-    defs,
-    defs.flatMap((def) => [...def.abilities.flatMap((ability) => nested(ability)), ...waiting(def.abilities)]),
-  )
+    .map((card): Definition => ({ ...card, abilities: timed(lowered(card.abilities), card) }))
+  return buildCatalog(defs, [
+    ...defs.flatMap((def) => [...def.abilities.flatMap((ability) => nested(ability)), ...waiting(def.abilities)]),
+    luckyAbility,
+  ])
 }
 
 const clauses = new WeakMap<object, Map<object, Clause>>()

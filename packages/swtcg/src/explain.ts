@@ -2,7 +2,7 @@ import { type Card, type Clause, type Json, knows, type Part, type Reason, type 
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { cardName } from './labels.js'
 import { usableClauses } from './rules/abilities.js'
-import { mayAdd, mayBuild, mayMove, mayRearrange } from './rules/build-options.js'
+import { mayAdd, mayBuild, mayMove } from './rules/build-options.js'
 import { isForAttack, isForBuildStep } from './rules/chances.js'
 import { mayEquip } from './rules/equipping.js'
 import { finishes } from './rules/finishing.js'
@@ -10,7 +10,9 @@ import { isOffered, whyNoChance, whyNotBuilding, whyNotRetreating } from './rule
 import { buildCost, type Stat, stat } from './rules/numbers.js'
 import { mayPilot, pilotAbility, unitsOf } from './rules/piloting.js'
 import { mayPlay } from './rules/play-effect.js'
+import { mayRearrange } from './rules/rearranging.js'
 import { mayRetreat } from './rules/retreat.js'
+import { namesake } from './rules/stacking.js'
 import { isNext, mayAttack } from './rules/targets.js'
 import {
   arenaOf,
@@ -86,14 +88,20 @@ function verdicts(t: Table, seat: Seat, card: Card): Verdict[] {
   if (isBuilding(s, card)) say({ do: 'add', card }, (why) => mayAdd(t, seat, card, why), building)
   if (inHand || isBuilding(s, card)) found.push(...finishing(t, seat, card, building))
   if (isUnit(t, card)) found.push(...ofUnit(t, seat, card, building))
+  if (isUnit(t, card) || (s.piloting[card] as Card) >= 0) found.push(...ofPilot(t, seat, card, building))
   if ((s.piloting[card] as Card) >= 0 || inArena(s, card))
     say({ do: 'retreat', card }, (why) => mayRetreat(t, card, why), whyNotRetreating(t, seat))
   if ((s.under[card] as Card) >= 0) say({ do: 'rearrange', card }, (why) => mayRearrange(t, seat, card, why), building)
-  if (def(t, card).types[0] === 'equipment' && !inHand && !isBuilding(s, card)) {
+  if (def(t, card).types[0] === 'equipment' && !inHand && !isBuilding(s, card) && s.under[card] === -1) {
     for (const unit of unitsOf(t, seat))
       say({ do: 'equip', card, to: unit }, (why) => mayEquip(t, seat, card, unit, why), building)
   }
-  for (const clause of playable(t, card)) found.push(effectVerdict(t, seat, card, clause))
+  const clauses = playable(t, card)
+  for (const clause of clauses) found.push(effectVerdict(t, seat, card, clause))
+  if (inHand && clauses.length === 0 && def(t, card).abilities.some(({ ability }) => ability === 'copy')) {
+    const says = 'no card that it could be played as has been played this turn'
+    found.push({ do: 'play', may: false, why: [{ rule: 'swtcg.battle-cards', says }] })
+  }
   return found
 }
 
@@ -107,7 +115,7 @@ function finishing(t: Table, seat: Seat, card: Card, now: Reason | null): Verdic
   return [
     ...elsewhere(t, card, verb),
     // What else its counters do not pay for yet.
-    ...(why.length > 0 ? [{ do: isUnitCard(t, card) ? 'stack' : verb, may: false, why }] : []),
+    ...(why.length > 0 ? [{ do: namesake(t, seat, card) >= 0 ? 'stack' : verb, may: false, why }] : []),
     ...ways.map((option) => ({
       do: option.do,
       may: now === null,
@@ -129,6 +137,15 @@ function elsewhere(t: Table, card: Card, verb: string): Verdict[] {
   )
 }
 
+/** Onto which units it may go, from an arena, the build zone or another unit. */
+function ofPilot(t: Table, seat: Seat, card: Card, building: Reason | null): Verdict[] {
+  if (pilotAbility(t, card) === undefined) return []
+  return unitsOf(t, seat).flatMap((unit) => {
+    const check: Check = (why) => mayPilot(t, seat, card, unit, why)
+    return unit === card ? [] : [verdict(t, seat, { do: 'pilot', card, to: unit }, check, building)]
+  })
+}
+
 function ofUnit(t: Table, seat: Seat, card: Card, building: Reason | null): Verdict[] {
   const { s } = t
   const found: Verdict[] = []
@@ -136,12 +153,6 @@ function ofUnit(t: Table, seat: Seat, card: Card, building: Reason | null): Verd
     for (const arena of arenasFor(t, card)) {
       if (arena !== arenaOf(s, card))
         found.push(verdict(t, seat, { do: 'move', card, arena }, (why) => mayMove(t, card, arena, why), building))
-    }
-  }
-  if (pilotAbility(t, card) !== undefined) {
-    for (const unit of unitsOf(t, seat)) {
-      const check: Check = (why) => mayPilot(t, seat, card, unit, why)
-      if (unit !== card) found.push(verdict(t, seat, { do: 'pilot', card, to: unit }, check, building))
     }
   }
   if (inArena(s, card)) {

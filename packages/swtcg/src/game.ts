@@ -16,6 +16,7 @@ import {
 } from '@dejarik/kernel'
 import type { CardData } from './cards/card.js'
 import type { Deck } from './decks/deck.js'
+import { formats } from './decks/formats.js'
 import { type Catalog, swtcgCatalog } from './definitions.js'
 import { explain } from './explain.js'
 import { label } from './labels.js'
@@ -23,12 +24,15 @@ import { question } from './questions.js'
 import { attack, damageDice } from './rules/attack.js'
 import { awaited } from './rules/awaiting.js'
 import { battlePhase, battleStep } from './rules/battle.js'
+import { bidSides, STARTING } from './rules/bidding-sides.js'
 import { buildStep } from './rules/build-step.js'
-import { completeIntent, deployIntent, equip, turnUp } from './rules/building.js'
+import { equip, rearrange } from './rules/building.js'
 import { contests } from './rules/contest.js'
-import { damageRules, dealAll, discardAll, harmed } from './rules/damaging.js'
+import { damageRules, dealAll, discardAll } from './rules/damaging.js'
 import { discardIntent } from './rules/discarding.js'
-import { fallOff } from './rules/falling-off.js'
+import { disrupts } from './rules/disrupting.js'
+import { drawIntent } from './rules/drawing.js'
+import { fallOff, thinOut } from './rules/falling-off.js'
 import { revealHidden } from './rules/hidden-cost.js'
 import { lucky } from './rules/lucky.js'
 import { playEffect } from './rules/play-effect.js'
@@ -36,11 +40,15 @@ import { chance, windows } from './rules/play-or-pass.js'
 import { predictions } from './rules/predicting.js'
 import { rerolls } from './rules/rerolling.js'
 import { retreatStep } from './rules/retreat.js'
+import { rollUnseen } from './rules/secret-dice.js'
+import { settle } from './rules/settling.js'
 import { setup } from './rules/setup.js'
 import { payUpkeep, startOfBuildStep } from './rules/start-of-build.js'
 import { holdOf, matches } from './rules/triggers.js'
+import { completeIntent, deployIntent, turnUp } from './rules/turning-up.js'
 import { readyPhase, turns } from './rules/turns.js'
 import { uniqueness } from './rules/uniqueness.js'
+import { untapStep } from './rules/untapping.js'
 import { DECK, live, piles, zone } from './rules/zones.js'
 import { DARK, type State } from './state.js'
 import { view } from './view.js'
@@ -52,10 +60,12 @@ const procedures: readonly Procedure[] = [
     attack,
     battlePhase,
     battleStep,
+    bidSides,
     buildStep,
     chance,
     contests,
     damageDice,
+    disrupts,
     lucky,
     predictions,
     rerolls,
@@ -64,9 +74,11 @@ const procedures: readonly Procedure[] = [
     discardAll,
     equip,
     fallOff,
-    harmed,
+    rearrange,
+    settle,
+    thinOut,
   ],
-  ...[payUpkeep, playEffect, readyPhase, retreatStep, setup, startOfBuildStep, turns, turnUp, uniqueness],
+  ...[payUpkeep, playEffect, readyPhase, retreatStep, setup, startOfBuildStep, turns, turnUp, uniqueness, untapStep],
   ...[...words.effects.values(), ...words.natives.values()].map((rule) => rule.procedure),
 ]
 
@@ -88,7 +100,7 @@ export const rules: Rules<State> = {
     ['deploy', deployIntent],
     ['discard', discardIntent],
     ['end', said],
-    ['draw', said],
+    ['draw', drawIntent],
     ['finish', said],
     ['play', said],
     ['prevent', said],
@@ -104,6 +116,7 @@ export const rules: Rules<State> = {
   damage: damageRules,
   piles,
   live,
+  resample: rollUnseen,
   matches,
   also: awaited,
   holds: holdOf,
@@ -128,8 +141,7 @@ function begin(format: string, decks: readonly Deck[], seed: string | number, ca
 }
 
 export function emptyState(format: string, seed: string | number, catalog: Catalog): State {
-  return {
-    ...coreState('swtcg', format, 2, seed, catalog as never, piles()),
+  return coreState('swtcg', format, 2, seed, catalog as never, piles(), {
     damage: [],
     tapped: [],
     counters: [],
@@ -138,6 +150,9 @@ export function emptyState(format: string, seed: string | number, catalog: Catal
     piloting: [],
     equipped: [],
     moved: [],
+    bids: formats.some(({ id, bids }) => id === format && bids === true),
+    starting: [STARTING, STARTING],
+    chairs: [0, 1],
     force: [0, 0],
     points: [0, 0],
     extra: [0, 0],
@@ -153,12 +168,15 @@ export function emptyState(format: string, seed: string | number, catalog: Catal
     roll: '',
     usedThisTurn: [],
     usedThisAttack: [],
+    acted: [],
     discarded: [0, 0, 0, 0, 0, 0],
     harm: [],
     stunned: [],
     bounties: [],
     fought: 0,
-  }
+    attacks: [],
+    played: [[], []],
+  })
 }
 
 /** Lays a card on the table. */

@@ -33,6 +33,7 @@ const sentences: Readonly<Record<string, (e: Event, w: Words) => string>> = {
   points: (e, w) => change(e, w, 'build points'),
   rolled: (e) => `${e.for === 'build' ? 'The roll for build points is' : `Rolled for ${e.for}:`} ${dice(e)}`,
   rerolled: (e) => `Rerolled: ${dice(e)}`,
+  'rolled-secretly': () => 'The roll is kept secret',
   hits: (e) => count(e.n, 'hit'),
   built: (e, w) => `${w.who(e.seat, 'build')} ${some(e, w)} with ${count(e.n, 'counter')}`,
   added: (e, w) => `${w.who(e.seat, 'add')} ${count(e.n, 'counter')} to ${some(e, w)}`,
@@ -46,6 +47,11 @@ const sentences: Readonly<Record<string, (e: Event, w: Words) => string>> = {
   left: (e, w) => `${w.card(e.card)} leaves its unit`,
   equipped: (e, w) => `${w.card(e.card)} is attached to ${w.card(e.to)}`,
   retreated: (e, w) => `${w.card(e.card)} retreats`,
+  bid: (e, w) => `${w.who(e.seat, 'bid')} ${e.n} Force`,
+  'bid-side': (e) => `A bid of ${e.n} build points for ${e.side === 0 ? 'Dark' : 'Light'}`,
+  sides: (e) =>
+    `${e.seat === 0 ? 'Dark' : 'Light'} is played with ${e.n} build points${(e.chairs as number[])[0] === 1 ? '; the players change sides' : ''}`,
+  detached: (e, w) => `${w.card(e.card)} is taken off its unit`,
   contest: (e, w) => `${w.who(e.winner, 'win')} the contest: ${w.card(e.card)} stays, ${w.card(e.loser)} leaves`,
   attack: (e, w) =>
     `${w.card(e.card)} attacks ${w.card(e.target)}${e.how ? ` by ${String(e.how).replace('-', ' ')}` : ''}`,
@@ -75,6 +81,10 @@ const irregular: Readonly<Record<string, readonly [you: string, others: string]>
   search: ['search', 'searches'],
 }
 
+/** How a card's name is written: a screen marks it, so that the card can be looked at. */
+export type Mark = (card: Card, name: string) => string
+const plainly: Mark = (_card, name) => name
+
 /** One line about an event as this seat, or the public, may know it; null where there is nothing to tell. */
 export function eventWords(
   e: SwtcgEngine,
@@ -82,16 +92,17 @@ export function eventWords(
   event: Event,
   seat: Seat | 'public',
   names: readonly string[] = [],
+  mark: Mark = plainly,
 ): string | null {
   const seen = seenBy(event, seat)
   if (seen === null || untold.has(seen.is)) return null
-  const words = wordsFor({ s, rules: e.rules, catalog: e.catalog, watch: null, step: '' } as Table, seat, names)
+  const words = wordsFor({ s, rules: e.rules, catalog: e.catalog, watch: null, step: '' } as Table, seat, names, mark)
   const sentence = sentences[seen.is]
   const text = sentence?.(seen, words) ?? `${seen.is}${isCard(seen.card) ? `: ${words.card(seen.card)}` : ''}`
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function wordsFor(t: Table, seat: Seat | 'public', names: readonly string[]): Words {
+function wordsFor(t: Table, seat: Seat | 'public', names: readonly string[], mark: Mark): Words {
   const nameOf = (who: number) => names[who] ?? (who === 0 ? 'Dark' : 'Light')
   return {
     who(who, verb) {
@@ -99,7 +110,9 @@ function wordsFor(t: Table, seat: Seat | 'public', names: readonly string[]): Wo
       return who === seat ? `You ${you}` : `${nameOf(who as number)} ${others}`
     },
     // Copies are numbered where they lie on the table; in a hand that would tell which of them it is.
-    card: (card) =>
-      zoneOf(t.s.pile[card as Card] as number) === HAND ? def(t, card as Card).name : cardName(t, card as Card),
+    card(card) {
+      const inHand = zoneOf(t.s.pile[card as Card] as number) === HAND
+      return mark(card as Card, inHand ? def(t, card as Card).name : cardName(t, card as Card))
+    },
   }
 }

@@ -24,17 +24,18 @@ function unknownValue(node: unknown): string | null {
 }
 
 /** What may be given and is carried out; whatever else a card gives is only recorded. */
-const modified = 'power speed health build-cost force-cost ability-cost draw-step pilots'.split(' ')
+const modified = 'power speed health build-cost force-cost ability-cost equip-build equip-force draw-step pilots'.split(
+  ' ',
+)
 const forbidden =
-  'spend attack be-attacked retreat untap play use build deploy be-piloted be-prevented lose-game stack enter-arena receive-bounty'.split(
+  'spend attack be-attacked retreat step-retreat untap play use build deploy be-piloted be-prevented lose-game stack enter-arena receive-bounty'.split(
     ' ',
   )
 
 /** What of a gain the engine only records. */
 function unknownGain(node: Node): string | null {
   if (typeof node.modify === 'string' && !modified.includes(node.modify)) return `gain ${node.modify}`
-  if (typeof node.cannot === 'string' && !forbidden.includes(node.cannot)) return `gain cannot ${node.cannot}`
-  return node.cannot !== undefined && node.unless !== undefined ? 'gain unless' : null
+  return typeof node.cannot === 'string' && !forbidden.includes(node.cannot) ? `gain cannot ${node.cannot}` : null
 }
 
 /** Where a query looks, a `put` puts and what a reference says. */
@@ -52,15 +53,12 @@ function fault(node: Node, key: string): string | null {
   const { words, intents } = rules
   if (typeof node.do === 'string') {
     const known = node.do === 'native' ? words.natives.has(String(node.name)) : words.effects.has(node.do)
-    if (node.do === 'put' && node.stack) return 'put stack'
-    if (node.do === 'disrupt' && node.barred) return 'disrupt barred'
     if (known && typeof node.rule === 'string' && !carriedOut.has(node.rule)) return `rule ${node.rule}`
     return known ? null : node.do === 'native' ? `native ${node.name}` : node.do
   }
   const unread = unknownGain(node) ?? unknownPlace(node)
   if (unread !== null) return unread
   if (typeof node.rule === 'string' && !carriedOut.has(node.rule)) return `rule ${node.rule}`
-  if (key === 'happened' && isNode(node.from)) return 'happened from'
   if (events.has(key) && typeof node.on === 'string') return intents.has(node.on) ? null : `event ${node.on}`
   if (conditions.has(key) && !words.conditions.has(Object.keys(node)[0] ?? ''))
     return `condition ${Object.keys(node)[0]}`

@@ -9,6 +9,11 @@ export const other = (seat: Seat): Seat => 1 - seat
 export const arenas = ['space', 'ground', 'character'] as const
 export type Arena = (typeof arenas)[number]
 
+/** rule swtcg.gl-multi-arena: it has gone from one arena to another. */
+export const ARENA_MOVE = 1
+/** rule swtcg.pilots-build-step: it has gone onto, between or off units. */
+export const PILOT_MOVE = 2
+
 export interface State extends CoreState {
   /** Card columns. */
   damage: number[]
@@ -23,9 +28,15 @@ export interface State extends CoreState {
   piloting: Card[]
   /** The unit this Equipment is attached to; -1: none. */
   equipped: Card[]
-  /** Has changed arena, or moved on or off a unit, in this build step. */
+  /** What it has done in this build step, in bits: ARENA_MOVE, PILOT_MOVE. Each is allowed once. */
   moved: number[]
 
+  /** rule swtcg.bidding-sides: are sides bid for before the game? */
+  bids: boolean
+  /** The build points that each side may place in setup. */
+  starting: number[]
+  /** Which of the two who sat down plays each side: [1, 0] where they have changed places. */
+  chairs: Seat[]
   force: number[]
   /** Build points left in this build step. */
   points: number[]
@@ -50,16 +61,22 @@ export interface State extends CoreState {
   /** Effects used this turn, and in this attack: clause and card as one number. rule swtcg.activated-abilities */
   usedThisTurn: number[]
   usedThisAttack: number[]
+  /** Units that have used an ability instead of attacking, and could still attack. rule swtcg.pop-attack */
+  acted: Card[]
   /** What has happened this turn and cards ask about: units discarded from each arena, by seat and arena. */
   discarded: number[]
-  /** Damage just placed, for whatever triggers on it: source, unit, how much. */
-  harm: { source: number; card: Card; ref: number; n: number }[]
+  /** Damage just placed, for whatever triggers on it: source, unit, how much, how, and what its source had. */
+  harm: { source: number; card: Card; ref: number; n: number; way: string; stun: number; bounties: number[] }[]
   /** Power taken by Stun until the battle phase ends. rule swtcg.stun */
   stunned: { unit: number; n: number }[]
-  /** Bounties to be gained when the next build step of each seat starts: clause and source. */
-  bounties: { seat: Seat; clause: number; source: number }[]
+  /** Bounties to be gained when the next build step of each seat starts: clause, source and who fell. */
+  bounties: { seat: Seat; clause: number; source: number; fallen: number }[]
   /** Arenas in which a unit has attacked this turn, one bit an arena. */
   fought: number
+  /** Every attack of this turn: who attacked whom, and with how many hits. */
+  attacks: { by: number; on: number; hits: number }[]
+  /** Battle cards played this turn, as definitions, by seat. */
+  played: number[][]
 }
 
 export type Table = KernelTable<State>

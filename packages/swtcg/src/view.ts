@@ -1,5 +1,6 @@
 import { type Card, cardOf, type Json, knows, type Seat } from '@dejarik/kernel'
 import { stat } from './rules/numbers.js'
+import { seesDice } from './rules/secret-dice.js'
 import {
   BUILD,
   beneath,
@@ -8,6 +9,7 @@ import {
   DISCARD,
   def,
   equipmentOn,
+  FACE_DOWN,
   HAND,
   isUnit,
   locationIn,
@@ -71,6 +73,7 @@ function playerView(t: Table, player: Seat, seat: Seat | 'public'): Json {
     },
     discard: cardsIn(s, player, DISCARD).map((card) => named(t, card)),
     out: cardsIn(s, player, OUT).map((card) => named(t, card)),
+    faceDown: { count: cardsIn(s, player, FACE_DOWN).length, known: known(FACE_DOWN) },
     build: cardsIn(s, player, BUILD).map((card) => buildView(t, card, seat)),
     arenas: arenas.map((arena, i) => ({ arena, units: unitsIn(s, player, i).map((unit) => unitView(t, unit)) })),
   }
@@ -87,8 +90,11 @@ export function view(t: Table, seat: Seat | 'public'): Json {
     active: s.active,
     battle: s.battle < 0 ? null : (arenas[s.battle] as string),
     attack: s.attacker < 0 ? null : { attacker: s.attacker, defender: s.defender, how: s.how },
-    dice: [...s.dice],
+    dice: seesDice(t, seat) ? [...s.dice] : [],
+    secretDice: !seesDice(t, seat),
     roll: s.roll,
+    chairs: [...s.chairs],
+    starting: [...s.starting],
     choosing: s.decision?.seat ?? null,
     result: s.result as unknown as Json,
     locations: arenas.map((_arena, i) => (locationIn(s, i) < 0 ? null : named(t, locationIn(s, i)))),

@@ -1,3 +1,7 @@
+import type { Written } from '@dejarik/kernel/facts'
+
+export { type Ability, type Author, authors, isUnderstood } from '@dejarik/kernel/facts'
+
 /** rule swtcg.part-type-line */
 export const cardTypes = ['space', 'ground', 'character', 'battle', 'mission', 'location', 'equipment'] as const
 /** The types of unit cards, each with an arena of the same name. rule swtcg.unit-cards */
@@ -5,23 +9,17 @@ export const unitTypes = ['space', 'ground', 'character'] as const
 /** rule swtcg.part-side-symbol */
 export const sides = ['light', 'dark', 'neutral'] as const
 export const rarities = ['C', 'U', 'R'] as const
-/** Who wrote a card's abilities; `none`: nobody, because it has no text or because nobody has read it yet. */
-export const authors = ['compiled', 'hand', 'native', 'none'] as const
 
 export type CardType = (typeof cardTypes)[number]
 export type UnitType = (typeof unitTypes)[number]
 export type Side = (typeof sides)[number]
 export type Rarity = (typeof rarities)[number]
-export type Author = (typeof authors)[number]
 
 /** `swtcg:`, the code of its set and its collector number, `swtcg:AOTC-1`. */
 export type CardId = string
 
-/** One ability as a plain tree. */
-export type Ability = { ability: string; name?: string; [key: string]: unknown }
-
 /** The facts of a card (rule swtcg.the-cards) and its abilities. */
-export type CardData = {
+export type CardData = Written & {
   readonly id: CardId
   /** Code of its set, see sets.ts. */
   readonly set: string
@@ -45,14 +43,7 @@ export type CardData = {
   readonly power?: number | '*'
   readonly health?: number | '*'
   readonly rarity: Rarity
-  readonly abilities: readonly Ability[]
-  readonly by: Author
-  /** Hash of the printed wording (wording.ts), '' where nothing is printed. */
-  readonly wording: string
 }
-
-/** Printed words that nobody has turned into abilities make a card unfit for play. */
-export const isUnderstood = (card: CardData): boolean => card.by !== 'none' || card.wording === ''
 
 export const isUnitType = (type: CardType): type is UnitType => unitTypes.some((one) => one === type)
 

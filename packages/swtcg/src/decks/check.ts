@@ -1,12 +1,18 @@
+import { type Allowing, allowedFaults, countEntries, countHeld, plural, wrongCount } from '@dejarik/kernel/decks'
 import { type CardData, isUnderstood } from '../cards/card.js'
 import { listName } from '../cards/list-name.js'
-import { allowedFaults } from './allowed.js'
-import { tooManyCopies, wrongCount } from './copies.js'
-import { countCards, type Deck, type DeckFault, type Held, heldCards } from './deck.js'
+import { setName } from '../cards/sets.js'
+import { tooManyCopies } from './copies.js'
+import { type Deck, type DeckFault, type Held, heldCards } from './deck.js'
 import type { Format } from './formats.js'
 import { unitFaults } from './units.js'
 
 const rule = 'swtcg.deck-rules'
+const allowing: Allowing<CardData> = {
+  rules: { known: 'swtcg.the-cards', sets: 'swtcg.card-sets', text: 'swtcg.card-effects' },
+  title: listName,
+  setName,
+}
 
 /** Every rule that a deck breaks in a format, all at once; [] for a legal deck. rule swtcg.deck-rules */
 export function checkDeck(
@@ -19,8 +25,8 @@ export function checkDeck(
   const held = heldCards(deck, cards)
   const ids = [...new Set(deck.cards.map(({ card }) => card))]
   return [
-    ...ids.flatMap((id) => allowedFaults(id, known.get(id), format, understood)),
-    ...deck.cards.flatMap(({ card, copies }) => wrongCount(card, copies)),
+    ...ids.flatMap((id) => allowedFaults(allowing, id, known.get(id), format, understood)),
+    ...deck.cards.flatMap((entry) => wrongCount(rule, entry)),
     ...tooSmall(deck, format),
     ...bothSides(held),
     ...unitFaults(held, format),
@@ -28,19 +34,17 @@ export function checkDeck(
   ]
 }
 
-/** Counts every card listed, known or not: a missing card must not look like a short deck. */
 function tooSmall(deck: Deck, format: Format): DeckFault[] {
-  const size = deck.cards.reduce((sum, { copies }) => sum + copies, 0)
+  const size = countEntries(deck.cards)
   if (size >= format.deckSize) return []
-  const says = `The deck has ${size} card${size === 1 ? '' : 's'}; ${format.deckSize} are needed.`
-  const missing = format.deckSize - size
-  return [{ rule, says, mend: `Add ${missing} card${missing === 1 ? '' : 's'}.` }]
+  const says = `The deck has ${plural(size, 'card')}; ${format.deckSize} are needed.`
+  return [{ rule, says, mend: `Add ${plural(format.deckSize - size, 'card')}.` }]
 }
 
 /** A deck may be of neutral cards only, but not of both sides. */
 function bothSides(held: readonly Held[]): DeckFault[] {
-  const light = countCards(held, ({ side }) => side === 'light')
-  const dark = countCards(held, ({ side }) => side === 'dark')
+  const light = countHeld(held, ({ side }) => side === 'light')
+  const dark = countHeld(held, ({ side }) => side === 'dark')
   if (light === 0 || dark === 0) return []
   const fewer = light < dark ? 'light' : 'dark'
   const wrong = held.flatMap(({ data }) => (data.side === fewer ? [listName(data)] : []))

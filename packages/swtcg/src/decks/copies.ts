@@ -1,4 +1,5 @@
-import type { CardData, CardId } from '../cards/card.js'
+import { tooManyCopies as tooMany } from '@dejarik/kernel/decks'
+import type { CardData } from '../cards/card.js'
 import { cardTitle } from '../cards/label.js'
 import type { DeckFault, Held } from './deck.js'
 import type { Format } from './formats.js'
@@ -14,21 +15,5 @@ const copyKey = (card: CardData): string => {
 }
 
 /** rule swtcg.deck-rules */
-export function tooManyCopies(held: readonly Held[], format: Format): DeckFault[] {
-  const counts = new Map<string, { card: CardData; copies: number }>()
-  for (const { data, copies } of held) {
-    const before = counts.get(copyKey(data))
-    counts.set(copyKey(data), { card: before?.card ?? data, copies: copies + (before?.copies ?? 0) })
-  }
-  return [...counts.values()].flatMap(({ card, copies }) => {
-    if (copies <= format.copies) return []
-    const says = `The deck has ${copies} copies of ${cardTitle(card)}; ${format.copies} are allowed.`
-    return [{ rule: 'swtcg.deck-rules', card: card.id, says, mend: `Take out ${copies - format.copies}.` }]
-  })
-}
-
-export function wrongCount(card: CardId, copies: number): DeckFault[] {
-  if (Number.isInteger(copies) && copies >= 1) return []
-  const says = `The deck lists ${copies} copies of ${card}.`
-  return [{ rule: 'swtcg.deck-rules', card, says, mend: 'List one copy or more, or take it out.' }]
-}
+export const tooManyCopies = (held: readonly Held[], format: Format): DeckFault[] =>
+  tooMany(held, format.copies, { rule: 'swtcg.deck-rules', key: copyKey, name: cardTitle })

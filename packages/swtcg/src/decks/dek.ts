@@ -1,8 +1,8 @@
+import { type Piece, readXml } from '@dejarik/kernel/decks'
 import { cards as allCards } from '../cards/all.js'
 import type { CardData } from '../cards/card.js'
 import { emptyDeck, type ReadDeck, type ReadingFault } from './deck.js'
 import { type Listed, putListed } from './put.js'
-import { type Piece, readXml } from './xml.js'
 
 type Zoned = Listed & { zone: string }
 

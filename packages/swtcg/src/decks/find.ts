@@ -1,13 +1,11 @@
+import { type Found as FoundCard, nearestNamed, plain } from '@dejarik/kernel/decks'
 import type { CardData } from '../cards/card.js'
 import { cardTitle } from '../cards/label.js'
 import { listName } from '../cards/list-name.js'
 import { setName } from '../cards/sets.js'
-import { nearestCard, plain, splitTitle, withoutPrinting } from './names.js'
+import { splitTitle, withoutPrinting } from './names.js'
 
-/** The card that a list names. `says` tells what is wrong with the name, even if the card was taken. */
-export type Found =
-  | { card: CardData; says?: undefined; mend?: undefined }
-  | { card?: CardData; says: string; mend: string }
+export type Found = FoundCard<CardData>
 
 /** By its name in lists, the key of every format; a set only tells cards of one name apart. Old names are repaired. */
 export function findCard(written: string, cards: readonly CardData[], set?: string): Found {
@@ -40,11 +38,17 @@ function byName(title: string, cards: readonly CardData[]): Found | undefined {
 }
 
 function byNearness(title: string, cards: readonly CardData[]): Found {
-  const near = nearestCard(title, cards)
-  if (near?.isRepair) return repaired(title, near.card)
-  const mend = near === undefined ? 'Correct the name, or take the card out.' : `Did you mean ${listName(near.card)}?`
+  const near = nearestNamed(title, cards, (card) => [listName(card)])
+  if (near?.isClose && isSameButLetters(title, near.item)) return repaired(title, near.item)
+  const mend = near === undefined ? 'Correct the name, or take the card out.' : `Did you mean ${listName(near.item)}?`
   return { says: `No card is called "${title}".`, mend }
 }
+
+const digits = (text: string) => text.replace(/\D/g, '')
+
+/** Another number or version letter is another card. */
+const isSameButLetters = (title: string, card: CardData) =>
+  splitTitle(title).version === card.version && digits(title) === digits(listName(card))
 
 const repaired = (title: string, card: CardData): Found => ({
   card,

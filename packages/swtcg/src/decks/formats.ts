@@ -1,12 +1,8 @@
-import type { CardId } from '../cards/card.js'
+import { formatNamed, type Format as KernelFormat } from '@dejarik/kernel/decks'
 import { setCodes } from '../cards/sets.js'
 
 /** What may be brought to a game, as data. The numbers are those of rule swtcg.deck-rules. */
-export type Format = {
-  readonly id: string
-  readonly name: string
-  /** Codes of the sets allowed. */
-  readonly sets: readonly string[]
+export interface Format extends KernelFormat {
   /** Least cards, least unit cards, least of each unit type. */
   readonly deckSize: number
   readonly units: number
@@ -15,8 +11,8 @@ export type Format = {
   readonly ratio: number
   /** Most copies of one name and version. */
   readonly copies: number
-  readonly players: { readonly least: number; readonly most: number }
-  readonly banned: readonly CardId[]
+  /** Are sides bid for with build points before the game? rule swtcg.bidding-sides */
+  readonly bids?: true
 }
 
 const first: Format = {
@@ -32,12 +28,15 @@ const first: Format = {
   banned: [],
 }
 
-export const formats: readonly Format[] = [first, { ...first, id: 'all', name: 'All sets', sets: setCodes }]
+const all: Format = { ...first, id: 'all', name: 'All sets', sets: setCodes }
 
-export const formatOf = (id: string): Format => {
-  const format = formats.find((one) => one.id === id)
-  if (format === undefined) {
-    throw new Error(`There is no format "${id}"; there are ${formats.map((f) => f.id).join(', ')}.`)
-  }
-  return format
-}
+const bidding = (format: Format): Format => ({
+  ...format,
+  id: `${format.id}-bid`,
+  name: `${format.name}, bidding for sides`,
+  bids: true,
+})
+
+export const formats: readonly Format[] = [first, all, bidding(first), bidding(all)]
+
+export const formatOf = (id: string): Format => formatNamed(formats, id)

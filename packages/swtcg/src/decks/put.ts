@@ -1,3 +1,4 @@
+import { wrongNumber } from '@dejarik/kernel/decks'
 import type { CardData } from '../cards/card.js'
 import { listName } from '../cards/list-name.js'
 import { type Deck, putCard, type ReadingFault } from './deck.js'
@@ -12,10 +13,8 @@ export function putListed(deck: Deck, { name, copies, set, line }: Listed, cards
   const at = line === undefined ? {} : { line }
   const faults: ReadingFault[] = says === undefined ? [] : [{ ...at, ...(card && { card: card.id }), says, mend }]
   if (card === undefined) return faults
-  if (copies >= 1 && copies <= 99) putCard(deck, card.id, copies)
-  else {
-    const wrong = `${copies} of ${listName(card)} is no number of cards.`
-    faults.push({ ...at, card: card.id, says: wrong, mend: 'Give a number from 1 to 99.' })
-  }
+  const wrong = wrongNumber(copies, listName(card))
+  if (wrong === undefined) putCard(deck, card.id, copies)
+  else faults.push({ ...at, card: card.id, ...wrong })
   return faults
 }

@@ -1,19 +1,12 @@
+import { linesOf, readCount } from '@dejarik/kernel/decks'
 import { cards as allCards } from '../cards/all.js'
 import type { CardData } from '../cards/card.js'
 import { emptyDeck, type ReadDeck, type ReadingFault } from './deck.js'
 import { findCard } from './find.js'
 import { putListed } from './put.js'
 
-// `4<TAB>Aim`, `4 Aim`, `4x Aim`, `4 x Aim`, `4xAim`, but the X of `4 X-wing` belongs to the name, as do digits: `4-LOM`.
-const countPattern = /^(\d{1,4})(?:[x×]\s+|\s+[x×]\s+|\s+|[x×](?=\p{L}))(\S.*)$/iu
 const zonePattern = /^(deck|sideboard|side ?deck|starting|tokens?)\s*(\(\d+\))?\s*:?$/i
 const isRemark = (line: string) => line === '' || /^(\/\/|#|[-=_~]+$)/.test(line)
-
-const linesOf = (text: string) =>
-  text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
 
 /** Reads LackeyCCG's text, `4<TAB>Name`. Every line is a card, the name of the deck, a remark, or a fault with its number. */
 export function readText(text: string, cards: readonly CardData[] = allCards): ReadDeck {
@@ -23,13 +16,13 @@ export function readText(text: string, cards: readonly CardData[] = allCards): R
   const first = lines.findIndex((line) => line !== '')
   let zone = 'deck'
   for (const [index, line] of lines.entries()) {
-    const [, count, name = line] = countPattern.exec(line) ?? []
+    const { count, rest: name } = readCount(line)
     if (zonePattern.test(line)) zone = zonePattern.exec(line)![1]!.toLowerCase()
     else if (index === first && count === undefined && findCard(line, cards).card === undefined)
       deck.name = heading(line)
     else if (isRemark(line)) continue
     else if (zone !== 'deck') faults.push({ line: index + 1, ...leftOut(zone) })
-    else faults.push(...putListed(deck, { name, copies: Number(count ?? 1), line: index + 1 }, cards))
+    else faults.push(...putListed(deck, { name, copies: count ?? 1, line: index + 1 }, cards))
   }
   return { deck, faults }
 }

@@ -1,5 +1,6 @@
+import { countHeld } from '@dejarik/kernel/decks'
 import { type UnitType, unitTypes, unitTypesOf } from '../cards/card.js'
-import { countCards, countUnits, type DeckFault, type Held } from './deck.js'
+import { countUnits, type DeckFault, type Held } from './deck.js'
 import type { Format } from './formats.js'
 
 const rule = 'swtcg.deck-rules'
@@ -7,7 +8,7 @@ const typeNames: Record<UnitType, string> = { space: 'Space', ground: 'Ground', 
 
 /** A multi-arena card counts once for each of its types. */
 export const countTypes = (held: readonly Held[]): Record<UnitType, number> => {
-  const count = (type: UnitType) => countCards(held, (card) => unitTypesOf(card).includes(type))
+  const count = (type: UnitType) => countHeld(held, (card) => unitTypesOf(card).includes(type))
   return { space: count('space'), ground: count('ground'), character: count('character') }
 }
 

@@ -10,7 +10,12 @@ export interface ChooseType {
   from: Kind[]
 }
 
-export const chooseTypeWords = words('choose-type', ['<choose> a type among {from:card-types}'])
+const all: Kind[] = ['space', 'ground', 'character', 'battle', 'mission', 'location', 'equipment']
+
+export const chooseTypeWords = words('choose-type', [
+  '<choose> a type among {from:card-types}',
+  { says: '<name> a card type', with: { from: all } },
+])
 
 /** Kept as the place in the list of this node: filters read it there. */
 export const chooseType = effect<ChooseType, object, State>('choose-type', {

@@ -35,21 +35,21 @@ export const dealDamageWords = [
 const isHurt = (t: Table, card: Card): boolean => isUnit(t, card) || (t.s.piloting[card] as Card) >= 0
 
 /** rules swtcg.gl-damage, swtcg.damage-sources: all of it at once, with one chance to prevent it. */
-export const dealDamage = effect<DealDamage, { n: number; cards: Card[]; full?: boolean }, State>(
+export const dealDamage = effect<DealDamage, { n: number; by: Card; cards: Card[]; full?: boolean }, State>(
   'deal-damage',
   {
     howMuch(t, f) {
-      f.n = amount(t, nodeOf<DealDamage>(t, f).n, scopeOf(t, f), f.you)
+      const { n, by } = nodeOf<DealDamage>(t, f)
+      f.n = amount(t, n, scopeOf(t, f), f.you)
+      // Who does it is settled before anybody else is that unit.
+      f.by = (by === undefined ? undefined : bound(t, by, scopeOf(t, f))[0]) ?? -1
       if (f.n <= 0) finish(t, f, false)
     },
     ...aiming<DealDamage>('cards', (node) => node.to, isHurt),
     deal(t, f) {
       const node = nodeOf<DealDamage>(t, f)
-      const { by } = node
-      const x = scopeOf(t, f)
-      x.number = f.n
-      const doer = by === undefined ? undefined : bound(t, by, x)[0]
-      const source = doer === undefined ? -1 : refOf(t.s, doer)
+      scopeOf(t, f).number = f.n
+      const source = f.by < 0 ? -1 : refOf(t.s, f.by)
       const hurt = f.cards.filter((card) => isHurt(t, card))
       if (hurt.length < f.cards.length || hurt.length === 0) f.full = false
       const packets = hurt.map(

@@ -1,7 +1,8 @@
 import { addPacket, ask, type Card, cardOf, finish, type Packet, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { mayPrevent, pendingNow, preventPending, shield } from '../rules/prevention.js'
+import { mayPrevent, pendingNow, preventPending, tellPrevented } from '../rules/prevention.js'
+import { scale } from '../rules/scaling.js'
 import { arenaOf, unitsIn } from '../rules/zones.js'
 import type { State } from '../state.js'
 import type { Value } from './tree.js'
@@ -15,17 +16,23 @@ export interface Deflect {
 export const deflectWords = words('deflect', ['<deflect> up to {n:much}', '<deflect> {n:much}'])
 
 /** rule swtcg.deflect: what it then does is new damage with a chance of its own, and this unit is its source. */
-export const deflect = effect<Deflect, object, State>(
+export const deflect = effect<Deflect, { n: number }, State>(
   'deflect',
   {
     prevent(t, f) {
+      // Not less than it can: that is what Evade may do.
       const x = scopeOf(t, f)
+      const unit = cardOf(x.source)
       const n = Math.max(0, amount(t, nodeOf<Deflect>(t, f).n, x, f.you))
-      x.number = preventPending(t, n, (packet) => cardOf(packet.target) === cardOf(x.source))
-      t.watch?.({ is: 'prevented', card: cardOf(x.source), n: x.number })
-      if (x.number === 0) finish(t, f, false)
+      f.n = preventPending(t, n, (packet) => cardOf(packet.target) === unit)
+      x.number = f.n
+      tellPrevented(t, f.you, unit, f.n)
     },
     choose(t, f) {
+      if (f.n === 0) {
+        finish(t, f, false)
+        return
+      }
       const { s } = t
       const arena = arenaOf(s, cardOf(scopeOf(t, f).source))
       const units = arena < 0 ? [] : [...unitsIn(s, 0, arena), ...unitsIn(s, 1, arena)].sort((a, b) => a - b)
@@ -36,8 +43,8 @@ export const deflect = effect<Deflect, object, State>(
       const x = scopeOf(t, f)
       if (answer.do === 'choose') {
         const target = refOf(t.s, answer.card as Card)
-        const packet: Packet = { source: x.source, by: f.you, target, amount: x.number, prevented: 0 }
-        shield(t, packet)
+        const packet: Packet = { source: x.source, by: f.you, target, amount: f.n, prevented: 0 }
+        scale(t, packet)
         addPacket(t, packet)
       }
       finish(t, f, true)

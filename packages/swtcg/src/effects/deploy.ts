@@ -1,26 +1,33 @@
 import { ask, type Card, call, finish, type Option, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf } from '@dejarik/kernel/vocabulary'
-import { turnUp } from '../rules/building.js'
 import { finishes } from '../rules/finishing.js'
+import { turnUp } from '../rules/turning-up.js'
 import { inArena, inBuildZone, isBuilding } from '../rules/zones.js'
-import type { State, Table } from '../state.js'
+import { arenas, type State, type Table } from '../state.js'
 import { aiming, mayAim, type Suits } from './aiming.js'
-import type { Target } from './tree.js'
+import type { Arena, Target } from './tree.js'
 
 /** Build it without paying (`free`) or finish it now. */
 export interface Deploy {
   do: 'deploy'
   what: Target
   free?: true
+  /** Only there. */
+  to?: Arena
 }
 
-export const deployWords = words('deploy', ['<deploy> {what:thing} (free? for free)', '<finish> building {what:thing}'])
+export const deployWords = words('deploy', [
+  '<deploy> {what:thing} (to {to:arena}) (free? for free)',
+  '<finish> building {what:thing}',
+])
 
 /** The ways open to it: with the counters it has, or as if it had enough. */
 function waysOf(t: Table, node: Deploy, card: Card, seat: Seat): Option[] {
   if (inArena(t.s, card) || (inBuildZone(t.s, card) && !isBuilding(t.s, card))) return []
-  return finishes(t, seat, card, node.free ? Number.MAX_SAFE_INTEGER : (t.s.counters[card] as number))
+  const found = finishes(t, seat, card, node.free ? Number.MAX_SAFE_INTEGER : (t.s.counters[card] as number))
+  const { to } = node
+  return to === undefined ? found : found.filter(({ arena }) => arena === arenas.indexOf(to))
 }
 const suits: Suits<Deploy> = (t, card, node, _x, you) => waysOf(t, node, card, you).length > 0
 

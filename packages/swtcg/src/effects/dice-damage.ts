@@ -36,20 +36,21 @@ export const diceDamageWords = words('dice-damage', [
 const isHurt = (t: Table, card: Card): boolean => isUnit(t, card) || (t.s.piloting[card] as Card) >= 0
 
 /** rule swtcg.dice-of-damage: so many dice for each of them, and one chance for all. */
-export const diceDamage = effect<DiceDamage, { n: number; cards: Card[]; full?: boolean }, State>(
+export const diceDamage = effect<DiceDamage, { n: number; by: Card; cards: Card[]; full?: boolean }, State>(
   'dice-damage',
   {
     howMuch(t, f) {
-      f.n = amount(t, nodeOf<DiceDamage>(t, f).n, scopeOf(t, f), f.you)
+      const { n, by } = nodeOf<DiceDamage>(t, f)
+      f.n = amount(t, n, scopeOf(t, f), f.you)
+      // Who does it is settled before anybody else is that unit.
+      f.by = (by === undefined ? undefined : bound(t, by, scopeOf(t, f))[0]) ?? -1
       if (f.n <= 0) finish(t, f, false)
     },
     ...aiming<DiceDamage>('cards', (node) => node.to, isHurt),
     roll(t, f) {
-      const { by } = nodeOf<DiceDamage>(t, f)
-      const source = by === undefined ? -1 : (bound(t, by, scopeOf(t, f))[0] ?? -1)
       const targets = f.cards.filter((card) => isHurt(t, card))
       if (targets.length < f.cards.length || targets.length === 0) f.full = false
-      if (targets.length > 0) call(t, damageDice, { source, by: f.you, targets, n: f.n })
+      if (targets.length > 0) call(t, damageDice, { source: f.by, by: f.you, targets, n: f.n })
     },
     done(t, f) {
       finish(t, f, f.full === true)

@@ -1,6 +1,8 @@
-import { finish } from '@dejarik/kernel'
+import { cardOf, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { type Any, effect } from '@dejarik/kernel/vocabulary'
+import { effect, nodeOf } from '@dejarik/kernel/vocabulary'
+import { disruptable, mayDisrupt } from '../rules/disrupting.js'
+import { bar } from '../rules/limits.js'
 import type { State, Table } from '../state.js'
 import type { Query } from './tree.js'
 
@@ -25,13 +27,16 @@ interface Played {
   procedure: string
   step: string
   disrupted?: boolean
+  clause?: number
+  source?: number
 }
 
-/** What is being responded to: the frame that the innermost chance to disrupt is about. */
-function responded(t: Table): Played | undefined {
-  const window = t.s.stack.findLast((f) => f.procedure === 'responses' && (f as Any).about[0]?.on === 'disrupt') as Any
-  const at = window?.about[0].at
-  return typeof at === 'number' && at >= 0 ? (t.s.stack[at] as Played | undefined) : undefined
+/** What would be disrupted: the frame that the innermost chance is about, if it is such a thing and still stands. */
+function standing(t: Table, what: Disrupt['what'], you: Seat): Played | undefined {
+  const about = disruptable(t)
+  if (about === undefined || !mayDisrupt(t, what, about, you)) return undefined
+  const played = t.s.stack[about.at] as Played | undefined
+  return played?.disrupted ? undefined : played
 }
 
 /** rules swtcg.disrupt, swtcg.pop-disrupt: it comes to nothing; what was paid stays paid. */
@@ -39,13 +44,14 @@ export const disrupt = effect<Disrupt, object, State>(
   'disrupt',
   {
     negate(t, f) {
-      const played = responded(t)
+      const played = standing(t, nodeOf<Disrupt>(t, f).what, f.you)
       if (played) {
         played.disrupted = true
+        if (nodeOf<Disrupt>(t, f).barred) bar(t, played.clause as number, cardOf(played.source as number))
         t.watch?.({ is: 'disrupted', what: played.procedure })
       }
       finish(t, f, played !== undefined)
     },
   },
-  (t) => responded(t)?.disrupted !== true && responded(t) !== undefined,
+  (t, { what }, _x, you) => standing(t, what, you) !== undefined,
 )

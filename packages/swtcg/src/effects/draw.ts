@@ -1,7 +1,6 @@
-import { finish, intend } from '@dejarik/kernel'
+import { finish, goto, intend } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { draw as drawCards } from '../rules/drawing.js'
 import { cardsIn, DECK } from '../rules/zones.js'
 import type { State } from '../state.js'
 import type { Value } from './tree.js'
@@ -17,19 +16,26 @@ export const drawWords = words('draw', [
   { says: '<draw> {n:digits} extra #card' },
 ])
 
-/** rule swtcg.gl-draw */
-export const draw = effect<Draw, { full?: boolean }, State>(
+/** rule swtcg.gl-draw: one after the other, each of which a card may replace. */
+export const draw = effect<Draw, { left: number; wanted: number; drawn: number; deck: number }, State>(
   'draw',
   {
-    draw(t, f) {
-      const x = scopeOf(t, f)
-      const wanted = Math.max(0, amount(t, nodeOf<Draw>(t, f).n, x, f.you))
-      x.number = drawCards(t, f.you, wanted)
-      f.full = x.number === wanted
-      if (x.number > 0) intend(t, { kind: 'draw', by: f.you, number: x.number })
+    howMany(t, f) {
+      f.left = Math.max(0, amount(t, nodeOf<Draw>(t, f).n, scopeOf(t, f), f.you))
+      f.wanted = f.left
+      f.drawn = 0
     },
-    done(t, f) {
-      finish(t, f, f.full === true)
+    draw(t, f) {
+      f.deck = cardsIn(t.s, f.you, DECK).length
+      if (f.left === 0 || f.deck === 0) {
+        scopeOf(t, f).number = f.drawn
+        finish(t, f, f.drawn === f.wanted)
+      } else intend(t, { kind: 'draw', by: f.you, number: 1 })
+    },
+    drawn(t, f) {
+      f.left -= 1
+      if (cardsIn(t.s, f.you, DECK).length < f.deck) f.drawn += 1
+      goto(f, 'draw')
     },
   },
   (t, _node, _x, you) => cardsIn(t.s, you, DECK).length > 0,

@@ -1,7 +1,7 @@
 import { cardOf, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { isEvadable, pendingNow, preventPending } from '../rules/prevention.js'
+import { askHowMuch, isEvadable, pendingNow, preventPending, tellPrevented } from '../rules/prevention.js'
 import type { State } from '../state.js'
 import type { Value } from './tree.js'
 
@@ -17,12 +17,19 @@ export const evadeWords = words('evade', ['<evade> up to {n:much}', '<evade> {n:
 export const evade = effect<Evade, object, State>(
   'evade',
   {
-    prevent(t, f) {
+    howMuch(t, f) {
       const x = scopeOf(t, f)
-      const n = Math.max(0, amount(t, nodeOf<Evade>(t, f).n, x, f.you))
-      x.number = preventPending(t, n, (packet) => isEvadable(t, packet, cardOf(x.source)))
-      t.watch?.({ is: 'prevented', card: cardOf(x.source), n: x.number })
-      finish(t, f, x.number > 0)
+      const most = Math.max(0, amount(t, nodeOf<Evade>(t, f).n, x, f.you))
+      askHowMuch(t, f, most, (packet) => isEvadable(t, packet, cardOf(x.source)))
+    },
+    prevent(t, f, answer) {
+      const x = scopeOf(t, f)
+      const unit = cardOf(x.source)
+      x.number = preventPending(t, answer.n as number, (packet) => isEvadable(t, packet, unit))
+      tellPrevented(t, f.you, unit, x.number)
+    },
+    done(t, f) {
+      finish(t, f, scopeOf(t, f).number > 0)
     },
   },
   (t, _node, x) => pendingNow(t).some((packet) => isEvadable(t, packet, cardOf(x.source))),

@@ -31,10 +31,12 @@ export const gainBuild = effect<GainBuild, object, State>('gain-build', {
     const node = nodeOf<GainBuild>(t, f)
     const x = scopeOf(t, f)
     const n = Math.max(0, amount(t, node.n, x, f.you))
-    const column = node.when === 'next-turn' ? t.s.extra : t.s.points
+    // At the roll for build points they come with what it gives.
+    const later = node.when === 'next-turn' || t.s.phase === 'ready'
+    const column = later ? t.s.extra : t.s.points
     column[f.you] = (column[f.you] as number) + n
     x.number = n
-    t.watch?.({ is: node.when === 'next-turn' ? 'points-later' : 'points', seat: f.you, n })
+    t.watch?.({ is: later ? 'points-later' : 'points', seat: f.you, n })
     finish(t, f, n > 0)
   },
 })

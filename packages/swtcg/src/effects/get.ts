@@ -1,8 +1,8 @@
-import { type Card, finish, refOf } from '@dejarik/kernel'
+import { type Card, finish, refOf, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { type Any, effect, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type Any, amount, effect, nodeOf, playersOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { isWho } from '../rules/who.js'
-import type { State } from '../state.js'
+import type { State, Table } from '../state.js'
 import { aiming, mayAim } from './aiming.js'
 import { leave } from './lasts.js'
 import type { Condition, Gain, Target, Until, Who } from './tree.js'
@@ -28,16 +28,36 @@ export const getWords = words('get', [
 
 const targetOf = (node: Get): Any => (isWho(node.to) ? undefined : node.to)
 
+/** Does a value speak of something that was named before? */
+const looksBack = (value: Any): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (value.that === 'unit' || value.that === 'card' || Object.values(value).some(looksBack))
+
+/** The numbers of its gains that speak of "that unit", settled before anybody else is that unit: place and number. */
+function fixedIn(t: Table, { gets }: Get, x: Scope, you: Seat): number[] {
+  return (gets as Any[]).flatMap((gain, i) => {
+    const value = gain.by ?? gain.n
+    return (gain.modify !== undefined || gain.keyword !== undefined) && looksBack(value)
+      ? [i, amount(t, value, x, you)]
+      : []
+  })
+}
+
 /** rule swtcg.section-3: those it describes now have it until then, whatever becomes of the card that gave it. */
-export const get = effect<Get, { cards: Card[]; full?: boolean }, State>(
+export const get = effect<Get, { cards: Card[]; fixed: number[]; full?: boolean }, State>(
   'get',
   {
+    settle(t, f) {
+      f.fixed = fixedIn(t, nodeOf<Get>(t, f), scopeOf(t, f), f.you)
+    },
     ...aiming<Get>('cards', targetOf),
     give(t, f) {
       const node = nodeOf<Get>(t, f)
       const x = scopeOf(t, f)
       const players = isWho(node.to) ? [...playersOf(t, node.to, x, f.you)] : []
-      leave(t, f, node.until, { given: f.cards.map((card) => refOf(t.s, card)), players })
+      const given = f.cards.map((card) => refOf(t.s, card))
+      leave(t, f, node.until, { given, players, ...(f.fixed.length > 0 ? { fixed: f.fixed } : {}) })
       if (f.cards.length > 0) t.watch?.({ is: 'given', cards: f.cards, node: f.node })
       finish(t, f, players.length > 0 || (f.cards.length > 0 && f.full === true))
     },

@@ -1,11 +1,11 @@
-import { ask, type Card, call, finish, type Option, refOf, type Seat } from '@dejarik/kernel'
+import { ask, type Card, call, finish, type Option, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { effect, nodeOf } from '@dejarik/kernel/vocabulary'
+import { bound, effect, nodeOf } from '@dejarik/kernel/vocabulary'
 import { attack } from '../rules/attack.js'
-import { mayBeTarget, targetsOf } from '../rules/targets.js'
+import { directorOf, mayBeTarget, targetsOf } from '../rules/targets.js'
 import { arenaOf, inArena } from '../rules/zones.js'
 import type { State, Table } from '../state.js'
-import { aiming, mayAim } from './aiming.js'
+import { aiming, mayAim, type Suits } from './aiming.js'
 import { leave } from './lasts.js'
 import type { Target } from './tree.js'
 
@@ -48,22 +48,29 @@ function options(t: Table, unit: Card, wanted: readonly Card[]): Option[] {
   }))
 }
 
+/** Where the text leaves open whom, only what the unit can attack is meant. */
+const isLegal: Suits<HaveAttack> = (t, card, { what, next }, x) => {
+  if (next || typeof what !== 'string') return true
+  const [unit] = bound(t, what, x)
+  return unit === undefined || mayBeTarget(t, unit, card)
+}
+
 export const haveAttack = effect<HaveAttack, Having, State>(
   'have-attack',
   {
     ...aiming<HaveAttack>('units', (node) => node.what, attacks),
-    ...aiming<HaveAttack>('targets', (node) => node.to),
+    ...aiming<HaveAttack>('targets', (node) => (node.next ? undefined : node.to), isLegal),
     choose(t, f) {
       const [unit] = f.units
       if (unit === undefined) finish(t, f, false)
       else if (nodeOf<HaveAttack>(t, f).next) {
-        const targets = f.targets.map((card) => refOf(t.s, card))
-        leave(t, f, 'turn-end', { given: [refOf(t.s, unit)], targets })
+        // Whom is chosen when it would attack.
+        leave(t, f, 'turn-end', { given: [refOf(t.s, unit)] })
         finish(t, f, f.full === true)
       } else {
         const found = options(t, unit, f.targets)
         if (found.length === 0) finish(t, f, false)
-        else ask(t, t.s.controller[unit] as Seat, 'attack', found, { rule: 'swtcg.have-it-attack' })
+        else ask(t, directorOf(t, unit), 'attack', found, { rule: 'swtcg.have-it-attack' })
       }
     },
     attack(t, f, answer) {
@@ -78,5 +85,6 @@ export const haveAttack = effect<HaveAttack, Having, State>(
       finish(t, f, f.full === true)
     },
   },
-  (t, node, x, you) => mayAim(t, node.what, node, x, you, attacks) && mayAim(t, node.to, node, x, you),
+  (t, node, x, you) =>
+    mayAim(t, node.what, node, x, you, attacks) && (node.next || mayAim(t, node.to, node, x, you, isLegal)),
 )

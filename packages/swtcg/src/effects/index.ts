@@ -3,6 +3,7 @@ import { adjustRoll } from './adjust-roll.js'
 import { awaitEffect } from './await.js'
 import { battleStep } from './battle-step.js'
 import { bid } from './bid.js'
+import { buildNow } from './build-now.js'
 import { changeRule } from './change-rule.js'
 import { choose } from './choose.js'
 import { chooseArena } from './choose-arena.js'
@@ -43,6 +44,7 @@ import { put } from './put.js'
 import { putBuild } from './put-build.js'
 import { putCounter } from './put-counter.js'
 import { putDamage } from './put-damage.js'
+import { reckon } from './reckon.js'
 import { redirect } from './redirect.js'
 import { removeBuild } from './remove-build.js'
 import { removeCounter } from './remove-counter.js'
@@ -68,6 +70,7 @@ export const swtcgEffects: readonly EffectRule[] = [
   awaitEffect,
   battleStep,
   bid,
+  buildNow,
   changeRule,
   choose,
   chooseArena,
@@ -108,6 +111,7 @@ export const swtcgEffects: readonly EffectRule[] = [
   putBuild,
   putCounter,
   putDamage,
+  reckon,
   redirect,
   removeBuild,
   removeCounter,

@@ -1,7 +1,7 @@
 import { cardOf, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, scopeOf } from '@dejarik/kernel/vocabulary'
-import { defend, mayDefend } from '../rules/defending.js'
+import { defend, mayIntercept } from '../rules/defending.js'
 import type { State } from '../state.js'
 
 /** This unit becomes the defender. */
@@ -11,7 +11,7 @@ export interface Intercept {
 
 export const interceptWords = words('intercept', ['<intercept>'])
 
-/** rule swtcg.intercept: it is still the same attack. */
+/** rule swtcg.intercept: it is still the same attack; on a unit that it cannot attack, nothing changes. */
 export const intercept = effect<Intercept, object, State>(
   'intercept',
   {
@@ -19,5 +19,5 @@ export const intercept = effect<Intercept, object, State>(
       finish(t, f, defend(t, cardOf(scopeOf(t, f).source)))
     },
   },
-  (t, _node, x) => mayDefend(t, cardOf(x.source)),
+  (t, _node, x) => mayIntercept(t, cardOf(x.source)),
 )

@@ -1,6 +1,6 @@
-import { bit, type Card, finish, learn } from '@dejarik/kernel'
+import { bit, type Card, finish, learn, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { effect } from '@dejarik/kernel/vocabulary'
+import { effect, scopeOf } from '@dejarik/kernel/vocabulary'
 import type { State } from '../state.js'
 import { aiming, mayAim } from './aiming.js'
 import type { Target } from './tree.js'
@@ -33,6 +33,7 @@ export const lookAt = effect<LookAt, { cards: Card[]; full?: boolean }, State>(
       for (const card of f.cards) learn(t.s, f.you, card)
       const others = { is: 'looked', seat: f.you, n: f.cards.length }
       t.watch?.({ is: 'looked', seat: f.you, cards: f.cards, to: bit(f.you), others })
+      scopeOf(t, f).that.rest = f.cards.map((card) => refOf(t.s, card))
       finish(t, f, f.cards.length > 0 && f.full === true)
     },
   },

@@ -2,8 +2,7 @@ import { type Card, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect } from '@dejarik/kernel/vocabulary'
 import { board } from '../rules/boarding.js'
-import { cannot, subtypesOf } from '../rules/numbers.js'
-import { fits, hasRoom, pilotAbility } from '../rules/piloting.js'
+import { couldPilot, hasRoom, pilotAbility } from '../rules/piloting.js'
 import { isUnit } from '../rules/zones.js'
 import type { State, Table } from '../state.js'
 import { aiming, mayAim } from './aiming.js'
@@ -21,8 +20,8 @@ const isPilot = (t: Table, card: Card): boolean => pilotAbility(t, card) !== und
 
 /** rules swtcg.pilots, swtcg.gl-droid: the one move of a build step is not used up by a card's. */
 function takes(t: Table, pilot: Card, unit: Card): boolean {
-  if (unit === pilot || t.s.piloting[pilot] === unit || !isUnit(t, unit) || !fits(t, pilot, unit)) return false
-  return hasRoom(t, unit, pilot) && !subtypesOf(t, unit).includes('droid') && !cannot(t, unit, 'be-piloted', pilot)
+  if (unit === pilot || t.s.piloting[pilot] === unit || !isUnit(t, unit)) return false
+  return hasRoom(t, unit, pilot) && couldPilot(t, pilot, unit)
 }
 
 export const movePilot = effect<MovePilot, { pilots: Card[]; units: Card[]; full?: boolean }, State>(

@@ -1,7 +1,7 @@
 import { ask, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { isX, wantedOf } from '../rules/costs.js'
+import { isX, toPay, wantedOf } from '../rules/costs.js'
 import { spendable } from '../rules/numbers.js'
 import type { State } from '../state.js'
 import type { Value } from './tree.js'
@@ -23,24 +23,27 @@ export const payBuild = effect<PayBuild, object, State>(
   'pay-build',
   {
     name(t, f) {
-      const { n } = nodeOf<PayBuild>(t, f)
+      const node = nodeOf<PayBuild>(t, f)
       const x = scopeOf(t, f)
       const have = spendable(t, f.you)
-      const named = isX(n) && x.that.x === undefined
-      const numbers = named ? Array.from({ length: have + 1 }, (_, i) => i) : [wantedOf(t, n, x, f.you)]
-      const options = numbers.filter((each) => each <= have).map((each) => ({ do: 'number', n: each }))
+      const named = isX(node.n) && x.that.x === undefined
+      const numbers = named ? Array.from({ length: have + 1 }, (_, i) => i) : [wantedOf(t, node.n, x, f.you)]
+      const options = numbers.filter((n) => toPay(t, node, n, x, f.you) <= have).map((n) => ({ do: 'number', n }))
       if (options.length === 0) finish(t, f, false)
       else ask(t, f.you, 'number', options, { about: { node: f.node } })
     },
     pay(t, f, answer) {
       const n = answer.n as number
+      const node = nodeOf<PayBuild>(t, f)
       const x = scopeOf(t, f)
-      t.s.points[f.you] = (t.s.points[f.you] as number) - n
-      if (isX(nodeOf<PayBuild>(t, f).n)) x.that.x = [n]
+      const paid = toPay(t, node, n, x, f.you)
+      t.s.points[f.you] = (t.s.points[f.you] as number) - paid
+      if (isX(node.n)) x.that.x = [n]
       x.number = n
-      t.watch?.({ is: 'points', seat: f.you, n: -n })
+      t.watch?.({ is: 'points', seat: f.you, n: -paid })
       finish(t, f, true)
     },
   },
-  (t, { n }, x, you) => (isX(n) && x.that.x === undefined) || wantedOf(t, n, x, you) <= spendable(t, you),
+  (t, node, x, you) =>
+    (isX(node.n) && x.that.x === undefined) || toPay(t, node, wantedOf(t, node.n, x, you), x, you) <= spendable(t, you),
 )

@@ -1,7 +1,7 @@
 import { ask, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { forceToPay, isX, wantedOf } from '../rules/costs.js'
+import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { isX, toPay, wantedOf } from '../rules/costs.js'
 import { loseForce } from '../rules/turns.js'
 import type { State } from '../state.js'
 import type { Value } from './tree.js'
@@ -10,9 +10,12 @@ import type { Value } from './tree.js'
 export interface PayForce {
   do: 'pay-force'
   n: Value
+  /** Where the number is named: no more than this. */
+  most?: Value
 }
 
 export const payForceWords = words('pay-force', [
+  '<spend> {n:much} Force, but at most {most:amount}',
   '<spend> {n:much} Force',
   '<spend> {n:some} Force',
   '<pay> {n:much} Force',
@@ -32,8 +35,9 @@ export const payForce = effect<PayForce, object, State>(
       const have = t.s.force[f.you] as number
       const named = isX(node.n) && x.that.x === undefined
       // A discount lets a larger number be named than there is Force.
-      const numbers = named ? Array.from({ length: have + 21 }, (_, n) => n) : [wantedOf(t, node.n, x, f.you)]
-      const options = numbers.filter((n) => forceToPay(t, node, n, x, f.you) <= have).map((n) => ({ do: 'number', n }))
+      const most = node.most === undefined ? have + 20 : amount(t, node.most, x, f.you)
+      const numbers = named ? Array.from({ length: most + 1 }, (_, n) => n) : [wantedOf(t, node.n, x, f.you)]
+      const options = numbers.filter((n) => toPay(t, node, n, x, f.you) <= have).map((n) => ({ do: 'number', n }))
       if (options.length === 0) finish(t, f, false)
       else ask(t, f.you, 'number', options, { about: { node: f.node } })
     },
@@ -41,7 +45,7 @@ export const payForce = effect<PayForce, object, State>(
       const x = scopeOf(t, f)
       const node = nodeOf<PayForce>(t, f)
       const n = answer.n as number
-      loseForce(t, f.you, forceToPay(t, node, n, x, f.you))
+      loseForce(t, f.you, toPay(t, node, n, x, f.you))
       if (isX(node.n)) x.that.x = [n]
       x.number = n
       finish(t, f, true)
@@ -49,6 +53,6 @@ export const payForce = effect<PayForce, object, State>(
   },
   (t, node, x, you) => {
     const n = isX(node.n) && x.that.x === undefined ? 0 : wantedOf(t, node.n, x, you)
-    return forceToPay(t, node, n, x, you) <= (t.s.force[you] as number)
+    return toPay(t, node, n, x, you) <= (t.s.force[you] as number)
   },
 )

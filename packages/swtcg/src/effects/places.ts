@@ -1,7 +1,7 @@
-import type { Card } from '@dejarik/kernel'
+import { type Card, refOf } from '@dejarik/kernel'
 import { type Any, bind, bound, type EffectFrame, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { isPile, putAway, putIntoArena, putIntoBuild } from '../rules/putting.js'
-import { namesake } from '../rules/stacking.js'
+import { stackOn, ways } from '../rules/stacking.js'
 import { arenaOf, arenasFor, isUnitCard } from '../rules/zones.js'
 import { arenas, type Table } from '../state.js'
 
@@ -18,15 +18,20 @@ function arenaFor(t: Table, card: Card, to: Any, x: Scope): number {
   return arenas.indexOf(to)
 }
 
-/** Can this card be put there? rule swtcg.section-4: a second unique unit of the same name cannot. */
-export function mayPut(t: Table, card: Card, to: Any, x: Scope): boolean {
+/** Can this card be put there? `as`: as a unit of that arena's type, whatever it is elsewhere. A second one of a unique name can: then one of them goes. rules swtcg.gl-put, swtcg.section-4 */
+export function mayPut(t: Table, card: Card, to: Any, x: Scope, as = false): boolean {
   if (isPile(to) || to === 'build') return true
   if (typeof to === 'object' && 'under' in to) return bound(t, to.under, x).length > 0
+  if (typeof to === 'object' && 'stack' in to) return mayStack(t, card, bound(t, to.stack, x)[0] ?? -1)
   const arena = arenaFor(t, card, to, x)
   if (arena < 0 || arenaOf(t.s, card) === arena || !isUnitCard(t, card)) return false
-  const seat = t.s.controller[card] as number
-  return arenasFor(t, card).includes(arena) && namesake(t, seat, card) < 0
+  return as || arenasFor(t, card).includes(arena)
 }
+
+/** By the rules of stacking. rule swtcg.general-stacking */
+const mayStack = (t: Table, card: Card, unit: Card): boolean =>
+  unit >= 0 &&
+  ways(t, t.s.controller[unit] as number, card, false).some(({ on, where }) => on === unit && where === 'beneath')
 
 /** Puts one card where the text says. */
 export function putCard(
@@ -37,14 +42,15 @@ export function putCard(
   how: { face?: string | undefined; counters?: number; tapped?: boolean | undefined },
 ): void {
   const x = scopeOf(t, f)
-  if (isPile(to)) putAway(t, card, to)
+  if (isPile(to)) putAway(t, card, to, how.face === 'down')
   else if (to === 'build') putIntoBuild(t, card, how.face === 'down', how.counters ?? 0)
   else if (typeof to === 'object' && 'under' in to) {
     const [unit] = bound(t, to.under, x)
-    putAway(t, card, 'set-aside')
+    putAway(t, card, 'set-aside', how.face === 'down')
     // rule swtcg.face-down-under-unit: set aside, and remembered by the unit it lies under
-    if (unit !== undefined) t.s.named[`${card} under`] = unit
-  } else putIntoArena(t, card, arenaFor(t, card, to, x))
+    if (unit !== undefined) t.s.named[`${card} under`] = refOf(t.s, unit)
+  } else if (typeof to === 'object' && 'stack' in to) stackOn(t, card, bound(t, to.stack, x)[0] as Card, 'beneath')
+  else putIntoArena(t, card, arenaFor(t, card, to, x))
   if (how.tapped !== undefined) t.s.tapped[card] = how.tapped ? 1 : 0
   rebind(t, x, card)
 }

@@ -1,7 +1,7 @@
-import { type Card, cardOf, finish, intend, type Packet, refOf } from '@dejarik/kernel'
+import { ask, type Card, cardOf, finish, goto, type Packet, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { type Any, effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
-import { mayPrevent, pendingNow, preventPending } from '../rules/prevention.js'
+import { askHowMuch, mayPrevent, pendingNow, preventable, preventPending, tellPrevented } from '../rules/prevention.js'
 import type { State, Table } from '../state.js'
 import { aiming, mayAim, type Suits } from './aiming.js'
 import { MANY, settle } from './amounts.js'
@@ -64,41 +64,62 @@ function meantUnits(t: Table, x: Scope, node: Prevent): Card[] {
   return about === undefined ? all : [about]
 }
 
+interface Preventing {
+  n: number
+  /** Its player may prevent less. */
+  upTo?: boolean
+  to: Card[]
+  by: Card[]
+  units?: Card[]
+  total?: number
+  full?: boolean
+}
+
+const isMine = (f: Preventing, node: Prevent, unit: Card, packet: Packet): boolean =>
+  cardOf(packet.target) === unit &&
+  (node.by === undefined || (packet.source >= 0 && f.by.includes(cardOf(packet.source))))
+
 /** rules swtcg.gl-prevent-damage, swtcg.pop-damage-prevention: of each unit so much; surplus is wasted. */
-export const prevent = effect<Prevent, { n: number; to: Card[]; by: Card[]; full?: boolean }, State>(
+export const prevent = effect<Prevent, Preventing, State>(
   'prevent',
   {
     howMuch(t, f) {
       const n = settle(t, nodeOf<Prevent>(t, f).n, scopeOf(t, f), f.you)
-      // Whoever may prevent less would only keep damage.
+      f.upTo = n === 'any' || typeof n === 'object'
       f.n = typeof n === 'number' ? n : typeof n === 'object' ? n.upTo : MANY
     },
     ...aiming<Prevent>('to', (node) => (node.until && live(node.to) ? undefined : node.to), isDamaged),
     ...aiming<Prevent>('by', (node) => (node.until && live(node.by) ? undefined : node.by), isSource),
-    prevent(t, f) {
+    lasts(t, f) {
       const node = nodeOf<Prevent>(t, f)
-      const x = scopeOf(t, f)
-      const { s } = t
-      if (node.until !== undefined) {
-        const refs = (cards: readonly Card[]) => cards.map((card) => refOf(s, card))
-        leave(t, f, node.until, { shielded: refs(f.to), harming: refs(f.by) }, f.n)
+      f.total = 0
+      f.units = node.to ? [...f.to] : meantUnits(t, scopeOf(t, f), node)
+      if (node.until === undefined) return
+      const refs = (cards: readonly Card[]) => cards.map((card) => refOf(t.s, card))
+      leave(t, f, node.until, { shielded: refs(f.to), harming: refs(f.by) }, f.n)
+      finish(t, f, true)
+    },
+    next(t, f) {
+      const node = nodeOf<Prevent>(t, f)
+      const [unit] = f.units as Card[]
+      if (unit === undefined) {
+        scopeOf(t, f).number = f.total as number
+        finish(t, f, (f.total as number) > 0)
         return
       }
-      const fits = (packet: Packet): boolean =>
-        node.by === undefined || (packet.source >= 0 && f.by.includes(cardOf(packet.source)))
-      const units = node.to ? f.to : meantUnits(t, x, node)
-      x.number = 0
-      for (const unit of units) {
-        const mine = (packet: Packet) => cardOf(packet.target) === unit && fits(packet)
-        const left = pendingNow(t).reduce((sum, p) => sum + (mine(p) ? p.amount - p.prevented : 0), 0)
-        x.number += preventPending(t, node.but ? Math.max(0, left - f.n) : f.n, mine)
-      }
-      t.watch?.({ is: 'prevented', cards: units, n: x.number })
-      f.full = x.number > 0
-      if (x.number > 0) intend(t, { kind: 'prevent', card: units[0], by: f.you, number: x.number })
+      const mine = (packet: Packet) => isMine(f, node, unit, packet)
+      const left = preventable(t, MANY, mine)
+      const n = node.but ? Math.max(0, left - f.n) : f.n
+      if (f.upTo) askHowMuch(t, f, n, mine)
+      else ask(t, f.you, 'how-much', [{ do: 'number', n }])
     },
-    done(t, f) {
-      finish(t, f, f.full !== false)
+    prevent(t, f, answer) {
+      const node = nodeOf<Prevent>(t, f)
+      const unit = f.units?.shift() as Card
+      const n = preventPending(t, answer.n as number, (packet) => isMine(f, node, unit, packet))
+      f.total = (f.total as number) + n
+      goto(f, 'next')
+      tellPrevented(t, f.you, unit, n)
     },
   },
   (t, node, x, you) =>

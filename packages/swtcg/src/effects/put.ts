@@ -1,7 +1,8 @@
-import { ask, type Card, finish, goto } from '@dejarik/kernel'
+import { ask, type Card, cardOf, finish, goto, type Seat, shufflePile } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import type { State } from '../state.js'
+import { effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { DECK, zone, zoneOf } from '../rules/zones.js'
+import type { State, Table } from '../state.js'
 import { aiming, mayAim, type Suits } from './aiming.js'
 import { MANY, rangeOf, settle } from './amounts.js'
 import { mayPut, putCard } from './places.js'
@@ -16,12 +17,14 @@ export interface Put {
   counters?: Amount
   tapped?: boolean
   order?: true
-  /** Together with the cards of its stack and its Pilot, wherever they are now. */
+  /** Together with the cards of its stack and its Pilot that left play with it. */
   stack?: true
+  /** As a unit of that arena's type, as long as it is there. */
+  as?: true
 }
 
 export const putWords = words('put', [
-  '<place> {what:thing} {to:put-place} ({face:face}) ({tapped:tapped}) (order? in any order) (stack? with its stack) (with {counters:some} build #counter)',
+  '<place> {what:thing} {to:put-place} ({face:face}) ({tapped:tapped}) (order? in any order) (stack? with its stack) (as? as a unit of that arena) (with {counters:some} build #counter)',
   '<put> {what:thing} {to:put-place} ({face:face}) ({tapped:tapped}) (order? in any order) (stack? with its stack) (with {counters:some} build #counter on it)',
   '<return> {what:thing} {to:put-place} ({tapped:tapped})',
   '<move> {what:thing} {to:put-place} ({tapped:tapped})',
@@ -39,7 +42,16 @@ export const putWords = words('put', [
   { says: '<put> {what:thing} {face:face} {to:put-place}' },
 ])
 
-const suits: Suits<Put> = (t, card, node, x) => mayPut(t, card, node.to, x)
+const suits: Suits<Put> = (t, card, node, x) => mayPut(t, card, node.to, x, node.as)
+
+/** The cards that left play with it and are where it is now. */
+function withStack(t: Table, x: Scope, cards: readonly Card[]): Card[] {
+  const parts = (x.that.stack ?? []).map(cardOf)
+  const near = parts.filter((part) =>
+    cards.some((card) => parts.includes(card) && zoneOf(t.s.pile[part] as number) === zoneOf(t.s.pile[card] as number)),
+  )
+  return [...new Set([...cards, ...near])]
+}
 
 /** rules swtcg.gl-put, swtcg.global-zone-rule */
 export const put = effect<Put, { cards: Card[]; counters: number; full?: boolean; moved?: Card[] }, State>(
@@ -51,6 +63,9 @@ export const put = effect<Put, { cards: Card[]; counters: number; full?: boolean
       f.counters = rangeOf(n, MANY).most
     },
     ...aiming<Put>('cards', (node) => node.what, suits),
+    together(t, f) {
+      if (nodeOf<Put>(t, f).stack) f.cards = withStack(t, scopeOf(t, f), f.cards)
+    },
     next(t, f) {
       const { order } = nodeOf<Put>(t, f)
       const [card] = f.cards
@@ -63,10 +78,21 @@ export const put = effect<Put, { cards: Card[]; counters: number; full?: boolean
       const node = nodeOf<Put>(t, f)
       f.cards = f.cards.filter((each) => each !== card)
       goto(f, 'next')
-      if (!mayPut(t, card, node.to, scopeOf(t, f))) f.full = false
-      else putCard(t, f, card, node.to, { face: node.face, counters: f.counters, tapped: node.tapped })
+      if (!mayPut(t, card, node.to, scopeOf(t, f), node.as)) {
+        f.full = false
+        return
+      }
+      f.moved = [...(f.moved ?? []), card]
+      putCard(t, f, card, node.to, { face: node.face, counters: f.counters, tapped: node.tapped })
     },
     done(t, f) {
+      // Shuffled into the decks of whoever owns them.
+      if (nodeOf<Put>(t, f).to === 'deck') {
+        for (const seat of new Set((f.moved ?? []).map((card) => t.s.owner[card] as Seat))) {
+          shufflePile(t, zone(seat, DECK))
+          t.watch?.({ is: 'shuffled', seat })
+        }
+      }
       finish(t, f, f.full === true)
     },
   },

@@ -1,6 +1,7 @@
-import { ask, type Card, finish, goto, intend } from '@dejarik/kernel'
+import { ask, type Card, finish, goto, intend, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { type Any, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { givenToPlayer } from '../rules/gains.js'
 import type { State, Table } from '../state.js'
 import { aiming, mayAim } from './aiming.js'
 import { rangeOf, type Settled, settle } from './amounts.js'
@@ -25,10 +26,34 @@ export const removeDamageWords = words('remove-damage', [
   '<remove> as many damage counters from {from:thing} as {n:amount}',
 ])
 
+interface Removing {
+  you: Seat
+  n: Settled
+  left: Card[]
+  removed: number
+  /** How much of `n` is used up: less than was removed where twice as many may be. */
+  used: number
+  full?: boolean
+}
+
 const isDamaged = (t: Table, card: Card): boolean => (t.s.damage[card] as number) > 0
 
 /** How many counters may come off this card, of so many in all. */
-function bounds(t: Table, f: { n: Settled; left: Card[]; removed: number }, node: RemoveDamage): Any {
+function bounds(t: Table, f: Removing, node: RemoveDamage): Any {
+  const [card] = f.left
+  const have = t.s.damage[card as Card] as number
+  if (doubles(t, f, card as Card)) {
+    const n = plainBounds(t, f, node).most as number
+    return { least: 0, most: Math.min(have, 2 * n), wanted: 0 }
+  }
+  return plainBounds(t, f, node)
+}
+
+/** "Up to twice that many instead", from one's own units. */
+const doubles = (t: Table, f: { you: Seat }, card: Card): boolean =>
+  t.s.controller[card] === f.you && givenToPlayer(t, f.you, 'removes-double').length > 0
+
+function plainBounds(t: Table, f: Removing, node: RemoveDamage): Any {
   const [card] = f.left
   const have = t.s.damage[card as Card] as number
   if (node.left) {
@@ -38,18 +63,19 @@ function bounds(t: Table, f: { n: Settled; left: Card[]; removed: number }, node
   if (!node.split) return rangeOf(f.n, have)
   // What is not taken here must still be found on the others, where the text leaves no choice.
   const others = f.left.slice(1).reduce((sum, each) => sum + (t.s.damage[each] as number), 0)
-  const { least, most } = rangeOf(f.n, f.removed + have + others)
-  const need = Math.max(0, least - f.removed - others)
-  return { least: need, most: Math.min(have, most - f.removed), wanted: 0 }
+  const { least, most } = rangeOf(f.n, f.used + have + others)
+  const need = Math.max(0, least - f.used - others)
+  return { least: need, most: Math.min(have, most - f.used), wanted: 0 }
 }
 
 /** rule swtcg.gl-damage-counter */
-export const removeDamage = effect<RemoveDamage, { n: Settled; left: Card[]; removed: number; full?: boolean }, State>(
+export const removeDamage = effect<RemoveDamage, Removing, State>(
   'remove-damage',
   {
     settle(t, f) {
       f.n = settle(t, nodeOf<RemoveDamage>(t, f).n, scopeOf(t, f), f.you)
       f.removed = 0
+      f.used = 0
     },
     ...aiming<RemoveDamage>('left', (node) => node.from, isDamaged),
     howMany(t, f) {
@@ -71,6 +97,7 @@ export const removeDamage = effect<RemoveDamage, { n: Settled; left: Card[]; rem
       if (n === 0) return
       t.s.damage[card] = (t.s.damage[card] as number) - n
       f.removed += n
+      f.used += doubles(t, f, card) ? Math.ceil(n / 2) : n
       t.watch?.({ is: 'removed-damage', card, n })
       intend(t, { kind: 'remove-damage', card, by: f.you, number: n })
     },

@@ -25,7 +25,8 @@ export const retaliate = effect<Retaliate, object, State>(
       const attack = attackFrame(t)
       const x = scopeOf(t, f)
       const n = Math.max(0, amount(t, nodeOf<Retaliate>(t, f).n, x, f.you))
-      if (attack) attack.retaliations = [...(attack.retaliations ?? []), { card: cardOf(x.source), n }]
+      const by = { card: cardOf(x.source), seat: f.you }
+      if (attack) attack.retaliations = [...(attack.retaliations ?? []), { ...by, n }]
       finish(t, f, attack !== undefined && n > 0)
     },
   },

@@ -5,12 +5,11 @@ import { cardsIn, DECK, def } from '../rules/zones.js'
 import type { State } from '../state.js'
 import type { Query, Value } from './tree.js'
 
-/** Cards of your deck are revealed, from its top, until `n` of `find` are revealed (`different`: with different names). */
+/** Cards of your deck are revealed, from its top, until `n` of `find` are. */
 export interface RevealUntil {
   do: 'reveal-until'
   n: Value
   find: Query
-  different?: true
 }
 
 export const revealUntilWords = words('reveal-until', [
@@ -32,7 +31,7 @@ export const revealUntil = effect<RevealUntil, object, State>(
       for (const card of [...cardsIn(t.s, f.you, DECK)].reverse()) {
         if (found.length >= n) break
         reveal(t, card)
-        const again = node.different && found.some((other) => def(t, other).name === def(t, card).name)
+        const again = node.find.different === 'name' && found.some((other) => def(t, other).name === def(t, card).name)
         if (!again && isA(t, card, node.find, x, f.you)) found.push(card)
         else rest.push(card)
       }

@@ -1,6 +1,6 @@
-import { type Card, finish, revealAll as show } from '@dejarik/kernel'
+import { type Card, finish, refOf, revealAll as show } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { effect } from '@dejarik/kernel/vocabulary'
+import { effect, scopeOf } from '@dejarik/kernel/vocabulary'
 import type { State } from '../state.js'
 import { aiming, mayAim } from './aiming.js'
 import type { Target } from './tree.js'
@@ -25,6 +25,7 @@ export const reveal = effect<Reveal, { cards: Card[]; full?: boolean }, State>(
     show(t, f) {
       show(t, f.cards)
       t.watch?.({ is: 'revealed', seat: f.you, cards: f.cards })
+      scopeOf(t, f).that.rest = f.cards.map((card) => refOf(t.s, card))
       finish(t, f, f.cards.length > 0 && f.full === true)
     },
   },

@@ -1,19 +1,34 @@
-import { ask, bit, type Card, finish, goto, learn, type Option, reveal, type Seat, shufflePile } from '@dejarik/kernel'
+import {
+  ask,
+  bit,
+  type Card,
+  finish,
+  goto,
+  learn,
+  mayJoin,
+  type Option,
+  reveal,
+  type Seat,
+  shufflePile,
+} from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import {
   type Any,
   amount,
   bind,
+  bound,
   type EffectFrame,
   effect,
   isA,
   nodeOf,
   playersOf,
+  type Scope,
   scopeOf,
 } from '@dejarik/kernel/vocabulary'
-import { cardsIn, DECK, DISCARD, HAND, zone } from '../rules/zones.js'
+import { beneath, cardsIn, DECK, DISCARD, def, HAND, zone } from '../rules/zones.js'
 import type { State, Table } from '../state.js'
-import { putCard } from './places.js'
+import { together } from '../vocabulary/together.js'
+import { mayPut, putCard } from './places.js'
 import type { PutPlace, Target, Value, Who, Zone } from './tree.js'
 
 /** Look through a deck (`zones`: also hand, discard pile), take what is found and shuffle. */
@@ -50,9 +65,22 @@ function searched(t: Table, node: Search, whose: Seat): Card[] {
 function fitting(t: Table, f: EffectFrame & Searching): Card[] {
   const node = nodeOf<Search>(t, f)
   const { from, each } = node.find as Any
-  return searched(t, node, f.whose as Seat).filter(
-    (card) => !f.taken?.includes(card) && isA(t, card, from ?? each, scopeOf(t, f), f.you),
+  const x = scopeOf(t, f)
+  const taken = f.taken ?? []
+  const left = searched(t, node, f.whose as Seat).filter(
+    (card) => !taken.includes(card) && isA(t, card, from ?? each, x, f.you) && isPlaced(t, node, card, taken, x),
   )
+  const all = [...taken, ...left]
+  const rules = together(t, from ?? each, all, x, f.you)
+  return rules === undefined ? left : left.filter((card) => mayJoin(all, rules, taken, card))
+}
+
+/** Into a stack: only another version than those taken, and as many as it holds. rule swtcg.general-stacking */
+function isPlaced(t: Table, { to }: Search, card: Card, taken: readonly Card[], x: Scope): boolean {
+  if (typeof to !== 'object' || !('stack' in to)) return true
+  const unit = bound(t, to.stack, x)[0] ?? -1
+  const same = taken.some((other) => def(t, other).version === def(t, card).version)
+  return !same && mayPut(t, card, to, x) && beneath(t.s, unit).length + taken.length < 3
 }
 
 function most(t: Table, f: EffectFrame): number {
@@ -98,6 +126,8 @@ export const search = effect<Search, Searching, State>(
       if (toDeck && shuffled) shufflePile(t, zone(f.whose as Seat, DECK))
       for (const card of taken) {
         learn(t.s, f.you, card)
+        // What no longer fits there stays in the deck.
+        if (typeof node.to === 'object' && !mayPut(t, card, node.to, x)) continue
         if (node.show) {
           reveal(t, card)
           t.watch?.({ is: 'shown', seat: f.you, card })

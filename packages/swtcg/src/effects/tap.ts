@@ -11,7 +11,7 @@ export interface Tap {
 
 export const tapWords = words('tap', ['<tap> {what:thing}'])
 
-/** rule swtcg.gl-tap */
+/** rules swtcg.gl-tap, swtcg.gl-tap-symbol */
 export const tap = overTargets<Tap>('tap', {
   target: (node) => node.what,
   suits: (t, card) => t.s.tapped[card] === 0,

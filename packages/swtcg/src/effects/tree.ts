@@ -11,6 +11,7 @@ import type { AdjustRoll } from './adjust-roll.js'
 import type { Await } from './await.js'
 import type { BattleStep } from './battle-step.js'
 import type { Bid } from './bid.js'
+import type { BuildNow } from './build-now.js'
 import type { ChangeRule } from './change-rule.js'
 import type { ChooseArena } from './choose-arena.js'
 import type { ChoosePlayer } from './choose-player.js'
@@ -49,6 +50,7 @@ import type { Put } from './put.js'
 import type { PutBuild } from './put-build.js'
 import type { PutCounter } from './put-counter.js'
 import type { PutDamage } from './put-damage.js'
+import type { Reckon } from './reckon.js'
 import type { Redirect } from './redirect.js'
 import type { RemoveBuild } from './remove-build.js'
 import type { RemoveCounter } from './remove-counter.js'
@@ -95,6 +97,8 @@ export type PutPlace =
   | 'set-aside'
   | 'out-of-game'
   | { under: Ref }
+  /** Into that unit's stack, beneath it. */
+  | { stack: Ref }
   | { of: Ref }
 export type Side = 'light' | 'dark' | 'neutral'
 export type UnitKind = 'unit' | 'space' | 'ground' | 'character'
@@ -118,7 +122,20 @@ export type Keyword =
   | 'stun'
 
 /** Nouns that `that` can point at: what a query of a unit's kind chose is a unit, wherever it is; `rest`: the cards looked at or revealed that were not taken. */
-export type Noun = 'unit' | 'card' | 'die' | 'player' | 'number' | 'arena' | 'type' | 'subtype' | 'name' | 'rest'
+export type Noun =
+  | 'unit'
+  | 'space'
+  | 'ground'
+  | 'character'
+  | 'card'
+  | 'die'
+  | 'player'
+  | 'number'
+  | 'arena'
+  | 'type'
+  | 'subtype'
+  | 'name'
+  | 'rest'
 /** `granter`: in an ability that a card gives to another, the card that gives it; `attached`: the equipped unit. */
 export type Ref = SharedRef<Noun> | 'attacker' | 'defender' | 'granter' | 'attached'
 export type Who = SharedWho<SwtcgTree> | Side
@@ -138,6 +155,9 @@ export type Value =
   /** Rounded down. */
   | { tenth: Value }
   | { combined: 'cost' | Stat; of: Query | Ref }
+  /** The highest or lowest of it among them; 0 where there are none. */
+  | { highest: Stat; of: Query | Ref }
+  | { lowest: Stat; of: Query | Ref }
 export type Amount = Value | 'all' | 'any' | { upTo: Value }
 export type Until =
   | 'attack-end'
@@ -147,6 +167,10 @@ export type Until =
   | 'next-turn-end'
   | { step: Step }
   | 'next-untap'
+  /** Until the card that says so untaps or is gone. */
+  | 'untaps'
+  /** Until the present chance to play or pass is over. */
+  | 'chance-end'
 
 export interface Query {
   kind: Kind
@@ -159,7 +183,8 @@ export interface Query {
   subtype?: string[] | That<'subtype'>
   not?: string[]
   name?: string | string[] | That<'name'>
-  types?: Kind[] | That<'type'>
+  /** `that arena`: those of that arena. */
+  types?: Kind[] | That<'type'> | That<'arena'>
   tapped?: boolean
   damaged?: boolean
   /** Still being built, face down. */
@@ -189,9 +214,24 @@ export interface Query {
   overkilled?: true
   /** Has such a counter. */
   counter?: string
+  /** Of those chosen, no two have the same. */
   different?: 'name' | 'speed'
+  /** All of those chosen have the same. */
+  alike?: 'name'
+  /** The build costs of those chosen come to at most so much. */
+  'total-most'?: Value
+  /** Of each of them this is so; in it, "that unit" is the one that is asked about. */
+  where?: Condition
+  /** The unit that it attacked last. */
+  'last-attacked-by'?: Ref
+  /** Not attacked by it this turn. */
+  'unattacked-by'?: Ref
+  /** It has made the last attack of this turn. */
+  'attacked-last'?: true
   /** Pilots on that unit. */
   on?: Ref
+  /** Pilots on units. */
+  aboard?: true
   /** A Pilot on it. */
   has?: Query | Ref
   lacks?: Query
@@ -233,12 +273,15 @@ export type Pattern =
   | { on: 'start' | 'end'; of: Step; by?: Who }
   | { on: 'build-roll' }
   | { on: 'attack' | 'attack-dice'; what?: Query | Ref; to?: Query | Ref; by?: Who }
-  /** `harmless`: it did no damage. */
-  | { on: 'attack-end'; what?: Query | Ref; to?: Query | Ref; harmless?: true }
+  /** `harmless`: it did no damage; `hitless`: no hit was rolled in its last attack. */
+  | { on: 'attack-end'; what?: Query | Ref; to?: Query | Ref; harmless?: true; hitless?: true }
   | { on: 'damage'; what?: Query | Ref; to?: Query | Ref; by?: 'attack' | 'retaliate'; discarded?: true }
   | { on: 'discard'; what?: Query | Ref; from?: Zone | Zone[]; by?: Who }
-  | { on: 'prevent'; to?: Query | Ref; by?: Who }
-  | { on: 'deploy' | 'finish' | 'complete' | 'play' | 'draw' | 'retreat' | 'tap'; what?: Query | Ref; by?: Who }
+  /** `what`: whose damage it would have been. */
+  | { on: 'prevent'; what?: Query | Ref; to?: Query | Ref; by?: Who }
+  /** `of`: in the draw step. */
+  | { on: 'draw'; by?: Who; of?: 'draw' }
+  | { on: 'deploy' | 'finish' | 'complete' | 'play' | 'retreat' | 'tap'; what?: Query | Ref; by?: Who }
   | { on: 'remove-damage' | 'put-damage' | 'put'; what?: Query | Ref; by?: Who }
 
 /** When a card or ability may be used, beside what its kind says. */
@@ -252,6 +295,8 @@ export type When =
   | 'before-dice'
   | 'pending'
   | 'any-time'
+  /** Whenever an activated ability of one of your Characters could be played. */
+  | 'with-ability'
   | { step: Step }
   | { before: Pattern }
   | { after: Pattern }
@@ -265,12 +310,20 @@ export type Gain =
       by: Value
       min?: number
       of?: Query
+      /** It counts for putting a card into a stack, too. */
+      stacking?: true
     }
   | { set: Stat; to: Value }
+  /** Whatever it would cost. */
+  | { set: 'build-cost'; to: Value; of?: Query }
   | { keyword: Keyword; n?: Value }
   | { has: Ability }
   | { cannot: Deed; what?: Query | Ref | Usable; unless?: Effect }
   | { can: 'attack'; what: Query; power?: number }
+  /** Of a player: these Battle cards as if they were in hand, or so many of them. */
+  | { can: 'play'; what: Ref; n?: number }
+  /** What that Pilot would give it. */
+  | { piloted: Ref }
   | { must: 'attack'; what?: Query | Ref }
   | { rule: Rule; n?: Value }
   | { subtype: string[] }
@@ -283,6 +336,8 @@ export type Deed =
   | 'attack'
   | 'be-attacked'
   | 'retreat'
+  /** In the retreat step: by an effect it still may. */
+  | 'step-retreat'
   | 'untap'
   | 'play'
   | 'use'
@@ -304,6 +359,8 @@ export type Ability = Named &
   (
     | { ability: 'keyword'; keyword: Keyword; n?: Value }
     | { ability: 'overload'; power: number; damage: number }
+    /** What it gets in each arena. */
+    | { ability: 'switch'; space?: Gain[]; ground?: Gain[]; character?: Gain[] }
     | {
         ability: 'activated'
         cost: Effect[]
@@ -332,6 +389,10 @@ export type Ability = Named &
     | { ability: 'upkeep'; costs: Effect[] }
     | { ability: 'reserves'; has: Ability[] }
     | { ability: 'treat-as'; subtype: string[] }
+    /** It is played as such a Battle card, which somebody has played this turn. */
+    | { ability: 'copy'; of: Query }
+    /** It may be stacked under such a unit, never on top of it. */
+    | { ability: 'stacks-under'; of: Query }
   )
 
 export type Effect =
@@ -342,6 +403,7 @@ export type Effect =
   | Await
   | BattleStep
   | Bid
+  | BuildNow
   | ChangeRule
   | ChooseArena
   | ChoosePlayer
@@ -379,6 +441,7 @@ export type Effect =
   | PutBuild
   | PutCounter
   | PutDamage
+  | Reckon
   | Redirect
   | RemoveBuild
   | RemoveCounter

@@ -1,5 +1,5 @@
 import { words } from '@dejarik/kernel/grammar'
-import { cannot } from '../rules/numbers.js'
+import { mayUntap, untap as untapCard } from '../rules/untapping.js'
 import { overTargets } from './over.js'
 import type { Target } from './tree.js'
 
@@ -13,9 +13,9 @@ export const untapWords = words('untap', ['<untap> {what:thing}'])
 /** rule swtcg.gl-untap */
 export const untap = overTargets<Untap>('untap', {
   target: (node) => node.what,
-  suits: (t, card) => t.s.tapped[card] === 1 && !cannot(t, card, 'untap'),
+  suits: mayUntap,
   each(t, _f, card) {
-    t.s.tapped[card] = 0
+    untapCard(t, card)
     t.watch?.({ is: 'untapped', card })
     return true
   },

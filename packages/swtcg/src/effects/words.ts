@@ -3,6 +3,7 @@ import { adjustRollWords } from './adjust-roll.js'
 import { awaitWords } from './await.js'
 import { battleStepWords } from './battle-step.js'
 import { bidWords } from './bid.js'
+import { buildNowWords } from './build-now.js'
 import { chooseArenaWords } from './choose-arena.js'
 import { choosePlayerWords } from './choose-player.js'
 import { chooseSubtypeWords } from './choose-subtype.js'
@@ -40,6 +41,7 @@ import { putWords } from './put.js'
 import { putBuildWords } from './put-build.js'
 import { putCounterWords } from './put-counter.js'
 import { putDamageWords } from './put-damage.js'
+import { reckonWords } from './reckon.js'
 import { redirectWords } from './redirect.js'
 import { removeBuildWords } from './remove-build.js'
 import { removeCounterWords } from './remove-counter.js'
@@ -67,6 +69,7 @@ export const verbWords: (Production | Form)[] = [
   ...awaitWords,
   ...battleStepWords,
   ...bidWords,
+  ...buildNowWords,
   ...chooseArenaWords,
   ...choosePlayerWords,
   ...chooseSubtypeWords,
@@ -103,6 +106,7 @@ export const verbWords: (Production | Form)[] = [
   ...putBuildWords,
   ...putCounterWords,
   ...putDamageWords,
+  ...reckonWords,
   ...redirectWords,
   ...removeBuildWords,
   ...removeCounterWords,

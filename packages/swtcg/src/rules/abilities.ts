@@ -1,23 +1,28 @@
-import type { Card, Clause } from '@dejarik/kernel'
+import { type Card, type Clause, perCatalog, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { clauseOf, type Timed } from '../definitions.js'
-import type { Table } from '../state.js'
+import { DARK, type Table } from '../state.js'
 import { grantedAbilities } from './numbers.js'
-import { def, inArena, inBuildZone, zoneOf } from './zones.js'
+import { givenInReserve } from './piloting.js'
+import { inArena, inBuildZone, zoneOf } from './zones.js'
 
 /**
- * The clauses a card may use where it is: printed ones in an arena, given ones (rule swtcg.granted-abilities), and in the
+ * rule swtcg.gl-activated-ability: the clauses a card may use where it is: printed ones in an arena, given ones (rule swtcg.granted-abilities), and in the
  * build zone those that Reserves puts there (rule swtcg.reserves).
  */
 export function usableClauses(t: Table, card: Card): readonly Clause[] {
   const { s } = t
-  const printed = t.catalog.clausesOf[s.def[card] as number] ?? []
+  const places = placesOf(t.catalog)[s.def[card] as number] as Places
+  const { printed } = places
   if (inBuildZone(s, card)) {
     // rule swtcg.hidden-cost is all that a face-down card has
-    if (s.faceUp[card] === 0) return printed.filter((clause) => isHiddenCost(clause.ability as Any))
-    return def(t, card).abilities.flatMap((a) =>
-      a.ability === 'reserves' ? (a.has as Timed[]).map((each) => clauseOf(t.catalog, each)) : [],
-    )
+    if (s.faceUp[card] === 0) return places.turnedUp
+    const given = givenInReserve(t, card, 'reserves') as readonly Any[]
+    if (given.length === 0) return places.reserves
+    return [
+      ...places.reserves,
+      ...given.flatMap(({ has }) => (has as Timed[]).map((each) => clauseOf(t.catalog, each))),
+    ]
   }
   if (inArena(s, card)) {
     const given = grantedAbilities(t, card)
@@ -25,12 +30,83 @@ export function usableClauses(t: Table, card: Card): readonly Clause[] {
       ? printed
       : [...new Set([...printed, ...given.map(({ ability }) => clauseOf(t.catalog, ability))])]
   }
+  if (places.copies !== undefined) return copiedClauses(t, card, places.copies)
   // Locations lie on the table; hand and discard pile only have what says so.
-  return zoneOf(s.pile[card] as number) < 0 ? printed : printed.filter((clause) => isPlayedFrom(clause.ability as Any))
+  return zoneOf(s.pile[card] as number) < 0 ? printed : places.elsewhere
 }
+
+/** The cards that have given this clause to that one: each gives an instance of its own. rule swtcg.granted-abilities */
+export const giversOf = (t: Table, clause: Clause, card: Card): Card[] =>
+  clause.def >= 0
+    ? []
+    : grantedAbilities(t, card).flatMap(({ ability, from }) => (ability === (clause.ability as unknown) ? [from] : []))
+
+/** Its clauses of one kind, printed and given: each that is given is one by itself, even if two cards give the same. */
+export function clausesOfKind(t: Table, card: Card, kind: string): Clause[] {
+  const printed = t.catalog.clausesOf[t.s.def[card] as number] ?? []
+  const reserve = kind === 'upkeep' && inBuildZone(t.s, card) ? givenInReserve(t, card, kind) : []
+  const abilities = [...grantedAbilities(t, card).map(({ ability }) => ability), ...reserve]
+  const given = abilities.map((ability) => clauseOf(t.catalog, ability))
+  return [...printed, ...given].filter(({ ability }) => ability.ability === kind)
+}
+
+/** The clauses of a definition by where its card is, sorted once. */
+interface Places {
+  readonly printed: readonly Clause[]
+  /** Face down in the build zone. */
+  readonly turnedUp: readonly Clause[]
+  /** Face up in the build zone. */
+  readonly reserves: readonly Clause[]
+  readonly elsewhere: readonly Clause[]
+  /** The Battle cards as which it may be played. */
+  readonly copies: Any
+}
+
+const placesOf = perCatalog((catalog) =>
+  catalog.defs.map(({ abilities }, which): Places => {
+    const printed = catalog.clausesOf[which] ?? []
+    const reserves = (abilities as readonly Any[]).filter(({ ability }) => ability === 'reserves')
+    return {
+      printed,
+      turnedUp: printed.filter((clause) => isTurnedUp(clause) || isOfBuilding(clause)),
+      reserves: reserves.flatMap(({ has }) => (has as Timed[]).map((each) => clauseOf(catalog, each))),
+      elsewhere: printed.filter(({ ability }) => isPlayedFrom(ability)),
+      copies: printed.find(({ ability }) => ability.ability === 'copy')?.ability,
+    }
+  }),
+)
+
+/** The clauses of Battle cards that somebody has played this turn and that this card copies. */
+function copiedClauses(t: Table, card: Card, { of }: Any): readonly Clause[] {
+  const you = t.s.controller[card] as Seat
+  const seats = of.whose === 'opponent' ? [1 - you] : of.whose === 'yours' ? [you] : [0, 1]
+  const defs = new Set(seats.flatMap((seat) => t.s.played[seat] ?? []))
+  return [...defs].flatMap((which) => (t.catalog.clausesOf[which] ?? []).filter(({ ability }) => isPlayedFrom(ability)))
+}
+
+const copying = perCatalog(({ clauses }) => clauses.filter(({ ability }) => ability.ability === 'copy'))
+
+/** Could this seat, for all that is public, play that Battle card by copying it? */
+export const isCopied = (t: Table, seat: Seat, which: number): boolean =>
+  t.s.played.some((defs, by) => by !== seat && defs.includes(which)) &&
+  copying(t.catalog).some(({ def: at }) => {
+    const side = (t.catalog.defs[at] as Any)?.side
+    return side === 'neutral' || (side === 'dark') === (seat === DARK)
+  })
 
 export const isHiddenCost = (ability: Any): boolean =>
   ability.ability === 'keyword' && ability.keyword === 'hidden-cost'
 
-const isPlayedFrom = (ability: Any): boolean =>
+/**
+ * Does it let its card be turned up in a chance? By Hidden Cost, or as a Mission that may be completed when the opponent's
+ * build step starts (rule swtcg.term-opponents-build-step).
+ */
+export const isTurnedUp = ({ ability }: Clause): boolean =>
+  isHiddenCost(ability) ||
+  (ability.ability === 'play' && (ability.responds as readonly string[] | undefined)?.[0] === 'build-start')
+
+/** Is it used while its card is being built? */
+export const isOfBuilding = ({ ability }: Clause): boolean => (ability as Any).zone === 'build'
+
+export const isPlayedFrom = (ability: Any): boolean =>
   ability.ability === 'play' || ability.ability === 'enhance' || ability.zone === 'hand' || ability.zone === 'discard'

@@ -2,27 +2,33 @@ import {
   ask,
   type Card,
   call,
+  finish,
   goto,
   intend,
   lives,
-  openWindow,
-  type Packet,
   procedure,
   type Ref,
   refOf,
   type Seat,
 } from '@dejarik/kernel'
-import { DARK, type State, type Table } from '../state.js'
-import { dealAll } from './damaging.js'
+import { DARK, LIGHT, type State, type Table } from '../state.js'
+import { type Dealt, dealAll } from './damaging.js'
+import { noteAttack } from './defending.js'
 import { rollDice } from './dice.js'
-import { lucky } from './lucky.js'
+import { openDisrupts } from './disrupting.js'
+import { countHits, type Sights, sightsOf } from './hits.js'
+import { anew } from './limits.js'
+import { hasRule } from './named-rules.js'
 import { keyword, stat } from './numbers.js'
-import { openChance } from './play-or-pass.js'
+import { openChance, resolveTriggers } from './play-or-pass.js'
 import { predictions } from './predicting.js'
+import { mayPrevent, tellPrevented } from './prevention.js'
 import { openRerolls } from './rerolling.js'
-import { forgetTold, powerAgainst, targetsOf } from './targets.js'
+import { type Secret, tellDice, tellHits } from './secret-dice.js'
+import { directorOf, forgetTold, powerAgainst, targetsOf } from './targets.js'
+import { payToll, type Toll, tollsOf } from './tolls.js'
 import { expire } from './turns.js'
-import { arenaOf, inArena, inBuildZone, unitsIn } from './zones.js'
+import { arenaOf, inArena, inBuildZone, isUnit, unitsIn } from './zones.js'
 
 interface Attacking {
   attacker: Card
@@ -33,63 +39,88 @@ interface Attacking {
   attackerRef?: Ref
   /** The defender is in the build zone: a card says that it can be attacked there. */
   beyond?: boolean
+  /** Who defends once the dice are rolled, and what counts for them then. */
+  defenderRef?: Ref
+  sights?: Sights
   hits?: number
   /** Damage it has done to the defender. */
   dealt?: number
-  /** The unit whose Retaliate is being dealt. */
-  striking?: Card
   spill?: { card: Card; n: number }
   /** Retaliation that waits for the end. */
-  retaliations?: { card: Card; n: number }[]
+  retaliations?: { card: Card; seat: Seat; n: number }[]
   again?: boolean
+  /** What is still to be paid for attacking that unit. */
+  tolls?: Toll[]
+  /** How many dice it rolled, and whether only its own side has seen them so far. */
+  rolled?: number
+  secret?: boolean
   /** Attacks that Double Strike still allows. */
   strikes?: number
 }
 
+/** The event that an attack is. */
+const eventOf = ({ s }: Table, f: Attacking) => ({
+  kind: 'attack',
+  by: s.controller[f.attacker] as Seat,
+  card: f.attacker,
+  target: s.defender,
+})
+
 /** rules swtcg.how-to-attack, swtcg.attack-sequence-summary */
 export const attack = procedure<Attacking, State>('attack', {
+  toll(t, f) {
+    // "… unless they pay": what lets it attack that unit is paid first, one after the other.
+    f.tolls ??= tollsOf(t, f.attacker, f.target)
+    const toll = f.tolls.shift()
+    if (f.result === false) goto(f, 'done')
+    else if (toll !== undefined) {
+      goto(f, 'toll')
+      payToll(t, f.attacker, toll)
+    }
+  },
   declare(t, f) {
+    // rules swtcg.gl-attack, swtcg.gl-attacking-unit: it begins when a defender is chosen
     const { s } = t
     s.attacker = f.attacker
     s.defender = f.target
     s.how = f.how
     s.usedThisAttack = []
     forgetTold(t, f.attacker)
+    anew(s, f.attacker)
     if (!f.again) s.tapped[f.attacker] = 1
     f.attackerRef = refOf(s, f.attacker)
     if (inBuildZone(s, f.target)) f.beyond = true
-    s.fought |= 1 << s.battle
-    // Cards ask this turn who attacked, who was attacked, and who did no damage.
-    s.named[`${f.attacker} attacks`] = s.turn
-    s.named[`${f.target} attacked`] = s.turn
     t.watch?.({ is: 'attack', card: f.attacker, target: f.target, how: f.how })
-    intend(t, { kind: 'attack', by: s.controller[f.attacker], card: f.attacker, target: f.target })
   },
   disruptChance(t, f) {
-    openWindow(
-      t,
-      [
-        {
-          on: 'disrupt',
-          by: t.s.controller[f.attacker] as Seat,
-          ref: f.attackerRef as Ref,
-          at: t.s.stack.lastIndexOf(f),
-          thing: 'attack',
-        },
-      ],
-      DARK,
-    )
+    const event = eventOf(t, f)
+    openDisrupts(t, f, { by: event.by, ref: f.attackerRef as Ref, thing: 'attack' }, event)
   },
-  attackChance(t, f) {
-    if (f.disrupted) goto(f, 'over')
-    else openChance(t, 'attack')
+  begins(t, f) {
+    // rule swtcg.disrupt: it has never taken place, and triggers nothing
+    if (f.disrupted) {
+      goto(f, 'over')
+      return
+    }
+    t.s.fought |= 1 << t.s.battle
+    noteAttack(t)
+    intend(t, eventOf(t, f))
+  },
+  attackChance(t) {
+    // rule swtcg.attack-2-pop
+    openChance(t, 'attack')
   },
   roll(t, f) {
     const { s } = t
     const n = mayStrike(t, f) ? Math.max(0, attackPower(t, f)) : 0
     s.dice = rollDice(s, n)
     s.roll = 'attack'
-    t.watch?.({ is: 'rolled', for: 'attack', dice: [...s.dice] })
+    f.rolled = n
+    f.defenderRef = refOf(s, s.defender)
+    f.sights = sightsOf(t)
+    f.secret = hasRule(t, s.attacker, 'hidden-dice')
+    if (s.defender >= 0) s.named[`${f.attacker} last`] = refOf(s, s.defender)
+    tellDice(t, 'attack', s.dice)
     intend(t, { kind: 'attack-dice', by: s.controller[f.attacker], card: f.attacker, target: s.defender })
   },
   fury(t) {
@@ -97,17 +128,17 @@ export const attack = procedure<Attacking, State>('attack', {
     const { s } = t
     const more = s.dice.includes(4) ? keyword(t, s.attacker, 'fury') : 0
     s.dice.push(...rollDice(s, more))
-    if (more > 0) t.watch?.({ is: 'rolled', for: 'fury', dice: s.dice.slice(-more) })
+    if (more > 0) tellDice(t, 'fury', s.dice.slice(-more))
   },
   reroll(t, f) {
+    // rule swtcg.attack-4-reroll
     openRerolls(t, f, t.s.controller[f.attacker] as Seat, 'attack')
   },
-  lucky(t) {
-    call(t, lucky)
-  },
   hits(t, f) {
-    f.hits = countHits(t)
-    t.watch?.({ is: 'hits', n: f.hits })
+    f.hits = countHits(t, f.sights as Sights)
+    tellHits(t, f.hits)
+    const made = t.s.attacks.findLast(({ by }) => by === f.attackerRef)
+    if (made) made.hits = f.hits
   },
   overkill(t, f) {
     const options = overkillOptions(t, f)
@@ -118,12 +149,17 @@ export const attack = procedure<Attacking, State>('attack', {
     if (answer.do === 'overkill') f.spill = { card: answer.card as Card, n: answer.n as number }
   },
   damage(t, f) {
+    // rule swtcg.attack-8-prevention: the chance is part of dealing it
     const packets = packetsOf(t, f)
     t.s.roll = ''
     if (packets.length > 0) call(t, dealAll, { packets })
   },
   predicted(t, f) {
     call(t, predictions, { hits: f.hits ?? 0, dealt: f.dealt ?? 0 })
+  },
+  triggered(t) {
+    // rule swtcg.attack-12-end: the attack ends once everything it triggered has taken effect
+    resolveTriggers(t)
   },
   end(t, f) {
     if (!f.dealt && !f.disrupted) t.s.named[`${f.attacker} harmless`] = t.s.turn
@@ -135,16 +171,21 @@ export const attack = procedure<Attacking, State>('attack', {
       harmless: !f.dealt,
     })
   },
+  ended(t) {
+    // rule swtcg.pop-attack: what is for this attack lasts no longer than the attack
+    expire(t, 'attack-end')
+  },
   retaliate(t, f) {
     const next = f.retaliations?.shift()
-    if (next === undefined || !inArena(t.s, f.attacker)) return
+    if (next === undefined || !lives(t.s, f.attackerRef as Ref) || !isUnit(t, f.attacker)) return
     goto(f, 'retaliate')
-    f.striking = next.card
-    call(t, damageDice, { source: next.card, targets: [f.attacker], n: next.n })
+    call(t, damageDice, { source: next.card, by: next.seat, targets: [f.attacker], n: next.n, way: 'retaliate' })
+  },
+  endTriggers(t) {
+    resolveTriggers(t)
   },
   over(t, f) {
     const { s } = t
-    expire(t, 'attack-end')
     s.attacker = -1
     s.defender = -1
     s.dice = []
@@ -165,7 +206,7 @@ export const attack = procedure<Attacking, State>('attack', {
       target: card,
       ...(by === '' ? {} : { with: by }),
     }))
-    ask(t, s.controller[f.attacker] as Seat, 'attack', [...options, { do: 'done' }], { rule: 'swtcg.double-strike' })
+    ask(t, directorOf(t, f.attacker), 'attack', [...options, { do: 'done' }], { rule: 'swtcg.double-strike' })
   },
   struckAgain(t, f, answer) {
     if (answer.do !== 'attack') return
@@ -173,16 +214,21 @@ export const attack = procedure<Attacking, State>('attack', {
     goto(f, 'strikeAgain')
     call(t, attack, { attacker: f.attacker, target: answer.target, how: answer.with ?? '', again: true })
   },
-  done() {},
+  done(t, f) {
+    finish(t, f, f.rolled ?? 0)
+  },
 })
 
-/** rule swtcg.attack-3-roll: none where a unit has left. */
+/** rules swtcg.attack-3-roll, swtcg.gl-roll: none where a unit has left. */
 const mayStrike = (t: Table, f: Attacking): boolean =>
   inArena(t.s, t.s.attacker) &&
   (inArena(t.s, t.s.defender) || (f.beyond === true && inBuildZone(t.s, t.s.defender))) &&
   lives(t.s, f.attackerRef as Ref)
 
-/** Bombard and Ion Cannon replace printed power and stack bonus; Shields take from what attacks it. */
+/**
+ * rules swtcg.gl-other-effects, swtcg.shields: Bombard and Ion Cannon replace printed power and stack bonus; Shields take
+ * from what attacks it.
+ */
 function attackPower(t: Table, f: Attacking): number {
   const { s } = t
   const shields = keyword(t, s.defender, 'shields')
@@ -197,41 +243,54 @@ function attackPower(t: Table, f: Attacking): number {
   return instead + changes - shields
 }
 
-/** rules swtcg.attack-5-hits, swtcg.accuracy, swtcg.armor: 4 or more hits, against Armor 5 or more. */
-export function countHits(t: Table): number {
-  const { s } = t
-  const accuracy = keyword(t, s.attacker, 'accuracy')
-  const needed = keyword(t, s.defender, 'armor') > 0 ? 5 : 4
-  return s.dice.filter((die) => die + accuracy >= needed).length
-}
-
-/** rule swtcg.overkill: hits beyond the defender's remaining health may go to one other unit there. */
+/** rules swtcg.overkill, swtcg.gl-remaining-health: hits beyond the defender's remaining health may go to one other unit there; some divide all. */
 function overkillOptions(t: Table, f: Attacking) {
   const { s } = t
-  const excess = (f.hits as number) - (stat(t, s.defender, 'health') - (s.damage[s.defender] as number))
+  const hits = f.hits as number
+  const beyond = hits - (stat(t, s.defender, 'health') - (s.damage[s.defender] as number))
+  const excess = keyword(t, s.attacker, 'overkill') > 0 ? beyond : 0
+  const divides = hits > 0 && hasRule(t, s.attacker, 'divides-hits')
   const options: { do: string; card?: Card; n?: number }[] = [{ do: 'done' }]
-  if (excess <= 0 || keyword(t, s.attacker, 'overkill') === 0 || arenaOf(s, s.defender) < 0) return options
-  for (const card of unitsIn(s, s.controller[s.defender] as Seat, arenaOf(s, s.defender))) {
+  if ((excess <= 0 && !divides) || arenaOf(s, s.defender) < 0) return options
+  const there = [DARK, LIGHT].flatMap((seat) => unitsIn(s, seat, arenaOf(s, s.defender)))
+  for (const card of there.sort((a, b) => a - b)) {
     if (card === s.defender) continue
-    for (let n = 1; n <= excess; n++) options.push({ do: 'overkill', card, n })
+    const most = divides && s.controller[card] !== s.controller[s.attacker] ? hits : excess
+    for (let n = 1; n <= most; n++) options.push({ do: 'overkill', card, n })
   }
   return options
 }
 
-/** Damage pending: hits, Critical Hit, less Parry; and what spills over. rules swtcg.critical-hit, swtcg.parry */
-function packetsOf(t: Table, f: Attacking): Packet[] {
+/**
+ * Damage pending: hits, Critical Hit, less Parry (by what the dice show, rule swtcg.gl-natural); and what spills over, which
+ * is no damage of the attack. rules swtcg.attack-7-pending, swtcg.critical-hit, swtcg.parry, swtcg.attack-6-overkill
+ */
+function packetsOf(t: Table, f: Attacking): Dealt[] {
   const { s } = t
   const by = s.controller[f.attacker] as Seat
   const source = f.attackerRef as Ref
+  const target = f.defenderRef as Ref
+  const { critical, parry } = f.sights as Sights
   const spill = f.spill?.n ?? 0
-  const critical = s.dice.includes(6) ? keyword(t, s.attacker, 'critical-hit') : 0
-  const parried = s.dice.includes(1) ? keyword(t, s.defender, 'parry') : 0
-  const amount = Math.max(0, (f.hits as number) - spill + critical)
-  const packets: Packet[] = []
-  if (amount > 0)
-    packets.push({ source, by, target: refOf(s, s.defender), amount, prevented: Math.min(parried, amount) })
+  const amount = Math.max(0, (f.hits as number) - spill + (s.dice.includes(6) ? critical : 0))
+  const packets: Dealt[] = []
+  // Whoever does not see the dice cannot know that there is nothing to prevent.
+  if ((amount > 0 || f.secret) && lives(s, target)) {
+    const packet: Dealt & Secret = { source, by, target, amount, prevented: 0, way: 'attack' }
+    if (f.secret) packet.secret = true
+    packets.push(packet)
+    if (s.dice.includes(1)) parried(t, packet, parry)
+  }
   if (f.spill) packets.push({ source, by, target: refOf(s, f.spill.card), amount: spill, prevented: 0 })
   return packets
+}
+
+/** rule swtcg.parry: nothing of what cannot be prevented. */
+function parried(t: Table, packet: Dealt & Secret, n: number): void {
+  if (n === 0 || !mayPrevent(t, packet)) return
+  const left = packet.amount
+  packet.prevented = packet.secret ? n : Math.min(n, left)
+  tellPrevented(t, t.s.controller[t.s.defender] as Seat, t.s.defender, Math.min(n, left))
 }
 
 interface Dicing {
@@ -240,8 +299,10 @@ interface Dicing {
   /** Who rolls; the controller of the source when absent. */
   by?: Seat
   targets: Card[]
+  /** The same as they were when the dice were rolled. */
+  refs?: Ref[]
   n: number
-  rolls?: number[][]
+  way?: 'retaliate'
 }
 
 const rollerOf = (t: Table, f: Dicing): Seat => f.by ?? (t.s.controller[f.source] as Seat)
@@ -250,8 +311,8 @@ const rollerOf = (t: Table, f: Dicing): Seat => f.by ?? (t.s.controller[f.source
 export const damageDice = procedure<Dicing, State>('damage-dice', {
   roll(t, f) {
     const { s } = t
-    f.rolls = f.targets.map(() => rollDice(s, f.n))
-    s.dice = f.rolls.flat()
+    f.refs = f.targets.map((card) => refOf(s, card))
+    s.dice = f.targets.flatMap(() => rollDice(s, f.n))
     s.roll = 'damage'
     t.watch?.({ is: 'rolled', for: 'damage', dice: [...s.dice] })
   },
@@ -262,10 +323,11 @@ export const damageDice = procedure<Dicing, State>('damage-dice', {
     const { s } = t
     const by = rollerOf(t, f)
     const source = f.source < 0 ? -1 : refOf(s, f.source)
-    const packets = f.targets.flatMap((card, i): Packet[] => {
+    const packets = f.targets.flatMap((card, i): Dealt[] => {
       const needed = keyword(t, card, 'armor') > 0 ? 5 : 4
       const amount = s.dice.slice(i * f.n, (i + 1) * f.n).filter((die) => die >= needed).length
-      return amount > 0 ? [{ source, by, target: refOf(s, card), amount, prevented: 0 }] : []
+      const target = (f.refs as Ref[])[i] as Ref
+      return amount > 0 ? [{ source, by, target, amount, prevented: 0, ...(f.way ? { way: f.way } : {}) }] : []
     })
     s.dice = []
     s.roll = ''

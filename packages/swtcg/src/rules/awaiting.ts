@@ -3,7 +3,8 @@ import { type Any, holds } from '@dejarik/kernel/vocabulary'
 import { awaitedClause } from '../definitions.js'
 import type { Table } from '../state.js'
 import { scopeOfRecord } from './gains.js'
-import { patternFits, triggersElsewhere } from './triggers.js'
+import { grantedTriggers } from './granted-triggers.js'
+import { isItsTime, patternFits, triggersElsewhere } from './triggers.js'
 
 /**
  * What effects wait for: "when the turn ends, discard it". Such a record is a triggered ability whose source may be gone;
@@ -11,13 +12,16 @@ import { patternFits, triggersElsewhere } from './triggers.js'
  */
 export function awaited(t: Table, when: string, intent: Intent, found: Instance[]): void {
   triggersElsewhere(t, when, intent, found)
+  grantedTriggers(t, when, intent, found)
   for (const record of [...t.s.lasting]) {
     const node = t.catalog.nodes[record.node] as Any
     if (node.do !== 'await' || node.when !== when || node.event.on !== intent.kind) continue
     if (/^next-/.test(node.event.of ?? '') && intent.kind === 'end' && record.that.turn?.[0] === t.s.turn) continue
     const { source, you } = record
+    const clause = awaitedClause(t.catalog, node)
+    if (!isItsTime(clause.ability, intent)) continue
     const made: Instance = {
-      clause: awaitedClause(t.catalog, node).id,
+      clause: clause.id,
       source,
       you,
       that: { ...record.that },

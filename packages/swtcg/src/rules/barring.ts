@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { type Any, bound, isA } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
-import { givenTo, givenToPlayer } from './gains.js'
+import { type Given, givenTo, givenToPlayer } from './gains.js'
 
 /**
  * Does a card say that this one cannot use that keyword or verb (`against` that unit)? 'abilities': any activated ability.
@@ -9,7 +9,11 @@ import { givenTo, givenToPlayer } from './gains.js'
  */
 export function isBarred(t: Table, card: Card, name: string, against: Card): boolean {
   const seat = t.s.controller[card] as Seat
-  return [...givenTo(t, card), ...givenToPlayer(t, seat)].some(({ gain, x }) => {
+  return forbids(t, givenTo(t, card, 'use'), name, against) || forbids(t, givenToPlayer(t, seat, 'use'), name, against)
+}
+
+const forbids = (t: Table, given: readonly Given[], name: string, against: Card): boolean =>
+  given.some(({ gain, x }) => {
     if (!('cannot' in gain) || gain.cannot !== 'use') return false
     const what = gain.what as Any
     if (what === 'abilities') return name === 'abilities'
@@ -20,4 +24,3 @@ export function isBarred(t: Table, card: Card, name: string, against: Card): boo
       ? isA(t, against, what.against, x, x.you)
       : bound(t, what.against, x).includes(against)
   })
-}

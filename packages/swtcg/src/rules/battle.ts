@@ -1,15 +1,17 @@
-import { ask, type Card, type Clause, call, goto, intend, type Option, procedure, type Seat } from '@dejarik/kernel'
-import { DARK, type State, type Table } from '../state.js'
-import { usableClauses } from './abilities.js'
+import { ask, type Card, call, finish, goto, intend, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { DARK, LIGHT, type State, type Table } from '../state.js'
+import { alongOptions } from './along.js'
 import { attack } from './attack.js'
 import { isForAttack } from './chances.js'
-import { contests } from './contest.js'
+import { anew } from './limits.js'
 import { underRule } from './named-rules.js'
-import { beginEffect, mayPlay } from './play-effect.js'
-import { openChance } from './play-or-pass.js'
-import { nextUnits, targetsOf } from './targets.js'
-import { expire } from './turns.js'
-import { keepUnique } from './uniqueness.js'
+import { beginUse, usesAt } from './play-effect.js'
+import { openChance, resolveTriggers } from './play-or-pass.js'
+import { settleTable } from './settling.js'
+import { type Aim, directorOf, forgetTold, nextUnits, targetsOf, toldOf } from './targets.js'
+import { controls, expire } from './turns.js'
+import { untap } from './untapping.js'
+import { unitsIn } from './zones.js'
 
 /** rule swtcg.zone-arenas: Space, Ground, Character, unless a card says otherwise when the battles begin. */
 function battleOrder(t: Table): number[] {
@@ -17,13 +19,16 @@ function battleOrder(t: Table): number[] {
   return underRule(t, 'battles-reversed', DARK) > 0 ? order.reverse() : order
 }
 
+/** Is that battle fought again, because a card says so and nobody controls the arena? Not where nobody fights on. */
+const repeats = (t: Table, arena: number, fought: boolean): boolean =>
+  fought &&
+  underRule(t, 'battles-repeat', DARK) > 0 &&
+  [DARK, LIGHT].every((seat) => unitsIn(t.s, seat, arena).length > 0 && !controls(t, seat, arena))
+
 /** rules swtcg.battle-phase-attacking, swtcg.gl-battle-phase: contests, a start chance, three battles, the end. */
 export const battlePhase = procedure<{ arena?: number; order?: number[]; more?: number[] }, State>('battle-phase', {
-  unique(t) {
-    keepUnique(t)
-  },
   contest(t) {
-    call(t, contests)
+    settleTable(t)
   },
   begins(t) {
     intend(t, { kind: 'start', of: 'battle', by: DARK })
@@ -45,14 +50,22 @@ export const battlePhase = procedure<{ arena?: number; order?: number[]; more?: 
       call(t, battleStep, { arena: more })
       return
     }
+    const arena = f.order?.[f.arena as number] ?? (f.arena as number)
+    if (repeats(t, arena, f.result === true)) {
+      for (const seat of [DARK, LIGHT]) for (const unit of unitsIn(t.s, seat, arena)) untap(t, unit)
+      goto(f, 'next')
+      call(t, battleStep, { arena })
+      return
+    }
     f.arena = (f.arena as number) + 1
     goto(f, 'battle')
   },
   ends(t) {
     intend(t, { kind: 'end', of: 'battle', by: DARK })
   },
-  endChance(t) {
-    openChance(t, 'end')
+  endTriggers(t) {
+    // rule swtcg.end-of-turn: before what waits for the end of the turn; the chance comes behind both
+    resolveTriggers(t, true)
   },
   endOfBattle(t) {
     expire(t, 'battle-end')
@@ -60,23 +73,22 @@ export const battlePhase = procedure<{ arena?: number; order?: number[]; more?: 
   },
 })
 
+/** rules swtcg.space-battle, swtcg.ground-battle, swtcg.character-battle */
 const battleNames = ['space-battle', 'ground-battle', 'character-battle'] as const
 
 /** One battle: chances and attacks by speed until nobody is left untapped. */
-export const battleStep = procedure<{ arena: number; unit?: Card }, State>('battle-step', {
+export const battleStep = procedure<{ arena: number; unit?: Card; fought?: boolean }, State>('battle-step', {
   begins(t, f) {
     t.s.battle = f.arena
+    t.s.acted = []
     intend(t, { kind: 'start', of: battleNames[f.arena], by: DARK })
   },
   start(t) {
     openChance(t, 'start')
   },
-  unique(t) {
-    keepUnique(t)
-  },
   contest(t) {
     // rule swtcg.contested-unique: at any time in the battle phase, before anything else
-    call(t, contests)
+    settleTable(t)
   },
   general(t) {
     openChance(t, 'general')
@@ -87,18 +99,55 @@ export const battleStep = procedure<{ arena: number; unit?: Card }, State>('batt
       goto(f, 'ends')
       return
     }
-    ask(t, t.s.controller[units[0] as Card] as Seat, 'attack', attackOptions(t, units), { rule: 'swtcg.how-to-attack' })
+    const seat = t.s.controller[units[0] as Card] as Seat
+    const only = units.length === 1 ? (units[0] as Card) : -1
+    // rule swtcg.have-it-attack: whoever may have it attack is asked first
+    if (only >= 0 && toldOf(t, only) !== undefined) {
+      f.unit = only
+      goto(f, 'told')
+      return
+    }
+    // Somebody else says what it does, unless its controller has something to use instead of attacking with it.
+    if (only >= 0 && directorOf(t, only) !== seat && insteadOf(t, only).length === 0) {
+      f.unit = only
+      goto(f, 'direct')
+    } else ask(t, seat, 'attack', attackOptions(t, units), { rule: 'swtcg.how-to-attack' })
   },
   act(t, f, answer) {
-    goto(f, 'unique')
-    const unit = answer.card as Card
-    const seat = t.s.controller[unit] as Seat
-    if (answer.do === 'skip') {
-      // rule swtcg.how-to-attack: declining means tapping the unit
-      t.s.tapped[unit] = 1
-      t.watch?.({ is: 'skipped', seat, card: unit })
-    } else if (answer.do === 'use') beginEffect(t, t.catalog.clauses[answer.clause as number] as Clause, unit, seat)
-    else call(t, attack, { attacker: unit, target: answer.target, how: answer.with ?? '' })
+    f.unit = answer.card as Card
+    const first = toldOf(t, f.unit) === undefined ? 'direct' : 'told'
+    goto(f, answer.do === 'yield' ? first : 'fought')
+    if (answer.do !== 'yield') actWith(t, answer)
+  },
+  fought(_t, f) {
+    if (typeof f.result === 'number' && f.result > 0) f.fought = true
+    f.result = 0
+    goto(f, 'contest')
+  },
+  told(t, f) {
+    const told = toldOf(t, f.unit as Card)
+    if (told === undefined) goto(f, 'choose')
+    else
+      ask(t, told.seat, 'attack', [...attackWith(f.unit as Card, told.aims), { do: 'decline' }], {
+        rule: 'swtcg.have-it-attack',
+      })
+  },
+  hadAttack(t, f, answer) {
+    if (answer.do === 'attack') {
+      goto(f, 'fought')
+      actWith(t, answer)
+      return
+    }
+    forgetTold(t, f.unit as Card)
+    goto(f, 'choose')
+  },
+  direct(t, f) {
+    const unit = f.unit as Card
+    ask(t, directorOf(t, unit), 'attack', directedOptions(t, unit), { rule: 'swtcg.how-to-attack' })
+  },
+  directed(t, f, answer) {
+    goto(f, 'fought')
+    actWith(t, answer)
   },
   ends(t, f) {
     intend(t, { kind: 'end', of: battleNames[f.arena], by: DARK })
@@ -109,27 +158,57 @@ export const battleStep = procedure<{ arena: number; unit?: Card }, State>('batt
   over(t, f) {
     expire(t, `step:${battleNames[f.arena]}`)
     t.s.battle = -1
+    finish(t, f, f.fought === true)
   },
 })
 
+/** A unit attacks, is tapped, or uses what it has instead. */
+function actWith(t: Table, answer: Option): void {
+  const unit = answer.card as Card
+  const seat = t.s.controller[unit] as Seat
+  if (answer.do === 'skip') {
+    // rule swtcg.how-to-attack: declining means tapping the unit
+    t.s.tapped[unit] = 1
+    anew(t.s, unit)
+    t.watch?.({ is: 'skipped', seat, card: unit })
+  } else if (answer.do === 'use') beginUse(t, answer, seat, 'would-attack')
+  else call(t, attack, { attacker: unit, target: answer.target, how: answer.with ?? '' })
+}
+
 /** A unit attacks, uses what it may use instead, or is tapped. */
 function attackOptions(t: Table, units: readonly Card[]): Option[] {
-  const options: Option[] = []
-  for (const unit of units) {
-    const seat = t.s.controller[unit] as Seat
-    const { aims, must } = targetsOf(t, unit)
-    for (const { card, with: by } of aims) {
-      options.push({ do: 'attack', card: unit, target: card, ...(by === '' ? {} : { with: by }) })
-    }
+  return units.flatMap((unit) => {
+    // Who does not say what it does may let it come first.
+    if (toldOf(t, unit) !== undefined) return [{ do: 'yield', card: unit }]
+    if (directorOf(t, unit) !== t.s.controller[unit]) return [...insteadOf(t, unit), { do: 'yield', card: unit }]
+    const { options, must } = attacksOf(t, unit)
     // rule swtcg.must-attack: no other ability, no skipping
-    if (must) continue
-    // rule swtcg.term-play-only-would-attack
-    for (const clause of usableClauses(t, unit)) {
-      if (clause.ability.ability === 'activated' && isForAttack(clause.ability) && mayPlay(t, clause, unit, seat)) {
-        options.push({ do: 'use', card: unit, clause: clause.id })
-      }
-    }
-    options.push({ do: 'skip', card: unit })
-  }
-  return options
+    return must ? options : [...options, ...insteadOf(t, unit), { do: 'skip', card: unit }]
+  })
+}
+
+/** Another player than its controller says whether it attacks, and whom. */
+function directedOptions(t: Table, unit: Card): Option[] {
+  const { options, must } = attacksOf(t, unit)
+  return must ? options : [...options, { do: 'skip', card: unit }]
+}
+
+function attacksOf(t: Table, unit: Card): { options: Option[]; must: boolean } {
+  const { aims, must } = targetsOf(t, unit)
+  return { options: attackWith(unit, aims), must }
+}
+
+const attackWith = (unit: Card, aims: readonly Aim[]): Option[] =>
+  aims.map(({ card, with: by }) => ({
+    do: 'attack',
+    card: unit,
+    target: card,
+    ...(by === '' ? {} : { with: by }),
+  }))
+
+/** What may be played now: abilities of the unit, and what says that it is played whenever one of them could be. */
+function insteadOf(t: Table, unit: Card): Option[] {
+  const seat = t.s.controller[unit] as Seat
+  // rule swtcg.term-play-only-would-attack
+  return [...usesAt(t, unit, seat, 'would-attack'), ...alongOptions(t, seat, isForAttack)]
 }

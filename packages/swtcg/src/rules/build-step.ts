@@ -1,48 +1,70 @@
-import { ask, type Card, type Clause, call, finish, goto, intend, procedure, release, type Seat } from '@dejarik/kernel'
-import type { State } from '../state.js'
+import { ask, call, finish, goto, procedure, release, type Seat } from '@dejarik/kernel'
+import type { State, Table } from '../state.js'
 import { buildOptions } from './build-options.js'
 import { act } from './building.js'
-import { beginEffect } from './play-effect.js'
+import { beginUse } from './play-effect.js'
+import { settleTable } from './settling.js'
+import { showHands } from './showing.js'
 import { startOfBuildStep } from './start-of-build.js'
 import { expire } from './turns.js'
-import { keepUnique } from './uniqueness.js'
 import { live } from './zones.js'
 
-/** rules swtcg.command-phase, swtcg.gl-build-step: what starts it, then building until the player is done. */
-export const buildStep = procedure<{ seat: Seat }, State>('build-step', {
+/** The turn in progress, and who has had a build step in it: a card may let one come early. */
+const turnOf = (t: Table): { built?: Seat[] } | undefined =>
+  t.s.stack.find(({ procedure: name }) => name === 'turns') as { built?: Seat[] } | undefined
+
+export const hasBuilt = (t: Table, seat: Seat): boolean => turnOf(t)?.built?.includes(seat) === true
+
+/**
+ * rules swtcg.command-phase, swtcg.gl-build-step: what starts it, then building until the player is done. `extra`: a card
+ * lets a player build as in a build step; nothing starts, and points that are left stay.
+ */
+export const buildStep = procedure<{ seat: Seat; extra?: boolean }, State>('build-step', {
   starts(t, f) {
     t.s.active = f.seat
-    for (const card of live(t)) t.s.moved[card] = 0
+    for (const card of live(t)) if (t.s.controller[card] === f.seat) t.s.moved[card] = 0
+    if (f.extra) {
+      goto(f, 'settle')
+      return
+    }
+    const turn = turnOf(t)
+    if (turn) turn.built = [...(turn.built ?? []), f.seat]
     call(t, startOfBuildStep, { seat: f.seat })
   },
-  triggers(t, f) {
-    intend(t, { kind: 'start', of: 'build', by: f.seat })
+  settle(t, f) {
+    // Another build step may have come in between.
+    t.s.active = f.seat
+    showHands(t)
+    settleTable(t)
   },
   held(t, f) {
     if (t.s.queue.length > 0) call(t, release, { hold: 'normal', next: f.seat })
-  },
-  unique(t) {
-    keepUnique(t)
   },
   choose(t, f) {
     ask(t, f.seat, 'build', buildOptions(t, f.seat), { rule: 'swtcg.building-cards' })
   },
   act(t, f, answer) {
     if (answer.do === 'done') {
-      // rule swtcg.gl-build-point: what is not spent is lost
-      t.s.points[f.seat] = 0
-      expire(t, 'step:build')
-      t.s.active = -1
-      finish(t, f)
+      goto(f, 'ends')
       return
     }
     goto(f, 'after')
-    if (answer.do === 'use')
-      beginEffect(t, t.catalog.clauses[answer.clause as number] as Clause, answer.card as Card, f.seat)
+    if (answer.do === 'use') beginUse(t, answer, f.seat, 'build-step')
     else act(t, f.seat, answer)
   },
   after(t, f) {
-    goto(f, 'unique')
+    goto(f, 'settle')
     if (t.s.queue.length > 0) call(t, release, { hold: 'normal', next: f.seat })
+  },
+  ends(t, f) {
+    if (f.extra) return
+    // rule swtcg.gl-build-point: what is not spent is lost
+    t.s.points[f.seat] = 0
+    expire(t, 'step:build')
+    settleTable(t)
+  },
+  over(t, f) {
+    t.s.active = -1
+    finish(t, f)
   },
 })

@@ -1,8 +1,23 @@
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { CardData } from '../cards/card.js'
+import { listOf } from './list.js'
 
 /** The chances to play or pass. rule swtcg.pop-chances */
-export type Chance = 'start' | 'general' | 'attack' | 'reroll' | 'prevent' | 'disrupt' | 'discard' | 'end'
+export type Chance =
+  | 'build-start'
+  | 'start'
+  | 'general'
+  | 'attack'
+  | 'reroll'
+  | 'prevent'
+  | 'disrupt'
+  | 'discard'
+  | 'end'
+
+/** A chance, or one's own build step, or the turn of a unit that would attack. */
+export type Moment = Chance | 'build-step' | 'would-attack'
+
+const all: readonly Chance[] = ['start', 'general', 'attack', 'reroll', 'prevent', 'disrupt', 'discard', 'end']
 
 /** Every verb in a tree. */
 export function verbsIn(tree: Any, found: Set<string> = new Set()): Set<string> {
@@ -18,17 +33,28 @@ const lasts = (tree: Any, until: string): boolean =>
   (tree.until === until || Object.values(tree).some((part) => lasts(part, until)))
 
 /** The conditions of time that the text names. */
-export const timesOf = (ability: Any): Any[] => [ability.when ?? []].flat()
+export const timesOf = (ability: Any): readonly Any[] => listOf(ability.when)
 
-/** Is it used in a build step, instead of an attack? Some are used in either. */
-export const isForBuildStep = (ability: Any): boolean =>
-  timesOf(ability).some((when) => when === 'build-step' || when === 'build-or-would-attack')
-export const isForAttack = (ability: Any): boolean =>
-  timesOf(ability).some((when) => when === 'would-attack' || when === 'build-or-would-attack')
+/** Is it used in a build step, or instead of an attack? Some are used in either. */
+export const isForBuildStep = (ability: Any): boolean => momentsFor(ability).includes('build-step')
+export const isForAttack = (ability: Any): boolean => momentsFor(ability).includes('would-attack')
 
-/** Is it tied to a build step, or to the moment a unit would attack? Then it is an option there, not in a chance. */
-export const isElsewhere = (ability: Any): boolean =>
-  isForBuildStep(ability) || isForAttack(ability) || timesOf(ability).includes('opponents-build-step')
+/** rule swtcg.term-choose-one: each way of a choice has a time of its own. */
+export const waysOf = (effect: Any): readonly Any[] => (effect?.do === 'either' ? effect.options : [effect])
+
+/** Is it played when a build step starts? rules swtcg.pop-start, swtcg.term-opponents-build-step */
+export const isForBuildStart = (ability: Any): boolean =>
+  timesOf(ability).some((when) => when === 'opponents-build-step' || isBuildStart(when))
+
+/** "Play only when your build step starts." */
+export const isBuildStart = (when: Any): boolean => when?.after?.on === 'start' && when.after.of === 'build'
+
+/** Does it prevent damage that is pending, rather than whatever comes until then? */
+const preventsNow = (tree: Any): boolean =>
+  typeof tree === 'object' &&
+  tree !== null &&
+  ((['prevent', 'evade', 'deflect'].includes(tree.do) && tree.until === undefined) ||
+    Object.values(tree).some(preventsNow))
 
 const single: readonly [Chance, readonly string[]][] = [
   ['prevent', ['prevent', 'evade', 'deflect']],
@@ -37,23 +63,86 @@ const single: readonly [Chance, readonly string[]][] = [
   ['attack', ['intercept', 'retaliate', 'redirect', 'end-attack']],
 ]
 
-/**
- * In which chances an effect with an activation cost may be played, from what it does. rules swtcg.pop-reroll,
- * swtcg.pop-damage-prevention, swtcg.pop-disrupt, swtcg.pop-attack, swtcg.pop-general
- */
-export function chancesFor(ability: Any, card: CardData): readonly Chance[] {
-  if (ability.ability === 'keyword' && ability.keyword === 'hidden-cost') return ['start', 'general', 'attack', 'end']
-  const battleCard = (ability.ability === 'play' || ability.ability === 'enhance') && card.types.includes('battle')
-  if ((ability.ability !== 'activated' && !battleCard) || isElsewhere(ability)) return []
+/** Does it give build points for this turn? */
+const givesPoints = (tree: Any): boolean =>
+  typeof tree === 'object' &&
+  tree !== null &&
+  ((tree.do === 'gain-build' && tree.when === undefined) || Object.values(tree).some(givesPoints))
+
+/** The moments that the text names, if it names any. */
+function named(ability: Any): readonly Moment[] | undefined {
   const times = timesOf(ability)
+  if (isForBuildStart(ability)) return ['build-start']
+  const found: Moment[] = []
+  if (times.some((when) => when === 'build-step' || when === 'build-or-would-attack')) found.push('build-step')
+  if (times.some((when) => when === 'would-attack' || when === 'build-or-would-attack')) found.push('would-attack')
+  if (found.length > 0) return found
   if (times.some((when) => when?.before?.on === 'discard')) return ['discard']
-  const verbs = verbsIn(ability.effect)
+  if (times.includes('with-ability')) return all
+  // rule swtcg.gl-at-any-time: in any chance but those to reroll, prevent and disrupt
+  return times.includes('any-time') ? ['start', 'general', 'attack', 'discard', 'end'] : undefined
+}
+
+/**
+ * When one way of an effect may be played, from what it does. rules swtcg.pop-reroll, swtcg.pop-damage-prevention,
+ * swtcg.pop-disrupt, swtcg.pop-attack, swtcg.pop-general, swtcg.pop-unit-discard
+ */
+function momentsOf(ability: Any, effect: Any): readonly Moment[] {
+  const told = named(ability)
+  if (told !== undefined) return told
+  const times = timesOf(ability)
+  const verbs = verbsIn(effect)
   // What prevents damage for a whole turn is played before there is any.
-  const pending = times.includes('pending') || !lasts(ability.effect, 'turn-end')
+  const pending = times.includes('pending') || preventsNow(effect)
   for (const [chance, wanted] of single) {
     if (wanted.some((verb) => verbs.has(verb)) && (chance !== 'prevent' || pending)) return [chance]
   }
-  if (lasts(ability.effect, 'attack-end') || times.includes('before-dice')) return ['attack']
+  if (lasts(effect, 'attack-end') || times.includes('before-dice')) return ['attack']
+  // rule swtcg.activated-abilities: build points for this turn are gained in the build step
+  if (ability.ability === 'activated' && givesPoints(effect)) return ['build-step']
   if (times.includes('no-attack')) return ['start', 'general', 'end']
   return ['start', 'general', 'attack', 'end']
+}
+
+const known = new WeakMap<object, readonly Moment[]>()
+
+/** When an activated ability, or what a card does that is played, may be played. */
+export function momentsFor(ability: Any): readonly Moment[] {
+  let found = known.get(ability)
+  if (found === undefined) {
+    found = [...new Set(waysOf(ability.effect).flatMap((effect) => momentsOf(ability, effect)))]
+    known.set(ability, found)
+  }
+  return found
+}
+
+/** The ways of it that are played at that moment. */
+export const waysAt = (ability: Any, moment: Moment): readonly Any[] =>
+  waysOf(ability.effect).filter((effect) => momentsOfWay(ability, effect).includes(moment))
+
+const ofWays = new WeakMap<object, readonly Moment[]>()
+
+function momentsOfWay(ability: Any, effect: Any): readonly Moment[] {
+  let found = ofWays.get(effect)
+  if (found === undefined) {
+    found = momentsOf(ability, effect)
+    ofWays.set(effect, found)
+  }
+  return found
+}
+
+const isChance = (moment: Moment): moment is Chance => moment !== 'build-step' && moment !== 'would-attack'
+
+/**
+ * In which chances an effect with an activation cost may be played, a Battle card too (rule swtcg.gl-battle-card); the other
+ * moments have options of their own.
+ */
+export function chancesFor(ability: Any, card: CardData): readonly Chance[] {
+  // rule swtcg.hidden-cost: any chance that is not kept for one kind of effect
+  if (ability.ability === 'keyword' && ability.keyword === 'hidden-cost')
+    return ['build-start', 'start', 'general', 'attack', 'end']
+  const mission = ability.ability === 'play' && card.types.includes('mission')
+  if (mission && isForBuildStart(ability)) return ['build-start']
+  const battleCard = (ability.ability === 'play' || ability.ability === 'enhance') && card.types.includes('battle')
+  return ability.ability === 'activated' || battleCard ? momentsFor(ability).filter(isChance) : []
 }

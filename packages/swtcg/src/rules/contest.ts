@@ -1,50 +1,50 @@
 import { ask, type Card, finish, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
-import { sameUnique } from '../cards/same-name.js'
 import { DARK, LIGHT, other, type State, type Table } from '../state.js'
+import { factsOf } from './facts.js'
 import { shift } from './moving.js'
-import { stackCost } from './stacking.js'
+import { stackCost, uniquesOf } from './stacking.js'
 import { loseForce } from './turns.js'
-import { ATTACHED, BUILD, cardsIn, def, inArena, unitsInArenas, zone } from './zones.js'
+import { BUILD, battleArena, zone } from './zones.js'
 
 interface Pair {
   cards: [Card, Card]
   equipment: boolean
 }
 
+/** Unique cards in battle, Pilots on units too; Equipment that has lost is tapped. rules swtcg.gl-in-battle, swtcg.unique-pilots */
+const inBattle = (t: Table, seat: Seat, equipment: boolean): Card[] =>
+  uniquesOf(t, seat, equipment).filter((card) => battleArena(t.s, card) >= 0 && !(equipment && t.s.tapped[card] === 1))
+
 /** The same unique name on both sides, in battle: units before Equipment. rule swtcg.contested-unique */
 function pairs(t: Table): Pair[] {
-  const unique = (cards: Card[]) => cards.filter((card) => def(t, card).version !== undefined)
-  const match = (dark: Card[], light: Card[], equipment: boolean): Pair[] =>
-    dark.flatMap((a) =>
-      light.flatMap((b): Pair[] => (sameUnique(def(t, a).name, def(t, b).name) ? [{ cards: [a, b], equipment }] : [])),
+  for (const equipment of [false, true]) {
+    const light = inBattle(t, LIGHT, equipment)
+    const found = inBattle(t, DARK, equipment).flatMap((a) =>
+      light.flatMap((b): Pair[] =>
+        factsOf(t, a).unique === factsOf(t, b).unique ? [{ cards: [a, b], equipment }] : [],
+      ),
     )
-  // rule swtcg.unique-pilots: a Pilot on a unit is contested too
-  const inBattle = (seat: Seat) => [...unitsInArenas(t.s, seat), ...pilotsInArenas(t.s, seat)]
-  const units = match(unique(inBattle(DARK)), unique(inBattle(LIGHT)), false)
-  if (units.length > 0) return units
-  const worn = (seat: Seat) =>
-    cardsIn(t.s, seat, ATTACHED).filter((card) => {
-      const unit = t.s.equipped[card] as Card
-      return unit >= 0 && t.s.tapped[card] === 0 && inArena(t.s, unit)
-    })
-  return match(unique(worn(DARK)), unique(worn(LIGHT)), true)
+    if (found.length > 0) return found
+  }
+  return []
 }
 
-const pilotsInArenas = (s: State, seat: Seat): Card[] =>
-  cardsIn(s, seat, ATTACHED).filter((card) => {
-    const unit = s.piloting[card] as Card
-    return unit >= 0 && inArena(s, unit)
-  })
+/** Only in the battle phase, and then at once. */
+export const isContested = (t: Table): boolean => t.s.phase === 'battle' && pairs(t).length > 0
 
 interface Contesting {
   pair?: Pair
+  /** -1: no first bid yet. */
   bids?: [number, number]
   bidder?: Seat
+  /** How many in a row did not raise. */
+  passes?: number
 }
 
 /**
- * rules swtcg.contested-unique, swtcg.bidding-contest: bids of Force in turn from Dark; bid and total build cost decide,
- * Dark wins ties. The winner pays; the losing unit goes untapped to the build zone, losing Equipment is tapped.
+ * rules swtcg.contested-unique, swtcg.bidding-contest: a first bid of Force each, from Dark, then raises in turn until
+ * neither raises; bid and total build cost decide, Dark wins ties. The winner pays; the losing unit goes to the build
+ * zone as it is, tapped or not, losing Equipment is tapped.
  */
 export const contests = procedure<Contesting, State>('contests', {
   choose(t, f) {
@@ -63,62 +63,44 @@ export const contests = procedure<Contesting, State>('contests', {
   },
   chosen(t, f, answer) {
     f.pair = pairs(t).find(({ cards }) => cards[0] === answer.card && cards[1] === answer.with) as Pair
-    f.bids = [0, 0]
+    f.bids = [-1, -1]
     f.bidder = DARK
+    f.passes = 0
   },
   bid(t, f) {
     const seat = f.bidder as Seat
-    const [dark, light] = totals(t, f)
-    const lead = seat === DARK ? light - dark : dark - light
-    // Dark must match, Light must exceed.
-    const least = (f.bids as number[])[seat]! + (seat === DARK ? lead : lead + 1)
+    const mine = (f.bids as number[])[seat] as number
     const options: Option[] = []
-    for (let n = Math.max(0, least); n <= (t.s.force[seat] as number); n++) options.push({ do: 'bid', n })
-    options.push({ do: 'pass' })
-    ask(t, seat, 'bid', options, { about: { cards: f.pair?.cards ?? [] } })
+    for (let n = mine + 1; n <= (t.s.force[seat] as number); n++) options.push({ do: 'bid', n })
+    if (mine >= 0) options.push({ do: 'pass' })
+    ask(t, seat, 'bid', options, { about: { cards: f.pair?.cards ?? [] }, rule: 'swtcg.bidding-contest' })
   },
   bidden(t, f, answer) {
     const seat = f.bidder as Seat
-    const [dark, light] = totals(t, f)
-    const winning = dark >= light ? DARK : LIGHT
-    if (answer.do === 'pass') {
-      // Whoever trails and passes has lost; whoever leads lets the other bid.
-      if (winning !== seat || f.bids === undefined) goto(f, 'settle')
-      else {
-        f.bidder = other(seat)
-        goto(f, 'reply')
-      }
-      return
-    }
-    ;(f.bids as [number, number])[seat] = answer.n as number
     f.bidder = other(seat)
-    goto(f, 'bid')
-  },
-  reply(_t, f) {
-    goto(f, 'bid')
+    if (answer.do === 'bid') {
+      ;(f.bids as number[])[seat] = answer.n as number
+      f.passes = 0
+      t.watch?.({ is: 'bid', seat, n: answer.n as number })
+    } else f.passes = (f.passes ?? 0) + 1
+    if (f.passes !== 2) goto(f, 'bid')
   },
   settle(t, f) {
     const { s } = t
-    const [dark, light] = totals(t, f)
-    const winner = dark >= light ? DARK : LIGHT
-    loseForce(t, winner, (f.bids as [number, number])[winner] as number)
     const { cards, equipment } = f.pair as Pair
+    const bids = f.bids as [number, number]
+    const [dark, light] = [DARK, LIGHT].map((seat) => (bids[seat] as number) + stackCost(t, cards[seat] as Card))
+    const winner = (dark as number) >= (light as number) ? DARK : LIGHT
+    loseForce(t, winner, bids[winner] as number)
     const loser = cards[other(winner)] as Card
     if (equipment) s.tapped[loser] = 1
     else {
+      // Not a retreat: nothing taps, and whatever forbids to retreat does not matter.
       s.piloting[loser] = -1
       shift(t, loser, zone(s.controller[loser] as Seat, BUILD))
       s.faceUp[loser] = 1
-      s.tapped[loser] = 0
     }
     t.watch?.({ is: 'contest', winner, card: cards[winner] as Card, loser })
     goto(f, 'choose')
   },
 })
-
-/** Bid and total build cost of each side. */
-function totals(t: Table, f: Contesting): [number, number] {
-  const { cards } = f.pair as Pair
-  const bids = f.bids as [number, number]
-  return [bids[0] + stackCost(t, cards[0]), bids[1] + stackCost(t, cards[1])]
-}

@@ -2,7 +2,7 @@ import { type Card, cardOf, type Lasting, lives, type Seat } from '@dejarik/kern
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { shift } from './moving.js'
-import { ATTACHED, BUILD, beneath, inArena, isUnit, zone, zoneOf } from './zones.js'
+import { ATTACHED, BUILD, beneath, inArena, zone, zoneOf } from './zones.js'
 
 /** rules swtcg.gl-controller, swtcg.control-of-pilots: the whole stack changes sides; its Pilots and Equipment do not. */
 export function takeControl(t: Table, unit: Card, seat: Seat): void {
@@ -15,11 +15,12 @@ export function takeControl(t: Table, unit: Card, seat: Seat): void {
   t.watch?.({ is: 'control', card: unit, seat })
 }
 
-/** Could it change sides? A unit in an arena or retreated, or a Pilot on a unit. */
-export const mayBeTaken = (t: Table, card: Card): boolean =>
-  inArena(t.s, card) ||
-  (zoneOf(t.s.pile[card] as number) === BUILD && isUnit(t, card)) ||
-  (zoneOf(t.s.pile[card] as number) === ATTACHED && (t.s.piloting[card] as Card) >= 0)
+/** Could it change sides? A unit in an arena or retreated, a Pilot on a unit, Equipment in play. rule swtcg.gl-controller */
+export function mayBeTaken({ s }: Table, card: Card): boolean {
+  const which = zoneOf(s.pile[card] as number)
+  if (which === ATTACHED) return s.under[card] === -1
+  return inArena(s, card) || (which === BUILD && s.faceUp[card] === 1)
+}
 
 /** An effect that had given control has ended: the stack returns to whom it was taken from, whatever is on top now. */
 export function giveBack(t: Table, record: Lasting): void {

@@ -1,46 +1,68 @@
-import { cardOf, type Seat } from '@dejarik/kernel'
+import { cardOf, perCatalog, type Seat } from '@dejarik/kernel'
 import { type Any, amount, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { type Given, givenTo, givenToPlayer, sizeOf } from './gains.js'
-import { def } from './zones.js'
+import { def, live } from './zones.js'
 
-const owners = new WeakMap<object, Any>()
+/** The ability whose cost a payment is, printed or given. */
+const owners = perCatalog(
+  ({ clauses }) =>
+    new Map<object, Any>(
+      clauses.flatMap(({ ability }) => [(ability as Any).cost ?? []].flat().map((part) => [part, ability])),
+    ),
+)
 
-/** The ability whose cost this payment is, where it is one. */
-function abilityOf(tree: Any, node: object): Any {
-  if (typeof tree !== 'object' || tree === null) return undefined
-  if (typeof tree.ability === 'string' && [tree.cost ?? []].flat().includes(node)) return tree
-  for (const part of Object.values(tree)) {
-    const found = abilityOf(part, node)
-    if (found !== undefined) return found
-  }
-  return undefined
+/** rule swtcg.gl-force-activated: the word by which cards change what such a payment comes to; none: nothing does. */
+function subjectOf(node: Any, ability: Any): string | undefined {
+  if (ability === undefined) return undefined
+  if (node.do === 'pay-build') return ability.ability === 'equip' ? 'equip-build' : undefined
+  if (ability.ability === 'activated') return 'ability-cost'
+  return ability.ability === 'equip' ? 'equip-force' : 'force-cost'
 }
 
-/** What others add to a Force cost or take from it. rule swtcg.paying-activation-costs: X stays what it was. */
-export function extraForce(t: Table, node: object, x: Scope, you: Seat): { by: number; min: number } {
-  const card = cardOf(x.source)
-  if (!owners.has(node)) owners.set(node, abilityOf(def(t, card).abilities, node) ?? null)
-  const ability = owners.get(node)
-  if (ability === null) return { by: 0, min: 0 }
-  const which =
-    ability.ability === 'activated' ? 'ability-cost' : ability.ability === 'equip' ? 'equip-force' : 'force-cost'
+/**
+ * What others add to a cost or take from it. rules swtcg.paying-activation-costs (X stays what it was),
+ * swtcg.gl-equip-cost (the unit that is to be equipped may make it cheaper).
+ */
+function change(t: Table, node: Any, x: Scope, you: Seat): { by: number; min: number } {
+  const which = subjectOf(node, owners(t.catalog).get(node))
   let by = 0
   let min = 0
+  if (which === undefined) return { by, min }
+  const card = cardOf(x.source)
   const add = ({ gain, x: from }: Given) => {
     const { modify, of, by: more, min: least } = gain as Any
     if (modify !== which || (of && !isA(t, card, of, from, from.you))) return
     by += sizeOf(t, more, from)
     min = Math.max(min, least ?? 0)
   }
-  for (const given of givenTo(t, card)) add(given)
-  for (const given of givenToPlayer(t, you)) add(given)
+  for (const one of [card, ...(x.that.equip ?? [])]) for (const given of givenTo(t, one, which)) add(given)
+  for (const given of givenToPlayer(t, you, which)) add(given)
   return { by, min }
 }
 
-/** The Force that a payment of n comes to. */
-export function forceToPay(t: Table, node: Any, n: number, x: Scope, you: Seat): number {
-  const { by, min } = extraForce(t, node, x, you)
+const offs = new WeakMap<object, number>()
+
+/** The most that a text could take off the Force cost of a card. */
+function offOf(tree: Any): number {
+  if (typeof tree !== 'object' || tree === null) return 0
+  const known = offs.get(tree)
+  if (known !== undefined) return known
+  let off = Object.values(tree).reduce((sum: number, part) => sum + offOf(part), 0)
+  // A number that is reckoned could be anything.
+  if (tree.modify === 'force-cost') off += typeof tree.by === 'number' ? Math.max(0, -tree.by) : 99
+  offs.set(tree, off)
+  return off
+}
+
+/** The most that anything in play could take off the Force cost of a card, as far as everybody can see. */
+export const mostOff = (t: Table): number =>
+  live(t).reduce((sum, card) => sum + offOf(def(t, card).abilities), 0) +
+  t.s.lasting.reduce((sum, { node }) => sum + offOf(t.catalog.nodes[node]), 0)
+
+/** The Force, or the build points, that a payment of n comes to. */
+export function toPay(t: Table, node: Any, n: number, x: Scope, you: Seat): number {
+  const { by, min } = change(t, node, x, you)
   // A discount never makes it more than it was.
   return by < 0 ? Math.max(Math.min(n, min), n + by, 0) : n + by
 }

@@ -1,45 +1,92 @@
 import {
+  answering,
   type Card,
   call,
   cardOf,
   type DamageRules,
   damage,
   dealPackets,
-  finish,
   goto,
   intend,
+  joinPool,
   lives,
   type Packet,
   procedure,
   refOf,
   type Seat,
+  tell,
 } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { DARK, type State, type Table } from '../state.js'
-import { usableClauses } from './abilities.js'
+import { clausesOfKind } from './abilities.js'
 import { attackFrame } from './defending.js'
 import { doomed } from './discarding.js'
-import { hasRule } from './named-rules.js'
-import { cannot, keyword } from './numbers.js'
-import { shield } from './prevention.js'
-import { arenaOf, def, inArena } from './zones.js'
+import { cannot, keyword, stat } from './numbers.js'
+import { type Shielded, shield } from './prevention.js'
+import { scale } from './scaling.js'
+import { showDice } from './secret-dice.js'
+import { holdOf } from './triggers.js'
+import { arenaOf, def, inArena, isUnit } from './zones.js'
+
+/** How damage came about, for whatever asks: by an attack on that unit, or by its Retaliate. rule swtcg.attack-6-overkill */
+export type Dealt = Packet & { way?: 'attack' | 'retaliate' }
+
+/** Would it discard its unit as it stands? */
+const isDeadly = (t: Table, { target, amount, prevented }: Packet): boolean => {
+  const card = cardOf(target)
+  return (t.s.damage[card] as number) + amount - prevented >= stat(t, card, 'health')
+}
+
+/** The event that damage is, before it is done and after it. rule swtcg.damage-sources: some of it nothing has done */
+const eventOf = (t: Table, packet: Dealt) => ({
+  kind: 'damage',
+  target: cardOf(packet.target),
+  ...(packet.source < 0 ? {} : { card: cardOf(packet.source), by: t.s.controller[cardOf(packet.source)] as Seat }),
+  way: packet.way ?? '',
+})
+
+/** rule swtcg.sec3-would-be-damaged: what waits for that is triggered now, and prevents before anybody plays anything. */
+function pending(t: Table, packets: readonly Dealt[]): void {
+  for (const packet of packets) {
+    const number = packet.amount - packet.prevented
+    if (number <= 0) continue
+    const found = answering(t, 'before', { ...eventOf(t, packet), number, discarded: isDeadly(t, packet) })
+    joinPool(t, found, (instance) => holdOf(t, instance))
+  }
+}
 
 /** rules swtcg.attack-9-counters, swtcg.gl-damage: one counter for each damage that was not prevented, all at once. */
-function place(t: Table, packets: readonly Packet[]): void {
+function place(t: Table, packets: readonly Dealt[]): void {
   const { s } = t
+  showDice(t)
   for (const packet of packets) {
     const card = cardOf(packet.target)
     const n = Math.max(0, packet.amount - packet.prevented)
     if (n === 0 || !lives(s, packet.target)) continue
     s.damage[card] = (s.damage[card] as number) + n
     t.watch?.({ is: 'damage', card, n, prevented: packet.prevented })
-    s.harm.push({ source: packet.source, card, ref: packet.target, n })
+    s.harm.push({ source: packet.source, card, ref: packet.target, n, way: packet.way ?? '', ...keywordsOf(t, packet) })
   }
+}
+
+/** What the unit that did it had then, even if it is discarded with the other. rules swtcg.stun, swtcg.bounty: another unit */
+function keywordsOf(t: Table, { source, target }: Packet): { stun: number; bounties: number[] } {
+  if (source < 0 || source === target || !lives(t.s, source)) return { stun: 0, bounties: [] }
+  const unit = cardOf(source)
+  const bounties = cannot(t, unit, 'receive-bounty') || !inArena(t.s, unit) ? [] : clausesOfKind(t, unit, 'bounty')
+  return { stun: keyword(t, unit, 'stun'), bounties: bounties.map(({ id }) => id) }
 }
 
 /** What the kernel's packets of damage need to know of this game. */
 export const damageRules: DamageRules<State> = {
   first: () => DARK,
+  pending,
+  // rule swtcg.pop-damage-prevention: what prevents by itself comes behind what was triggered
+  steady(t, packets) {
+    const told: Shielded[] = []
+    for (const packet of packets) shield(t, packet, told)
+    for (const { source, unit, by, n } of told) tell(t, { kind: 'prevent', card: source, target: unit, by, number: n })
+  },
   place,
   doomed,
   discard(t, cards) {
@@ -47,7 +94,7 @@ export const damageRules: DamageRules<State> = {
   },
 }
 
-/** Each unit that would be discarded, one after the other; triggers wait in the pool. */
+/** rule swtcg.attack-11-discard: each unit that would be discarded, one after the other; triggers wait in the pool. */
 export const discardAll = procedure<{ cards: Card[] }, State>('discard-all', {
   next(t, f) {
     const card = f.cards.shift()
@@ -58,50 +105,24 @@ export const discardAll = procedure<{ cards: Card[] }, State>('discard-all', {
   },
 })
 
-/** Is it what Retaliate does to the attacker once the attack ends? */
-const isRetaliation = (t: Table, source: Card, card: Card): boolean =>
-  card === t.s.attacker && attackFrame(t)?.striking === source
-
-/** Stun and damage triggers, told once the counters are placed. rules swtcg.stun, swtcg.sec3-is-damaged */
-export const harmed = procedure<object, State>('harmed', {
-  counters(t, f) {
-    const [harm] = t.s.harm
-    if (harm === undefined) finish(t, f)
-    else if (lives(t.s, harm.ref)) intend(t, { kind: 'put-damage', card: harm.card, number: harm.n })
-  },
-  next(t, f) {
-    const harm = t.s.harm.shift()
-    if (harm === undefined) return
-    goto(f, 'counters')
-    const discarded = !lives(t.s, harm.ref)
-    if (harm.source < 0) {
-      // rule swtcg.damage-sources: nothing did it
-      intend(t, { kind: 'damage', target: harm.card, number: harm.n, discarded })
-      return
-    }
-    const source = cardOf(harm.source)
-    const by = t.s.controller[source] as Seat
-    const attack = source === t.s.attacker && harm.card === t.s.defender ? attackFrame(t) : undefined
+/** rules swtcg.stun, swtcg.bounty, swtcg.sec3-is-damaged: told once the counters are placed. */
+function tellHarm(t: Table): void {
+  const { s } = t
+  for (const harm of s.harm.splice(0)) {
+    const discarded = !lives(s, harm.ref)
+    if (!discarded) tell(t, { kind: 'put-damage', card: harm.card, number: harm.n })
+    const attack = harm.way === 'attack' ? attackFrame(t) : undefined
     if (attack) attack.dealt = (attack.dealt ?? 0) + harm.n
-    const stun = keyword(t, source, 'stun')
-    if (stun > 0 && !discarded) t.s.stunned.push({ unit: refOf(t.s, harm.card), n: stun })
+    if (harm.stun > 0 && isUnit(t, harm.card) && !discarded) s.stunned.push({ unit: refOf(s, harm.card), n: harm.stun })
     // rule swtcg.bounty: gained when the next build step of its controller starts
-    if (discarded && givesBounty(t, harm.card) && !cannot(t, source, 'receive-bounty')) {
-      for (const clause of usableClauses(t, source)) {
-        if (clause.ability.ability === 'bounty') t.s.bounties.push({ seat: by, clause: clause.id, source: harm.source })
-      }
+    if (discarded && givesBounty(t, harm.card)) {
+      const seat = s.controller[cardOf(harm.source)] as Seat
+      for (const clause of harm.bounties)
+        s.bounties.push({ seat, clause, source: harm.source, fallen: refOf(s, harm.card) })
     }
-    const way = attack ? 'attack' : isRetaliation(t, source, harm.card) ? 'retaliate' : ''
-    intend(t, { kind: 'damage', card: source, target: harm.card, by, number: harm.n, discarded, way })
-  },
-})
-
-/** What named rules make of damage that would be done. */
-function scale(t: Table, packet: Packet): void {
-  const source = packet.source < 0 ? -1 : cardOf(packet.source)
-  if (source >= 0 && hasRule(t, source, 'double-damage')) packet.amount *= 2
-  const spared = [source, cardOf(packet.target)].some((card) => card >= 0 && hasRule(t, card, 'no-damage'))
-  if (spared) packet.amount = 0
+    const { source, ref: target, way } = harm
+    tell(t, { ...eventOf(t, { source, target, way } as Dealt), number: harm.n, discarded })
+  }
 }
 
 /** It has left: only what is printed on it tells whether it gives a Bounty. */
@@ -113,14 +134,11 @@ const givesBounty = (t: Table, card: Card): boolean =>
 /** Deals damage and tells what came of it. */
 export const dealAll = procedure<{ packets: Packet[] }, State>('deal-all', {
   deal(t, f) {
-    for (const packet of f.packets) {
-      scale(t, packet)
-      shield(t, packet)
-    }
+    for (const packet of f.packets) scale(t, packet)
     if (f.packets.length > 0) dealPackets(t, f.packets)
   },
   tell(t) {
-    call(t, harmed)
+    tellHarm(t)
   },
 })
 

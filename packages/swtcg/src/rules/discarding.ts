@@ -1,28 +1,34 @@
-import { type Card, type IntentRule, move, type Seat } from '@dejarik/kernel'
+import type { Card, IntentRule, Seat } from '@dejarik/kernel'
 import type { Table } from '../state.js'
+import { detach } from './boarding.js'
 import { discardCard } from './drawing.js'
 import { stat } from './numbers.js'
+import { pilotsAboard } from './piloting.js'
 import {
   arenaOf,
   BUILD,
-  beneath,
   cardsIn,
-  equipmentOn,
+  def,
+  equipmentWith,
   inArena,
   inBuildZone,
   isUnit,
-  pilotsOf,
+  partsOf,
   unitsInArenas,
-  zone,
 } from './zones.js'
 
-/** rule swtcg.gl-discard: units with counters at or above their health, in an arena or the build zone. */
+/** rule swtcg.gl-variable-value: a health that text sets is unknown, not 0, outside an arena. */
+const isHealthKnown = (t: Table, unit: Card): boolean => typeof def(t, unit).health === 'number' || inArena(t.s, unit)
+
+/** rules swtcg.gl-discard, swtcg.attack-10-health: units with counters at or above their health, in an arena or the build zone. */
 export function doomed(t: Table): Card[] {
   const found: Card[] = []
   for (let seat = 0; seat < 2; seat++) {
-    for (const unit of [...unitsInArenas(t.s, seat), ...cardsIn(t.s, seat, BUILD)]) {
+    // rule swtcg.piloting-units: a Pilot on a unit has damage and health of its own
+    for (const unit of [...unitsInArenas(t.s, seat), ...cardsIn(t.s, seat, BUILD), ...pilotsAboard(t.s, seat)]) {
       const damage = t.s.damage[unit] as number
-      if (damage > 0 && isUnit(t, unit) && damage >= stat(t, unit, 'health')) found.push(unit)
+      if (damage === 0 || !(isUnit(t, unit) || (t.s.piloting[unit] as Card) >= 0)) continue
+      if (isHealthKnown(t, unit) && damage >= stat(t, unit, 'health')) found.push(unit)
     }
   }
   return found
@@ -34,12 +40,10 @@ export function discardUnit(t: Table, unit: Card): void {
   const arena = arenaOf(s, unit)
   const seat = s.controller[unit] as Seat
   const crushed = arena >= 0 && (s.damage[unit] as number) > 2 * stat(t, unit, 'health')
-  for (const item of equipmentOn(s, unit)) {
-    s.equipped[item] = -1
-    move(t, item, zone(s.controller[item] as Seat, BUILD))
-    s.faceUp[item] = 1
-  }
-  for (const card of [...pilotsOf(s, unit), ...beneath(s, unit), unit]) discardCard(t, card)
+  const damage = s.damage[unit] as number
+  for (const item of equipmentWith(s, unit)) detach(t, item)
+  for (const card of partsOf(s, unit)) discardCard(t, card)
+  if (damage > 0) s.named[`${unit} fell`] = damage
   // Cards ask this turn what was discarded by more than twice its health.
   if (crushed) s.named[`${unit} overkilled`] = s.turn
   if (arena >= 0) s.discarded[seat * 3 + arena] = (s.discarded[seat * 3 + arena] as number) + 1
@@ -55,6 +59,7 @@ export const discardIntent: IntentRule = {
       (inBuildZone(t.s, card) && t.s.faceUp[card] === 1 && isUnit(t, card))
     )
       discardUnit(t, card)
-    else discardCard(t, card)
+    // Equipment goes with its stack; a card in hand or being built has none.
+    else for (const part of partsOf(t.s, card)) discardCard(t, part)
   },
 }

@@ -1,10 +1,13 @@
-import { bit, type Card, move, type Seat } from '@dejarik/kernel'
+import { bit, type Card, type IntentRule, move, type Seat } from '@dejarik/kernel'
 import type { Table } from '../state.js'
-import { clearNamed } from './putting.js'
+import { strip } from './putting.js'
+import { showDrawn } from './showing.js'
 import { cardsIn, DECK, DISCARD, HAND, zone } from './zones.js'
 
-/** rule swtcg.gl-draw: the top cards, as many as there are; an empty deck has no penalty. Returns how many. */
-export function draw(t: Table, seat: Seat, n: number): number {
+/** rules swtcg.gl-draw, swtcg.zone-deck: the top cards, as many as there are; an empty deck has no penalty. Returns how many. */
+export const draw = (t: Table, seat: Seat, n: number): number => take(t, seat, n).length
+
+function take(t: Table, seat: Seat, n: number): Card[] {
   const deck = cardsIn(t.s, seat, DECK)
   const drawn: Card[] = []
   while (drawn.length < n && deck.length > 0) {
@@ -14,22 +17,24 @@ export function draw(t: Table, seat: Seat, n: number): number {
   }
   if (drawn.length > 0) {
     t.watch?.({ is: 'drew', seat, cards: drawn, to: bit(seat), others: { is: 'drew', seat, n: drawn.length } })
+    showDrawn(t, seat, drawn)
   }
-  return drawn.length
+  return drawn
+}
+
+/** One card is drawn, where there is one; whoever must show it knows which. rules swtcg.gl-draw, swtcg.held-triggers */
+export const drawIntent: IntentRule = {
+  possible: (t: Table, { by }: { by: Seat }) => cardsIn(t.s, by, DECK).length > 0,
+  apply(t: Table, intent: { by: Seat; card?: Card }) {
+    const [card] = take(t, intent.by, 1)
+    if (card !== undefined) intent.card = card
+  },
 }
 
 /** To the discard pile of the card's owner. rule swtcg.global-zone-rule */
 export function discardCard(t: Table, card: Card): void {
   const { s } = t
-  s.counters[card] = 0
-  s.faceUp[card] = 0
-  s.tapped[card] = 0
-  s.damage[card] = 0
-  s.under[card] = -1
-  s.piloting[card] = -1
-  s.equipped[card] = -1
-  clearNamed(s, card)
+  strip(t, card)
   move(t, card, zone(s.owner[card] as Seat, DISCARD))
-  s.controller[card] = s.owner[card] as Seat
   t.watch?.({ is: 'discarded', card })
 }

@@ -1,28 +1,49 @@
 import { ask, type Card, call, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
-import type { State, Table } from '../state.js'
+import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { board, leave } from './boarding.js'
-import { fits, mayPilot, unitsOf } from './piloting.js'
-import { arenasFor } from './zones.js'
+import { spendable } from './numbers.js'
+import { couldPilot, exits, hasRoom, mayPilot, pilotsAboard, unitsOf } from './piloting.js'
+import { priceOnTop, putOnTop } from './rearranging.js'
+import { beneath, pilotsOf } from './zones.js'
 
-/** Where a Pilot goes whose new top cannot pilot the unit that it is on. rule swtcg.unique-pilots */
+/** Where a Pilot goes that cannot pilot the unit that it is on. rule swtcg.unique-pilots */
 function places(t: Table, pilot: Card): Option[] {
   const seat = t.s.controller[pilot] as Seat
   return [
     ...unitsOf(t, seat)
       .filter((unit) => mayPilot(t, seat, pilot, unit))
       .map((unit) => ({ do: 'pilot', card: pilot, to: unit })),
-    ...[...arenasFor(t, pilot), -1].map((arena) => ({ do: 'leave', card: pilot, arena })),
+    ...exits(t, pilot).map((arena) => ({ do: 'leave', card: pilot, arena })),
   ]
 }
 
-/** rule swtcg.unique-pilots: it must go elsewhere, and that is its one move. */
-export const fallOff = procedure<{ pilot: Card }, State>('fall-off', {
+/** The versions of it that can pilot that unit, where it is the unit that has changed. */
+function others(t: Table, pilot: Card): Option[] {
+  const { s } = t
+  const points = s.active === s.controller[pilot] ? spendable(t, s.active) : 0
+  return beneath(s, pilot).flatMap((card) => {
+    const price = priceOnTop(t, card)
+    const may = price <= points && couldPilot(t, card, s.piloting[pilot] as Card)
+    return may ? [{ do: 'rearrange', card, price }] : []
+  })
+}
+
+interface Falling {
+  pilot: Card
+  /** Is it the Pilot itself that has changed? */
+  itself?: boolean
+}
+
+/** rule swtcg.unique-pilots: it must go elsewhere, and that is its one move; another version may stay. */
+export const fallOff = procedure<Falling, State>('fall-off', {
   choose(t, f) {
-    ask(t, t.s.controller[f.pilot] as Seat, 'place', places(t, f.pilot), { rule: 'swtcg.unique-pilots' })
+    const options = [...places(t, f.pilot), ...(f.itself ? [] : others(t, f.pilot))]
+    ask(t, t.s.controller[f.pilot] as Seat, 'place', options, { rule: 'swtcg.unique-pilots' })
   },
   go(t, f, answer) {
     if (answer.do === 'pilot') board(t, f.pilot, answer.to as Card)
-    else leave(t, f.pilot, answer.arena as number)
+    else if (answer.do === 'leave') leave(t, f.pilot, answer.arena as number)
+    else putOnTop(t, t.s.controller[f.pilot] as Seat, answer)
     goto(f, 'done')
   },
   done() {},
@@ -31,5 +52,36 @@ export const fallOff = procedure<{ pilot: Card }, State>('fall-off', {
 /** Does the new top of a piloting stack still fit its unit? */
 export function mindPilot(t: Table, top: Card): void {
   const unit = t.s.piloting[top] as Card
-  if (unit >= 0 && !fits(t, top, unit)) call(t, fallOff, { pilot: top })
+  if (unit >= 0 && !couldPilot(t, top, unit)) call(t, fallOff, { pilot: top, itself: true })
 }
+
+/** A Pilot on a unit that has become something it cannot pilot; -1: none. */
+export function misplaced(t: Table): Card {
+  for (const seat of [DARK, LIGHT])
+    for (const pilot of pilotsAboard(t.s, seat)) if (!couldPilot(t, pilot, t.s.piloting[pilot] as Card)) return pilot
+  return -1
+}
+
+/** A unit with more Pilots than it has room for, of which its controller has one; -1: none. rule swtcg.pilots-build-zone */
+export function crowded(t: Table): Card {
+  const { s } = t
+  for (const seat of [DARK, LIGHT])
+    for (const pilot of pilotsAboard(s, seat)) {
+      const unit = s.piloting[pilot] as Card
+      if (s.controller[unit] === seat && pilotsOf(s, unit).length > 1 && !hasRoom(t, unit, pilot)) return unit
+    }
+  return -1
+}
+
+/** rule swtcg.pilots-build-zone: its controller takes one of his or her Pilots off it. */
+export const thinOut = procedure<{ unit: Card }, State>('thin-out', {
+  choose(t, f) {
+    const seat = t.s.controller[f.unit] as Seat
+    const own = pilotsOf(t.s, f.unit).filter((pilot) => t.s.controller[pilot] === seat)
+    const options = own.map((pilot) => ({ do: 'leave', card: pilot, arena: -1 }))
+    ask(t, seat, 'place', options, { rule: 'swtcg.pilots-build-zone' })
+  },
+  go(t, _f, answer) {
+    leave(t, answer.card as Card, -1)
+  },
+})

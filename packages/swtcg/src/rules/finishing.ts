@@ -1,22 +1,24 @@
 import { type Card, no, type Option, type Seat, type Why } from '@dejarik/kernel'
 import { type Any, holds, possible } from '@dejarik/kernel/vocabulary'
 import { arenas, type Table } from '../state.js'
+import { factsOf } from './facts.js'
 import { scopeOfCard } from './gains.js'
 import { buildCost, cannot, spendable } from './numbers.js'
 import { costOf } from './play-effect.js'
-import { namesake, ways } from './stacking.js'
+import { mayPayToEquip } from './rearranging.js'
+import { isEquipment, namesake, type Way, ways } from './stacking.js'
 import { arenasFor, def, isUnitCard, locationIn } from './zones.js'
 
-export const isType = (t: Table, card: Card, type: string): boolean => (def(t, card).types[0] as string) === type
+export const isType = (t: Table, card: Card, type: string): boolean => factsOf(t, card).type === type
 
 /** Are there enough counters? rule swtcg.part-build-cost */
 function isPaid(cost: number, counters: number, what: string, why: Why): boolean {
   if (cost <= counters) return true
-  no(why, 'swtcg.part-build-cost', `${what} needs ${cost} build counters and has ${counters}`)
+  if (why !== null) no(why, 'swtcg.part-build-cost', `${what} needs ${cost} build counters and has ${counters}`)
   return false
 }
 
-/** What a card needs besides its cost. rule swtcg.term-to-complete-mission */
+/** What a card needs besides its cost. rules swtcg.mission-cards, swtcg.term-to-complete-mission */
 function mayComplete(t: Table, seat: Seat, card: Card, why: Why): boolean {
   const x = { ...scopeOfCard(t, card), you: seat }
   return (def(t, card).abilities as Any[]).every((ability) => {
@@ -40,24 +42,47 @@ export function locationPrice(t: Table, card: Card, arena: number, counters: num
   return Math.max(0, buildCost(t, old) - counters)
 }
 
-function unitFinishes(t: Table, seat: Seat, card: Card, counters: number, why: Why): Option[] {
-  const found = ways(t, seat, card, false)
-  if (found.length === 0) no(why, 'swtcg.general-stacking', 'it cannot join the stack of that name')
-  return found.flatMap((way): Option[] => {
-    if (way.on >= 0) {
-      if (!isPaid(way.cost, counters, way.where === 'top' ? 'on top of its stack it' : 'beneath its stack it', why))
-        return []
-      return [{ do: 'stack', card, on: way.on, where: way.where }]
+/** A unit or Equipment into the stack of its name. rule swtcg.making-a-stack */
+function stackFinishes(t: Table, seat: Seat, card: Card, found: readonly Way[], counters: number, why: Why): Option[] {
+  const options: Option[] = []
+  for (const { on, where, cost, arena } of found) {
+    const what = where === 'top' ? 'on top of its stack it' : 'beneath its stack it'
+    if (on < 0 || !isPaid(cost, counters, what, why)) continue
+    // Equipment pays its equip cost besides to come on top.
+    if (where === 'top' && isEquipment(t, card) && !mayPayToEquip(t, seat, card, 0)) {
+      no(why, 'swtcg.making-a-stack', 'on top of its stack its cost to attach it cannot be paid')
+      continue
     }
-    if (!isPaid(buildCost(t, card), counters, 'it', why)) return []
-    if (cannot(t, card, 'deploy')) {
-      no(why, 'swtcg.card-effects', 'another card forbids to deploy it')
-      return []
-    }
-    return [...arenasFor(t, card).map((arena) => ({ do: 'deploy', card, arena })), { do: 'deploy', card, arena: -1 }]
-  })
+    options.push({ do: 'stack', card, on, where, ...(arena === undefined ? {} : { arena }) })
+  }
+  return options
 }
 
+/** By itself to one of its arenas or the build zone, or into a stack. rules swtcg.unit-cards, swtcg.deploying-units */
+function unitFinishes(t: Table, seat: Seat, card: Card, counters: number, why: Why): Option[] {
+  const found = ways(t, seat, card, false)
+  if (why !== null && namesake(t, seat, card) >= 0 && found.every(({ on }) => on < 0))
+    no(why, 'swtcg.general-stacking', 'it cannot join the stack of that name')
+  const options = stackFinishes(t, seat, card, found, counters, why)
+  const alone = found.find(({ on }) => on < 0)
+  if (alone === undefined || !isPaid(alone.cost, counters, 'it', why)) return options
+  if (cannot(t, card, 'deploy')) {
+    no(why, 'swtcg.card-effects', 'another card forbids to deploy it')
+    return options
+  }
+  const open = cannot(t, card, 'enter-arena') ? [] : arenasFor(t, card)
+  for (const arena of [...open, -1]) options.push({ do: 'deploy', card, arena })
+  return options
+}
+
+/** rules swtcg.completing-equipment, swtcg.unique-equipment */
+function equipmentFinishes(t: Table, seat: Seat, card: Card, counters: number, why: Why): Option[] {
+  const options = stackFinishes(t, seat, card, ways(t, seat, card, false), counters, why)
+  if (isPaid(buildCost(t, card), counters, 'it', why)) options.push({ do: 'complete', card })
+  return options
+}
+
+/** One Location in each arena; it is no unit, and copies may lie in several arenas. rule swtcg.gl-location-card */
 function locationFinishes(t: Table, seat: Seat, card: Card, counters: number, why: Why): Option[] {
   return arenasFor(t, card).flatMap((arena) => {
     const price = locationPrice(t, card, arena, counters)
@@ -68,17 +93,26 @@ function locationFinishes(t: Table, seat: Seat, card: Card, counters: number, wh
   })
 }
 
-/** What can be done with a card that has so many counters (in hand: none). rules swtcg.building-cards, swtcg.making-a-stack */
+/** What can be done with a card that has so many counters (in hand: none). rules swtcg.building-cards, swtcg.gl-complete */
 export function finishes(t: Table, seat: Seat, card: Card, counters: number, why: Why = null): Option[] {
   if (isUnitCard(t, card)) return unitFinishes(t, seat, card, counters, why)
+  if (isEquipment(t, card)) return equipmentFinishes(t, seat, card, counters, why)
   if (isType(t, card, 'battle')) {
     no(why, 'swtcg.battle-cards', 'a Battle card is played from hand, not built')
     return []
   }
   if (!isPaid(buildCost(t, card), counters, 'it', why)) return []
   if (isType(t, card, 'mission')) return mayComplete(t, seat, card, why) ? [{ do: 'complete', card }] : []
-  if (isType(t, card, 'location')) return locationFinishes(t, seat, card, counters, why)
-  if (namesake(t, seat, card) < 0) return [{ do: 'complete', card }]
-  no(why, 'swtcg.section-4', 'you have a card of that unique name')
-  return []
+  return locationFinishes(t, seat, card, counters, why)
+}
+
+/** The build counters that one of these needs, for whoever pays what is missing in another way. */
+export function countersFor(t: Table, seat: Seat, { do: verb, card, on, where, arena }: Option): number {
+  const unit = card as Card
+  if (verb === 'stack') {
+    const way = ways(t, seat, unit, false).find((each) => each.on === on && each.where === where)
+    return way?.cost ?? 0
+  }
+  const old = isType(t, unit, 'location') ? locationIn(t.s, arena as number) : -1
+  return Math.max(buildCost(t, unit), old < 0 ? 0 : buildCost(t, old))
 }

@@ -1,10 +1,11 @@
-import { type Card, type Lasting, lives, refOf, type Seat } from '@dejarik/kernel'
-import { type Any, amount, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
-import type { Ability, Gain } from '../effects/tree.js'
-import type { Table } from '../state.js'
-import { def, inArena, live, pilotsOf, zoneOf } from './zones.js'
+import { type Card, type Lasting, refOf, type Seat } from '@dejarik/kernel'
+import { type Any, amount, bound, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import type { Gain } from '../effects/tree.js'
+import { arenas, type Table } from '../state.js'
+import { type Giver, type Giving, givings, hosted, silencers } from './giving.js'
+import { ARENA, ATTACHED, def, inArena, isOfType, locationPile, pilotsOf, zone, zoneOf } from './zones.js'
 
-/** What an ability printed on a card sees. */
+/** What an ability printed on a card sees; "you" is whoever controls it. rule swtcg.gl-you-your */
 export function scopeOfCard(t: Table, card: Card): Scope {
   const you = t.s.controller[card] as Seat
   return { you, source: refOf(t.s, card), that: {}, number: 0, die: -1, opponent: 1 - you }
@@ -17,69 +18,73 @@ export interface Given {
   x: Scope
 }
 
-type Ongoing = Extract<Ability, { ability: 'ongoing'; gets: Gain[] }>
-
-/** What a definition gives, sorted once: most cards give nothing. */
-interface Giving {
-  keywords: Gain[]
-  pilot: Gain[]
-  ongoing: Ongoing[]
-}
-const giving = new WeakMap<object, Giving>()
-
-function givingOf(t: Table, card: Card): Giving {
-  const { abilities } = def(t, card)
-  const known = giving.get(abilities)
-  if (known !== undefined) return known
-  const made: Giving = { keywords: [], pilot: [], ongoing: [] }
-  for (const ability of abilities as Any[]) {
-    if (ability.ability === 'keyword') made.keywords.push({ keyword: ability.keyword, n: ability.n })
-    else if (ability.ability === 'pilot') made.pilot.push(...ability.gets)
-    else if (ability.ability === 'ongoing' && ability.gets !== undefined) made.ongoing.push(ability)
-  }
-  giving.set(abilities, made)
-  return made
-}
-
-/** Is it about the unit that its card is on? */
-const isOfHost = (ability: Ongoing): boolean => (ability.of as Any).has === 'this'
+/** Piles of cards whose always-on text may count: arenas, what is on units, Locations; in the order of `live`. */
+const speaking: readonly number[] = [
+  ...[0, 1].flatMap((seat) => [ARENA, ARENA + 1, ARENA + 2, ATTACHED].map((which) => zone(seat, which))),
+  ...[0, 1, 2].map(locationPile),
+]
 
 /** rule swtcg.static-effects: does its always-on text count? Units in arenas, Locations, untapped Equipment on units. */
 export function speaks(t: Table, card: Card): boolean {
   const { s } = t
   if (inArena(s, card) || zoneOf(s.pile[card] as number) < 0) return true
   // A Pilot's text about the unit it is on counts there.
-  if ((s.piloting[card] as Card) >= 0) return givingOf(t, card).ongoing.some(isOfHost)
+  if ((s.piloting[card] as Card) >= 0) return hosted(t.catalog)[s.def[card] as number] === true
   const unit = s.equipped[card] as Card
-  return unit >= 0 && s.tapped[card] === 0 && inArena(s, unit)
+  return unit >= 0 && s.tapped[card] === 0 && inArena(s, unit) && isForUnit(t, card, unit)
 }
+
+/** rule swtcg.equipment-cards: on a unit that is not of its type it gives nothing. */
+const isForUnit = (t: Table, item: Card, unit: Card): boolean => {
+  const { types } = def(t, item)
+  return types.length === 1 || arenas.some((type) => types.includes(type) && isOfType(t, unit, type))
+}
+
+/** Is this card among those that a lasting effect is about? */
+export const isGiven = (t: Table, record: Lasting, card: Card): boolean =>
+  record.that.given?.includes(refOf(t.s, card)) === true
 
 /** Has it lost all abilities for now? rule swtcg.card-effects */
 export function isSilenced(t: Table, card: Card): boolean {
-  return t.s.lasting.some((record) => {
-    const node = t.catalog.nodes[record.node] as Any
-    const silences =
-      node.do === 'get'
-        ? (node.gets as Any[]).some((gain) => gain.rule === 'no-effect')
-        : node.do === 'lose-ability' && node.keyword === 'all'
-    if (!silences) return false
-    return (record.that.given ?? []).some((ref) => lives(t.s, ref) && ref % 1024 === card)
-  })
+  for (const record of t.s.lasting) {
+    if (silencers(t.catalog).has(record.node) && isGiven(t, record, card)) return true
+  }
+  return false
 }
 
-/** The cards in play whose always-on text gives something, collected once for each question. */
-export function speakers(t: Table): Card[] {
-  const found: Card[] = []
-  for (const card of live(t)) {
-    if (givingOf(t, card).ongoing.length > 0 && speaks(t, card) && !isSilenced(t, card)) found.push(card)
+const NOTHING: readonly Given[] = []
+const NOBODY: readonly Card[] = []
+
+/** Does anything in play, or that lasts, give something of this kind to anybody? Mostly nothing does. */
+export function isGivenAtAll(t: Table, subject: string): boolean {
+  const { s } = t
+  const { byDef, byNode } = givings(t, subject)
+  for (let i = 0; i < speaking.length; i++) {
+    const cards = s.piles[speaking[i] as number] as Card[]
+    for (let j = 0; j < cards.length; j++) if (byDef[s.def[cards[j] as Card] as number] !== undefined) return true
+  }
+  for (let i = 0; i < s.lasting.length; i++) if (byNode.has((s.lasting[i] as Lasting).node)) return true
+  return false
+}
+
+/** The cards in play whose always-on text gives something of this kind. */
+function speakers(t: Table, byDef: readonly (Giving | undefined)[]): readonly Card[] {
+  const { s } = t
+  let found = NOBODY
+  for (const pile of speaking) {
+    for (const card of s.piles[pile] as Card[]) {
+      const giving = byDef[s.def[card] as number]
+      if (giving === undefined || giving.ongoing.length === 0 || !speaks(t, card) || isSilenced(t, card)) continue
+      found = found === NOBODY ? [card] : [...found, card]
+    }
   }
   return found
 }
 
 /** Does an always-on ability speak of this card? */
-function meant(t: Table, ability: Ongoing, source: Card, card: Card, x: Scope): boolean {
+function meant(t: Table, { ability, ofHost }: Giver, source: Card, card: Card): boolean {
   const { of } = ability as { of: Any }
-  if ((t.s.piloting[source] as Card) >= 0 && !isOfHost(ability)) return false
+  if ((t.s.piloting[source] as Card) >= 0 && !ofHost) return false
   if (of === 'this') return card === source
   if (of === 'attached') return card === t.s.equipped[source]
   if (typeof of === 'string' || of === undefined) return false
@@ -88,6 +93,7 @@ function meant(t: Table, ability: Ongoing, source: Card, card: Card, x: Scope): 
   if (asking.has(ability)) return false
   asking.add(ability)
   try {
+    const x = scopeOfCard(t, source)
     return isA(t, card, of, x, x.you)
   } finally {
     asking.delete(ability)
@@ -96,37 +102,63 @@ function meant(t: Table, ability: Ongoing, source: Card, card: Card, x: Scope): 
 
 const asking = new Set<object>()
 
-/** Everything given to this card now: by its own text, by other cards, by its Pilots, and for a time. */
-export function givenTo(t: Table, card: Card): Given[] {
+/**
+ * What is given to this card now and is about that: a number, a keyword, a deed, a rule, abilities that it `has` … By its
+ * own text, by its Pilots, by other cards, and for a time.
+ */
+export function givenTo(t: Table, card: Card, subject: string): readonly Given[] {
+  if (!isGivenAtAll(t, subject)) return NOTHING
   const { s } = t
-  const found: Given[] = []
+  const { byDef, byNode } = givings(t, subject)
+  let found: Given[] | undefined
+  const give = (gain: Gain, from: Card, x: Scope) => {
+    if (found === undefined) found = []
+    found.push({ gain, from, x })
+  }
   if (inArena(s, card)) {
-    const { keywords } = givingOf(t, card)
-    if (keywords.length > 0) {
-      const x = scopeOfCard(t, card)
-      for (const gain of keywords) found.push({ gain, from: card, x })
-    }
+    for (const gain of byDef[s.def[card] as number]?.keywords ?? NO_GAINS) give(gain, card, scopeOfCard(t, card))
     for (const pilot of pilotsOf(s, card)) {
-      for (const gain of givingOf(t, pilot).pilot) found.push({ gain, from: pilot, x: scopeOfCard(t, card) })
+      for (const gain of byDef[s.def[pilot] as number]?.pilot ?? NO_GAINS) give(gain, pilot, scopeOfCard(t, card))
     }
   }
-  for (const source of speakers(t)) {
-    const x = scopeOfCard(t, source)
-    for (const ability of givingOf(t, source).ongoing) {
-      if (!meant(t, ability, source, card, x)) continue
-      if (ability.while && !holds(t, ability.while, receiving(t, x, card), x.you)) continue
-      for (const gain of ability.gets) found.push({ gain, from: source, x })
+  for (const source of speakers(t, byDef)) {
+    for (const giver of (byDef[s.def[source] as number] as Giving).ongoing) {
+      if (!meant(t, giver, source, card)) continue
+      const x = scopeOfCard(t, source)
+      if (giver.ability.while && !holds(t, giver.ability.while, receiving(t, x, card), x.you)) continue
+      for (const gain of giver.gains) give(gain, source, x)
     }
   }
   for (const record of s.lasting) {
+    const gains = byNode.get(record.node)
+    if (gains === undefined || !isGiven(t, record, card)) continue
     const node = t.catalog.nodes[record.node] as Any
-    if (node.do !== 'get' || !(record.that.given ?? []).some((ref) => lives(s, ref) && ref % 1024 === card)) continue
     const x = scopeOfRecord(record)
     if (node.while && !holds(t, node.while, receiving(t, x, card), x.you)) continue
-    for (const gain of node.gets as Gain[]) found.push({ gain, from: record.source % 1024, x })
+    for (const gain of gains) {
+      if (!('piloted' in gain)) give(settled(node, record, gain), record.source % 1024, x)
+      else
+        for (const pilot of bound(t, gain.piloted, x) as Card[])
+          for (const each of byDef[s.def[pilot] as number]?.pilot ?? NO_GAINS) give(each, pilot, scopeOfCard(t, card))
+    }
   }
-  for (const { gain, from } of [...found]) if ('has' in gain) found.push(...fromAbility(t, gain.has, card, from))
+  if (found === undefined) return NOTHING
+  const had = found.filter(({ gain }) => 'has' in gain)
+  // rule swtcg.card-effects: who has lost all abilities has lost those given to it, too
+  if (had.length > 0 && !isSilenced(t, card))
+    for (const { gain, from } of had) found.push(...fromAbility(t, (gain as Any).has, card, from))
   return found
+}
+
+const NO_GAINS: readonly Gain[] = []
+
+/** A gain whose number was settled when it was given. */
+function settled(node: Any, { that: { fixed } }: Lasting, gain: Gain): Gain {
+  if (fixed === undefined) return gain
+  const place = (node.gets as Gain[]).indexOf(gain)
+  for (let i = 0; i < fixed.length; i += 2)
+    if (fixed[i] === place) return { ...gain, ['modify' in gain ? 'by' : 'n']: fixed[i + 1] } as Gain
+  return gain
 }
 
 /** rule swtcg.granted-abilities: an always-on ability or keyword that was given works as if it were printed there. */
@@ -138,7 +170,7 @@ function fromAbility(t: Table, ability: Any, card: Card, from: Card): Given[] {
   return (ability.gets as Gain[]).map((gain) => ({ gain, from, x }))
 }
 
-/** In "as long as it is attacking", it is the unit that would get something. */
+/** rules swtcg.sec3-as-long-as, swtcg.gl-as-long-as: asked anew each time. In "as long as it is attacking", it is the unit that would get something. */
 const receiving = (t: Table, x: Scope, card: Card): Scope => ({
   ...x,
   that: { ...x.that, receiver: [refOf(t.s, card)] },
@@ -146,31 +178,39 @@ const receiving = (t: Table, x: Scope, card: Card): Scope => ({
 
 export const scopeOfRecord = (record: Lasting): Scope => ({ ...record, die: -1, opponent: 1 - record.you })
 
-/** What is given to a player: "your opponent can't …", "you get …". */
-export function givenToPlayer(t: Table, seat: Seat): Given[] {
-  const found: Given[] = []
-  const isMeant = (who: Any, x: Scope) =>
-    who === 'you'
-      ? x.you === seat
-      : who === 'opponent' || who === 'each-opponent'
-        ? x.you !== seat
-        : who === 'each-player' || who === (seat === 0 ? 'dark' : 'light')
-  for (const source of speakers(t)) {
-    const x = scopeOfCard(t, source)
-    for (const ability of givingOf(t, source).ongoing) {
-      if (typeof ability.of !== 'string' || (t.s.piloting[source] as Card) >= 0 || !isMeant(ability.of, x)) continue
+const isMeantPlayer = (who: Any, seat: Seat, you: Seat): boolean =>
+  who === 'you'
+    ? you === seat
+    : who === 'opponent' || who === 'each-opponent'
+      ? you !== seat
+      : who === 'each-player' || who === (seat === 0 ? 'dark' : 'light')
+
+/** What is given to a player and is about that: "your opponent can't …", "you get …". */
+export function givenToPlayer(t: Table, seat: Seat, subject: string): readonly Given[] {
+  if (!isGivenAtAll(t, subject)) return NOTHING
+  const { s } = t
+  const { byDef, byNode } = givings(t, subject)
+  let found: Given[] | undefined
+  for (const source of speakers(t, byDef)) {
+    if ((s.piloting[source] as Card) >= 0) continue
+    for (const { ability, gains } of (byDef[s.def[source] as number] as Giving).ongoing) {
+      if (typeof ability.of !== 'string' || !isMeantPlayer(ability.of, seat, s.controller[source] as Seat)) continue
+      const x = scopeOfCard(t, source)
       if (ability.while && !holds(t, ability.while, x, x.you)) continue
-      for (const gain of ability.gets) found.push({ gain, from: source, x })
+      found ??= []
+      for (const gain of gains) found.push({ gain, from: source, x })
     }
   }
-  for (const record of t.s.lasting) {
+  for (const record of s.lasting) {
+    const gains = byNode.get(record.node)
+    if (gains === undefined || !record.that.players?.includes(seat)) continue
     const node = t.catalog.nodes[record.node] as Any
     const x = scopeOfRecord(record)
-    if (node.do !== 'get' || !record.that.players?.includes(seat)) continue
     if (node.while && !holds(t, node.while, x, x.you)) continue
-    for (const gain of node.gets as Gain[]) found.push({ gain, from: record.source % 1024, x })
+    found ??= []
+    for (const gain of gains) found.push({ gain, from: record.source % 1024, x })
   }
-  return found
+  return found ?? NOTHING
 }
 
 /** The number a gain speaks of. */

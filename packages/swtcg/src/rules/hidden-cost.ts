@@ -1,32 +1,60 @@
-import { ask, type Card, type Clause, call, finish, procedure, type Seat } from '@dejarik/kernel'
+import { ask, type Card, type Clause, call, finish, type Option, procedure, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { State, Table } from '../state.js'
-import { turnUp } from './building.js'
-import { finishes } from './finishing.js'
-import { buildCost } from './numbers.js'
+import { isHiddenCost } from './abilities.js'
+import { countersFor, finishes } from './finishing.js'
+import { keyword } from './numbers.js'
+import { settleTable } from './settling.js'
+import { turnUp } from './turning-up.js'
 import { loseForce } from './turns.js'
 import { isBuilding } from './zones.js'
 
-/** The Force still needed to turn it up. */
-const price = (t: Table, card: Card): number => Math.max(0, buildCost(t, card) - (t.s.counters[card] as number))
+/** More counters than anything costs. */
+const ENOUGH = 1000
+
+/** The ways to turn it up, each with the Force that it still needs: into a stack it may need less. rule swtcg.hidden-cost */
+function hiddenWays(t: Table, seat: Seat, card: Card): Option[] {
+  const { s } = t
+  return finishes(t, seat, card, ENOUGH).flatMap((option) => {
+    const force = Math.max(0, countersFor(t, seat, option) - (s.counters[card] as number))
+    return force <= (s.force[seat] as number) ? [{ ...option, ...(force > 0 ? { force } : {}) }] : []
+  })
+}
+
+/** A Mission in the opponent's build step, for the counters it has. rule swtcg.term-opponents-build-step */
+const missionWays = (t: Table, seat: Seat, card: Card): Option[] =>
+  finishes(t, seat, card, t.s.counters[card] as number)
+
+/** The counters that it needs to be turned up: several such abilities add up, those that others give too. */
+function least(t: Table, clause: Clause, card: Card): number {
+  const printed = (t.catalog.clausesOf[t.s.def[card] as number] ?? []).filter((each) => isHiddenCost(each.ability))
+  // Of several it is offered once.
+  if (printed[0] !== clause) return Number.POSITIVE_INFINITY
+  return printed.reduce((sum, { ability }) => sum + ((ability as Any).n ?? 1), keyword(t, card, 'hidden-cost'))
+}
 
 /** rule swtcg.hidden-cost: face down with enough counters, and not in one's own build step. */
 export function mayReveal(t: Table, clause: Clause, card: Card, seat: Seat): boolean {
   const { s } = t
-  const { n = 1 } = clause.ability as Any
+  if (!isHiddenCost(clause.ability))
+    return s.controller[card] === seat && s.active === 1 - seat && missionWays(t, seat, card).length > 0
   if (!isBuilding(s, card) || s.controller[card] !== seat || s.active === seat) return false
-  if ((s.counters[card] as number) < n || (s.force[seat] as number) < price(t, card)) return false
-  return finishes(t, seat, card, Number.MAX_SAFE_INTEGER).length > 0
+  return (s.counters[card] as number) >= least(t, clause, card) && hiddenWays(t, seat, card).length > 0
 }
 
 /** The rest of its cost is paid in Force; then it is deployed or completed like any other. */
-export const revealHidden = procedure<{ seat: Seat; card: Card }, State>('reveal-hidden', {
+export const revealHidden = procedure<{ seat: Seat; card: Card; clause: number }, State>('reveal-hidden', {
   choose(t, f) {
-    ask(t, f.seat, 'place', finishes(t, f.seat, f.card, Number.MAX_SAFE_INTEGER), { rule: 'swtcg.hidden-cost' })
+    const hidden = isHiddenCost((t.catalog.clauses[f.clause] as Clause).ability)
+    const options = (hidden ? hiddenWays : missionWays)(t, f.seat, f.card)
+    ask(t, f.seat, 'place', options, { rule: 'swtcg.hidden-cost' })
   },
   turnUp(t, f, answer) {
-    loseForce(t, f.seat, price(t, f.card))
+    loseForce(t, f.seat, (answer.force as number | undefined) ?? 0)
     call(t, turnUp, { seat: f.seat, card: f.card, option: answer })
+  },
+  settle(t) {
+    settleTable(t)
   },
   done(t, f) {
     finish(t, f)

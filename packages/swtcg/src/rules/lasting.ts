@@ -4,7 +4,7 @@ import type { Table } from '../state.js'
 
 const battles = ['space-battle', 'ground-battle', 'character-battle'] as const
 
-/** When a lasting effect ends, as one word: what `expire` is told. Absent: when it has happened. */
+/** rule swtcg.term-durations: when a lasting effect ends, as one word: what `expire` is told. Absent: when it has happened. */
 export function untilName(t: Table, until: Any): string {
   if (until === undefined) return 'once'
   if (typeof until === 'string') return until

@@ -1,32 +1,81 @@
-import type { Card, Clause } from '@dejarik/kernel'
+import { type Card, type Clause, cardOf, lives } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
-import type { Table } from '../state.js'
+import type { State, Table } from '../state.js'
+import { isForAttack } from './chances.js'
 
-/** One effect of one card, as a number. */
-const mark = (clause: Clause, card: Card): number => clause.id * 1024 + card
+/**
+ * One effect of one card, as a number. What was given to it is told apart by the card that gave it: each gives an instance
+ * of its own. rule swtcg.granted-abilities
+ */
+const mark = (clause: Clause, card: Card, from: Card = -1): number => clause.id * 1024 + card + (from + 1) * 2 ** 30
+
+/** Somebody has seen to it that it is not used again this turn. */
+export const bar = (t: Table, clause: number, card: Card): void => {
+  t.s.usedThisTurn.push(~(clause * 1024 + card))
+}
 
 /**
  * How often an effect with an activation cost may be played. rules swtcg.activated-abilities, swtcg.pop-chances: once a
- * turn unless it is tied to an occasion (an attack, damage, a roll), then once for each.
+ * turn unless it is tied to an occasion (an attack, damage, a roll, the moment it would attack), then once for each.
  */
-export function limitOf(clause: Clause): 'turn' | 'attack' | 'occasion' {
+export function limitOf(clause: Clause): 'turn' | 'attack' | 'would-attack' | 'occasion' {
   const chances = (clause.ability as Any).responds as readonly string[] | undefined
+  const { times } = clause.ability as Any
+  if (typeof times === 'number') return 'turn'
+  if (times !== undefined) return 'occasion'
   if (chances?.length === 1) {
     if (chances[0] === 'attack') return 'attack'
     if (chances[0] !== 'general') return 'occasion'
   }
-  const { when = [], times } = clause.ability as Any
-  return times === 'any' || [when].flat().includes('would-attack') ? 'occasion' : 'turn'
+  return isForAttack(clause.ability) ? 'would-attack' : 'turn'
 }
 
-export function isUsed(t: Table, clause: Clause, card: Card): boolean {
-  const limit = limitOf(clause)
-  if (limit === 'turn') return t.s.usedThisTurn.includes(mark(clause, card))
-  return limit === 'attack' && t.s.usedThisAttack.includes(mark(clause, card))
+/** A card may let one ability of a unit be used once more in this attack. */
+const extraUse = (t: Table, card: Card): number =>
+  t.s.lasting.findIndex((record) => {
+    const node = t.catalog.nodes[record.node] as Any
+    const gives = node.do === 'get' && (node.gets as Any[]).some((gain) => gain.rule === 'uses-ability-again')
+    return gives && (record.that.given ?? []).some((ref) => lives(t.s, ref) && cardOf(ref) === card)
+  })
+
+/** May it be used again where it has been used? rule swtcg.pop-chances */
+export const mayUseAgain = (t: Table, clause: Clause, card: Card): boolean =>
+  clause.ability.ability === 'activated' && ((clause.ability as Any).times === 'any' || extraUse(t, card) >= 0)
+
+/** That once more is used up. */
+export function useAgain(t: Table, clause: Clause, card: Card): void {
+  const at = (clause.ability as Any).times === 'any' ? -1 : extraUse(t, card)
+  if (at >= 0) t.s.lasting.splice(at, 1)
 }
 
-export function noteUse(t: Table, clause: Clause, card: Card): void {
+export function isUsed(t: Table, clause: Clause, card: Card, from?: Card): boolean {
+  if (t.s.usedThisTurn.includes(~mark(clause, card))) return true
+  return hasUsed(t, clause, card, from) && !mayUseAgain(t, clause, card)
+}
+
+const usesOf = (list: readonly number[], wanted: number): number =>
+  list.reduce((n, each) => (each === wanted ? n + 1 : n), 0)
+
+function hasUsed(t: Table, clause: Clause, card: Card, from?: Card): boolean {
   const limit = limitOf(clause)
-  if (limit === 'turn') t.s.usedThisTurn.push(mark(clause, card))
-  if (limit === 'attack') t.s.usedThisAttack.push(mark(clause, card))
+  // rule swtcg.activated-abilities: abilities played when it would attack do not add up
+  if (isForAttack(clause.ability) && t.s.phase === 'battle' && t.s.acted.includes(card)) return true
+  if (limit === 'attack') return t.s.usedThisAttack.includes(mark(clause, card, from))
+  if (limit === 'occasion' || (limit === 'would-attack' && t.s.phase === 'battle')) return false
+  const { times } = clause.ability as Any
+  return usesOf(t.s.usedThisTurn, mark(clause, card, from)) >= (typeof times === 'number' ? times : 1)
+}
+
+export function noteUse(t: Table, clause: Clause, card: Card, from?: Card): void {
+  const limit = limitOf(clause)
+  if (hasUsed(t, clause, card, from)) useAgain(t, clause, card)
+  if (isForAttack(clause.ability) && t.s.phase === 'battle') t.s.acted.push(card)
+  if (limit === 'attack') t.s.usedThisAttack.push(mark(clause, card, from))
+  else if (limit === 'turn' || (limit === 'would-attack' && t.s.phase !== 'battle'))
+    t.s.usedThisTurn.push(mark(clause, card, from))
+}
+
+/** It has attacked, or could attack anew. rule swtcg.pop-attack: once each time it would attack */
+export function anew(s: State, unit: Card): void {
+  if (s.acted.includes(unit)) s.acted = s.acted.filter((each) => each !== unit)
 }

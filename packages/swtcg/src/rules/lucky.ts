@@ -1,43 +1,52 @@
-import { type Card, call, pick, procedure, type Seat } from '@dejarik/kernel'
-import { DARK, type State, type Table } from '../state.js'
+import { type Card, type Clause, call, type Occurrence, pick, procedure, type Seat } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import type { State, Table } from '../state.js'
 import { rollDie } from './dice.js'
 import { keyword } from './numbers.js'
+import { tellReroll } from './secret-dice.js'
 
-/** How many attack dice this side may have rerolled: of its own, or of whoever attacks it. */
-function luckOf(t: Table, seat: Seat): number {
-  const { s } = t
-  const units: Card[] = [s.attacker, s.defender].filter((unit) => unit >= 0 && s.controller[unit] === seat)
-  return units.reduce((sum, unit) => sum + keyword(t, unit, 'lucky'), 0)
+/** What Lucky lets its unit do in a chance to reroll: a clause of its own, printed on no card. rule swtcg.lucky */
+export const luckyAbility = { ability: 'lucky', name: 'lucky', responds: ['reroll'] } as const
+
+export const isLucky = (ability: Any): boolean => ability.ability === 'lucky'
+
+const clauses = new WeakMap<object, Clause>()
+
+export function luckyClause(t: Table): Clause {
+  let found = clauses.get(t.catalog)
+  if (found === undefined) {
+    found = t.catalog.clauses.find(({ ability }) => isLucky(ability)) as Clause
+    clauses.set(t.catalog, found)
+  }
+  return found
 }
 
-/** rule swtcg.lucky: once an attack, after triggered rerolls, Dark first. */
-export const lucky = procedure<{ seat?: Seat }, State>('lucky', {
-  dark(t, f) {
-    f.seat = DARK
-    offer(t, f.seat, f)
+/** Is it one of the two units of the attack, with Lucky? */
+export const hasLuck = (t: Table, unit: Card): boolean =>
+  (unit === t.s.attacker || unit === t.s.defender) && keyword(t, unit, 'lucky') > 0
+
+/** rule swtcg.lucky: of attack dice only, and once, since an attack has one chance to reroll. */
+export const mayBeLucky = (t: Table, unit: Card, { roll }: Occurrence): boolean =>
+  roll === 'attack' && t.s.dice.length > 0 && hasLuck(t, unit)
+
+/** rule swtcg.lucky: up to so many of its own attack dice, or of those that were rolled against it. */
+export const lucky = procedure<{ seat: Seat; unit: Card }, State>('lucky', {
+  choose(t, { seat, unit }) {
+    const max = Math.min(keyword(t, unit, 'lucky'), t.s.dice.length)
+    call(t, pick, { seat, from: t.s.dice.map((_die, i) => i), min: 1, max, as: 'die', about: 'lucky' })
   },
-  darkRerolls(t, f) {
-    rerollDice(t, f.result as number[])
-  },
-  light(t, f) {
-    f.seat = 1 - DARK
-    offer(t, f.seat, f)
-  },
-  lightRerolls(t, f) {
+  reroll(t, f) {
     rerollDice(t, f.result as number[])
   },
 })
-
-function offer(t: Table, seat: Seat, f: { result?: unknown }): void {
-  const most = Math.min(luckOf(t, seat), t.s.dice.length)
-  f.result = []
-  if (most > 0)
-    call(t, pick, { seat, from: t.s.dice.map((_die, i) => i), min: 0, max: most, as: 'die', about: 'lucky' })
-}
 
 /** rule swtcg.gl-reroll: the second roll stands. */
 export function rerollDice(t: Table, which: readonly number[]): void {
   const { s } = t
   for (const i of which) s.dice[i] = rollDie(s)
-  if (which.length > 0) t.watch?.({ is: 'rerolled', dice: which.map((i) => s.dice[i] as number) })
+  if (which.length > 0)
+    tellReroll(
+      t,
+      which.map((i) => s.dice[i] as number),
+    )
 }

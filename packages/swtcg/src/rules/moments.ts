@@ -32,6 +32,7 @@ export const whyNotRetreating = (t: Table, seat: Seat): Reason | null =>
 
 /** The chances, each with the rule that tells what is played in it, and in words. rule swtcg.pop-chances */
 const chances: Record<Chance, Reason> = {
+  'build-start': { rule: 'swtcg.pop-start', says: 'it is played when a build step starts' },
   start: { rule: 'swtcg.pop-start', says: 'it is played when a phase or battle starts' },
   general: { rule: 'swtcg.pop-general', says: 'it is played in a general chance' },
   attack: { rule: 'swtcg.pop-attack', says: 'it is played after an attack was declared, before the dice' },

@@ -1,5 +1,5 @@
-import { type Card, move, refOf } from '@dejarik/kernel'
-import type { Table } from '../state.js'
+import { type Card, move, type Ref, refOf } from '@dejarik/kernel'
+import type { State, Table } from '../state.js'
 
 /**
  * Moves a card from one place in play to another: an arena, the build zone, on or off a unit. It stays the same unit, so
@@ -22,4 +22,18 @@ export function inherit(t: Table, old: Card, top: Card): void {
     if (given !== undefined) record.that = { ...record.that, given: renamed(given) }
   }
   for (const record of s.stunned) if (record.unit === was) record.unit = now
+  inheritCounters(s, old, top, was, now)
+  // What was given to it has been used, whichever card is on top now.
+  for (const used of [s.usedThisTurn, s.usedThisAttack])
+    for (const mark of [...used]) if (mark >= 0 && mark % 1024 === old) used.push(mark - old + top)
+}
+
+/** Its named counters, whom it attacked last, and the cards that lie face down under it. rules swtcg.gl-counter, swtcg.face-down-under-unit */
+function inheritCounters(s: State, old: Card, top: Card, was: Ref, now: Ref): void {
+  for (const key of Object.keys(s.named)) {
+    if ((key.endsWith(' under') || key.endsWith(' last')) && s.named[key] === was) s.named[key] = now
+    if (!key.startsWith(`${old} `) || key.endsWith(' under')) continue
+    s.named[`${top}${key.slice(String(old).length)}`] = s.named[key] as number
+    delete s.named[key]
+  }
 }

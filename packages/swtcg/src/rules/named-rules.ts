@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, perCatalog, type Seat } from '@dejarik/kernel'
 import { type Any, holds, isA, playersOf } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { givenTo, isSilenced, scopeOfCard, scopeOfRecord, sizeOf, speaks } from './gains.js'
@@ -6,24 +6,54 @@ import { def, live } from './zones.js'
 
 /** The named rules that the engine carries out. What is not listed is recorded only, and its card is not playable. */
 export const codedRules: readonly string[] = [
+  'attacks-for-opponent',
   'attacks-weakest',
+  'battles-repeat',
   'battles-reversed',
+  'builds-face-up',
+  'divides-hits',
   'double-damage',
   'extra-other-pilot',
   'ground-first',
+  'hidden-dice',
+  'light-retreats-first',
+  'may-stay-tapped',
   'no-bounty',
   'no-control',
   'no-damage',
   'no-effect',
   'no-upkeep',
+  'rearranges-once',
+  'removes-double',
+  'shares-abilities',
   'shares-force',
+  'shows-drawn',
+  'shows-hand',
   'tall-stack',
+  'uses-ability-again',
   'wins-ties',
 ]
 
 /** Has this unit got that rule, from its own text or another card's? */
 export const hasRule = (t: Table, card: Card, rule: string): boolean =>
-  givenTo(t, card).some(({ gain }) => 'rule' in gain && gain.rule === rule)
+  givenTo(t, card, rule).some(({ gain }) => 'rule' in gain && gain.rule === rule)
+
+/** The definitions and effects that speak of a named rule of the game, found once. */
+const speaking = perCatalog((catalog) => {
+  const defs = new Map<string, Set<number>>()
+  const note = (rule: string, def: number) => defs.set(rule, (defs.get(rule) ?? new Set()).add(def))
+  catalog.defs.forEach(({ abilities }, def) => {
+    for (const { ability, rule } of abilities as readonly Any[]) if (ability === 'ongoing' && rule) note(rule, def)
+  })
+  return defs
+})
+
+/** Is there a card in play, or an effect that lasts, that speaks of this rule at all? */
+export function rulers(t: Table, rule: string): boolean {
+  const defs = speaking(t.catalog).get(rule)
+  if (defs !== undefined && live(t).some((card) => defs.has(t.s.def[card] as number))) return true
+  return t.s.lasting.some(({ node }) => (t.catalog.nodes[node] as Any).rule === rule)
+}
 
 /**
  * Is this player (or this card) under a named rule, by a card that says so or for a time? Returns its number, 1 where the
@@ -31,6 +61,7 @@ export const hasRule = (t: Table, card: Card, rule: string): boolean =>
  */
 export function underRule(t: Table, rule: string, seat: Seat, card: Card = -1): number {
   let most = 0
+  if (!rulers(t, rule)) return most
   for (const record of t.s.lasting) {
     const node = t.catalog.nodes[record.node] as Any
     if (node.do !== 'change-rule' || node.rule !== rule) continue

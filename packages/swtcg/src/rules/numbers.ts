@@ -1,16 +1,18 @@
-import { type Card, lives, type Parts, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, lives, type Parts, type Seat } from '@dejarik/kernel'
 import { type Any, bound, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Ability, Deed } from '../effects/tree.js'
 import type { Table } from '../state.js'
-import { givenTo, givenToPlayer, sizeOf } from './gains.js'
-import { beneath, def, inArena, isUnitCard } from './zones.js'
+import { isBarred } from './barring.js'
+import { factsOf } from './facts.js'
+import { type Given, givenTo, givenToPlayer, isGiven, isGivenAtAll, sizeOf } from './gains.js'
+import { beneath, def, inArena } from './zones.js'
 
 export type Stat = 'power' | 'speed' | 'health'
 
 /** What a stack adds for each card beneath. rule swtcg.stacking-unique */
 const stackBonus: Record<Stat, number> = { power: 1, speed: 10, health: 1 }
 
-/** rules swtcg.gl-power, swtcg.gl-speed, swtcg.gl-health: total value, with its parts for whoever asks. */
+/** rules swtcg.part-power, swtcg.part-health, swtcg.gl-total-health, swtcg.gl-power, swtcg.gl-speed, swtcg.gl-health: total value, with its parts for whoever asks. */
 export function stat(t: Table, card: Card, which: Stat, parts: Parts = null): number {
   const printed = def(t, card)[which]
   // rule swtcg.gl-variable-value: a star is set by text, and unknown where that is off
@@ -26,7 +28,7 @@ export function stat(t: Table, card: Card, which: Stat, parts: Parts = null): nu
       parts?.push({ value: -n, from: 'Stun', rule: 'swtcg.stun' })
     }
   }
-  for (const { gain, from, x } of givenTo(t, card)) {
+  for (const { gain, from, x } of givenTo(t, card, which)) {
     let value = 0
     if ('modify' in gain && gain.modify === which) value = sizeOf(t, gain.by, x)
     else if ('set' in gain && gain.set === which) value = sizeOf(t, gain.to, x) - base
@@ -44,27 +46,56 @@ const single = new Set(['armor', 'overkill', 'stealth', 'spirit'])
 export function keyword(t: Table, card: Card, name: string): number {
   if (isWithout(t, card, name)) return 0
   let total = 0
-  for (const { gain, x } of givenTo(t, card)) {
+  for (const { gain, x } of givenTo(t, card, name)) {
     if (!('keyword' in gain) || gain.keyword !== name) continue
     const n = sizeOf(t, gain.n, x)
     total = single.has(name) ? Math.max(total, n) : total + n
   }
+  // rule swtcg.gl-cant-use: what it cannot use counts for nothing, triggered or always on
+  if (total !== 0 && isBarred(t, card, name, againstWhom(t, card))) return 0
   return name === 'accuracy' ? total : Math.max(0, total)
 }
 
+/** The other unit of the attack in progress; -1: none. */
+const againstWhom = ({ s }: Table, card: Card): Card =>
+  card === s.attacker ? s.defender : card === s.defender ? s.attacker : -1
+
 /** Has something taken that keyword, or all abilities, from it? */
 function isWithout(t: Table, card: Card, name: string): boolean {
-  return t.s.lasting.some((record) => {
+  for (const record of t.s.lasting) {
     const node = t.catalog.nodes[record.node] as Any
-    if (node.do !== 'lose-ability' || (node.keyword !== 'all' && node.keyword !== name)) return false
-    return (record.that.given ?? []).some((ref) => lives(t.s, ref) && ref % 1024 === card)
-  })
+    if (node.do !== 'lose-ability' || (node.keyword !== 'all' && node.keyword !== name)) continue
+    if (isGiven(t, record, card)) return true
+  }
+  return false
 }
 
 /** Abilities that other cards have given to this one. rule swtcg.granted-abilities */
-export function grantedAbilities(t: Table, card: Card): { ability: Ability; from: Card }[] {
-  return givenTo(t, card).flatMap(({ gain, from }) => ('has' in gain ? [{ ability: gain.has, from }] : []))
+export function grantedAbilities(t: Table, card: Card): readonly Granted[] {
+  const had = hadAbilities(t, card)
+  const shared = givenTo(t, card, 'shares-abilities')
+  if (shared.length === 0) return had
+  const others = shared.flatMap(({ x }) => (x.that.given ?? []).map(cardOf))
+  return [...had, ...others.flatMap((other) => (other !== card && inArena(t.s, other) ? activatedOf(t, other) : []))]
 }
+
+interface Granted {
+  ability: Ability
+  from: Card
+}
+const NONE: readonly Granted[] = []
+
+function hadAbilities(t: Table, card: Card): readonly Granted[] {
+  const given = givenTo(t, card, 'has')
+  if (given.length === 0) return NONE
+  return given.flatMap(({ gain, from }) => ('has' in gain ? [{ ability: gain.has, from }] : []))
+}
+
+/** Its activated abilities, printed and given: what another unit may share. */
+const activatedOf = (t: Table, card: Card): Granted[] =>
+  [...def(t, card).abilities.map((ability) => ({ ability, from: card })), ...hadAbilities(t, card)].filter(
+    ({ ability }) => ability.ability === 'activated',
+  )
 
 const isMeant = (t: Table, what: Any, card: Card, x: Scope): boolean =>
   card >= 0 &&
@@ -72,53 +103,82 @@ const isMeant = (t: Table, what: Any, card: Card, x: Scope): boolean =>
 
 /** Does anything say that this card cannot do that (to that one)? Cannot beats can. rule swtcg.three-general-rules */
 export function cannot(t: Table, card: Card, deed: Deed, to: Card = -1): boolean {
-  const forbids = ({ gain, x }: { gain: Any; x: Any }): boolean => {
-    if (gain.cannot !== deed) return false
-    return gain.what === undefined || to < 0 || gain.what === 'this' || isA(t, to, gain.what, x, x.you)
+  for (const { gain, x } of givenTo(t, card, deed)) {
+    if (!('cannot' in gain) || gain.cannot !== deed || gain.unless !== undefined) continue
+    const { what } = gain as Any
+    if (what === undefined || to < 0 || what === 'this' || isA(t, to, what, x, x.you)) return true
   }
-  if (givenTo(t, card).some(forbids)) return true
-  return givenToPlayer(t, t.s.controller[card] as Seat).some(({ gain, x }) => {
-    if (!('cannot' in gain) || gain.cannot !== deed) return false
+  for (const { gain, x } of givenToPlayer(t, t.s.controller[card] as Seat, deed)) {
+    if (!('cannot' in gain) || gain.cannot !== deed || gain.unless !== undefined) continue
     // "Your opponent can't attack this unit": what is told is whom; else it is what would do it.
-    return gain.what === undefined || isMeant(t, gain.what, deed === 'attack' ? to : card, x)
-  })
+    if (gain.what === undefined || isMeant(t, gain.what, deed === 'attack' ? to : card, x)) return true
+  }
+  return false
 }
+
+/** Does a card say that this player cannot do that at all? */
+export const isForbidden = (t: Table, seat: Seat, deed: Deed): boolean =>
+  givenToPlayer(t, seat, deed).some(({ gain }) => 'cannot' in gain && gain.cannot === deed)
 
 /** The build points that a player may spend now: none where a card forbids it. rule swtcg.gl-build-point */
 export const spendable = (t: Table, seat: Seat): number =>
-  givenToPlayer(t, seat).some(({ gain }) => 'cannot' in gain && gain.cannot === 'spend')
-    ? 0
-    : (t.s.points[seat] as number)
+  isForbidden(t, seat, 'spend') ? 0 : (t.s.points[seat] as number)
 
 /** rule swtcg.part-build-cost, with what cards add to it or take from it; never below 0. */
 export function buildCost(t: Table, card: Card, parts: Parts = null): number {
-  const { build, name } = def(t, card)
-  let total = typeof build === 'number' ? build : 0
-  parts?.push({ value: total, from: name })
-  for (const { gain, from, x } of [...givenTo(t, card), ...givenToPlayer(t, t.s.controller[card] as Seat)]) {
-    if (!('modify' in gain) || gain.modify !== 'build-cost') continue
-    if ('of' in gain && gain.of && !isA(t, card, gain.of, x, x.you)) continue
-    const value = sizeOf(t, gain.by, x)
-    total += value
-    parts?.push({ value, from: def(t, from).name })
+  const printed = factsOf(t, card).cost
+  parts?.push({ value: printed, from: def(t, card).name })
+  return changedCost(t, card, printed, '', parts)
+}
+
+/** What putting it into a stack costs, with what cards say about that; some speak of cards beneath. rule swtcg.making-a-stack */
+export const stackingCost = (t: Table, card: Card, cost: number, beneath: boolean): number =>
+  changedCost(t, card, cost, beneath ? 'beneath' : 'top', null)
+
+function changedCost(t: Table, card: Card, cost: number, where: '' | 'beneath' | 'top', parts: Parts): number {
+  if (!isGivenAtAll(t, 'build-cost')) return Math.max(0, cost)
+  let total = cost
+  let fixed: number | undefined
+  const add = (given: readonly Given[]) => {
+    for (const { gain, from, x } of given) {
+      const { modify, set, of, by, to, stacking: also } = gain as Any
+      if ((modify ?? set) !== 'build-cost' || (of && !isA(t, card, of, x, x.you))) continue
+      if (set !== undefined) fixed = sizeOf(t, to, x)
+      if (modify === undefined || (where !== '' && !(also && where === 'beneath'))) continue
+      const value = sizeOf(t, by, x)
+      total += value
+      parts?.push({ value, from: def(t, from).name })
+    }
   }
-  return Math.max(0, total)
+  add(givenTo(t, card, 'build-cost'))
+  add(givenToPlayer(t, t.s.controller[card] as Seat, 'build-cost'))
+  return Math.max(0, fixed ?? total)
 }
 
 /** Subtypes of the type line and of text that treats it as more. rules swtcg.gl-subtype, swtcg.treat-as-subtype */
-export function subtypesOf(t: Table, card: Card): string[] {
-  const printed = def(t, card).subtypes.map((word) => word.toLowerCase())
-  const treated = (def(t, card).abilities as Any[]).flatMap((a) =>
-    a.ability === 'treat-as' ? (a.subtype as string[]) : [],
-  )
-  const given = inArena(t.s, card) && isUnitCard(t, card) ? treatedByOthers(t, card) : []
-  return [...printed, ...treated.flatMap((s) => s.split('-')), ...given]
+export function subtypesOf(t: Table, card: Card): readonly string[] {
+  const { subtypes, isUnit } = factsOf(t, card)
+  if (t.s.lasting.length === 0 || !isUnit) return subtypes
+  // What was given lasts in the build zone and on a unit too, as long as the card is in play.
+  return [...subtypes, ...treatedByOthers(t, card).flatMap(wordsOf)]
+}
+
+const words = new Map<string, readonly string[]>()
+
+/** The words of a subtype, all of which are needed: `naboo-soldier`. */
+export function wordsOf(subtype: string): readonly string[] {
+  let found = words.get(subtype)
+  if (found === undefined) {
+    found = subtype.split('-')
+    words.set(subtype, found)
+  }
+  return found
 }
 
 function treatedByOthers(t: Table, card: Card): string[] {
   return t.s.lasting.flatMap((record) => {
     const node = t.catalog.nodes[record.node] as Any
-    if (node.do !== 'get' || !(record.that.given ?? []).some((ref) => lives(t.s, ref) && ref % 1024 === card)) return []
+    if (node.do !== 'get' || !isGiven(t, record, card)) return []
     return (node.gets as Any[]).flatMap((gain) => (gain.subtype ?? []) as string[])
   })
 }

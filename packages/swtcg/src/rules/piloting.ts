@@ -1,43 +1,78 @@
 import { type Card, granted, no, type Option, type Seat, type Why } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
-import type { Table } from '../state.js'
+import { arenas, PILOT_MOVE, type State, type Table } from '../state.js'
+import { factsOf } from './facts.js'
 import { givenTo, sizeOf } from './gains.js'
 import { hasRule } from './named-rules.js'
-import { cannot, subtypesOf } from './numbers.js'
-import { ATTACHED, arenasFor, BUILD, cardsIn, def, isUnit, pilotsOf, unitsInArenas } from './zones.js'
+import { cannot, subtypesOf, wordsOf } from './numbers.js'
+import { ATTACHED, arenaOf, arenasFor, BUILD, cardsIn, isUnit, pilotsOf, unitsInArenas } from './zones.js'
 
-export const pilotAbility = (t: Table, card: Card): Any =>
-  (def(t, card).abilities as Any[]).find((a) => a.ability === 'pilot')
+const CHARACTER = arenas.indexOf('character')
+
+/** rule swtcg.pilot */
+export const pilotAbility = (t: Table, card: Card): Any => factsOf(t, card).pilot
+
+/** What a Pilot gives to a retreated unit: Reserves and Upkeep, nothing else. rule swtcg.pilots-build-zone */
+export const givenInReserve = (t: Table, unit: Card, kind: 'reserves' | 'upkeep'): Any[] =>
+  pilotsOf(t.s, unit).flatMap((pilot) =>
+    ((pilotAbility(t, pilot)?.gets ?? []) as Any[]).flatMap(({ has }) => (has?.ability === kind ? [has] : [])),
+  )
 
 /** Units of a seat in arenas and in the build zone. */
-export const unitsOf = (t: Table, seat: Seat): Card[] => [
-  ...unitsInArenas(t.s, seat),
-  ...cardsIn(t.s, seat, BUILD).filter((card) => isUnit(t, card)),
-]
-
-/** Does the unit match a subtype that the Pilot names? Two words need both. rule swtcg.pilots */
-export function fits(t: Table, pilot: Card, unit: Card): boolean {
-  const subtypes = subtypesOf(t, unit)
-  const of = (pilotAbility(t, pilot)?.of ?? []) as string[]
-  return of.some((wanted) => wanted.split('-').every((word) => subtypes.includes(word)))
+export function unitsOf(t: Table, seat: Seat): Card[] {
+  const found = unitsInArenas(t.s, seat)
+  for (const card of cardsIn(t.s, seat, BUILD)) if (isUnit(t, card)) found.push(card)
+  return found
 }
 
-/** May it move now? rule swtcg.pilots-build-step: each Pilot once. */
+/** The Pilots of a seat that are on units, whosesoever those are. rule swtcg.control-of-pilots */
+export function pilotsAboard(s: State, seat: Seat): Card[] {
+  const found: Card[] = []
+  for (const card of cardsIn(s, seat, ATTACHED)) if ((s.piloting[card] as Card) >= 0) found.push(card)
+  return found
+}
+
+/** Does the unit match a subtype that the Pilot names? Two words need both. rule swtcg.pilots */
+function fits(t: Table, pilot: Card, unit: Card): boolean {
+  const subtypes = subtypesOf(t, unit)
+  const of = (pilotAbility(t, pilot)?.of ?? []) as string[]
+  return of.some((wanted) => wordsOf(wanted).every((word) => subtypes.includes(word)))
+}
+
+/** rule swtcg.gl-droid */
+const isDroid = (t: Table, unit: Card): boolean => subtypesOf(t, unit).includes('droid')
+
+/** Could this Pilot be on that unit, as far as the two of them go? */
+export const couldPilot = (t: Table, pilot: Card, unit: Card): boolean =>
+  fits(t, pilot, unit) && !isDroid(t, unit) && !cannot(t, unit, 'be-piloted', pilot)
+
+/** rule swtcg.pilots-build-step: it has had its one move. */
+export const hasMoved = (s: State, pilot: Card): boolean => ((s.moved[pilot] as number) & PILOT_MOVE) !== 0
+
+/** May it move now? rule swtcg.pilots-build-step: each Pilot once, tapped or not; a Character, wherever it is. */
 export function mayMovePilot(t: Table, seat: Seat, pilot: Card, why: Why = null): boolean {
   const { s } = t
   if (s.controller[pilot] !== seat && no(why, 'swtcg.control-of-pilots', 'you do not control it')) return false
   if (pilotAbility(t, pilot) === undefined && no(why, 'swtcg.pilots', 'it is no Pilot')) return false
-  if (s.moved[pilot] === 1 && no(why, 'swtcg.pilots-build-step', 'it has moved in this build step')) return false
+  const arena = arenaOf(s, pilot)
+  if (arena !== -1 && arena !== CHARACTER) {
+    if (no(why, 'swtcg.pilots-build-step', 'it is neither in the Character arena nor in the build zone')) return false
+  }
+  if (hasMoved(s, pilot) && no(why, 'swtcg.pilots-build-step', 'it has moved in this build step')) return false
   return granted(why)
 }
 
 const isAstromech = (t: Table, card: Card): boolean => subtypesOf(t, card).includes('astromech')
 
-/** rule swtcg.pilots: one Pilot, and as many more as cards say. */
+/**
+ * rule swtcg.pilots: one Pilot, and as many more as cards say. rule swtcg.pilots-build-zone: not in the build zone, where
+ * that text is off.
+ */
 export function hasRoom(t: Table, unit: Card, pilot: Card): boolean {
   const others = pilotsOf(t.s, unit).filter((other) => other !== pilot).length
   if (others === 0) return true
-  const more = givenTo(t, unit).reduce(
+  if (arenaOf(t.s, unit) < 0) return false
+  const more = givenTo(t, unit, 'pilots').reduce(
     (n, { gain, x }) => ('modify' in gain && gain.modify === 'pilots' ? n + sizeOf(t, gain.by, x) : n),
     0,
   )
@@ -56,22 +91,28 @@ export function mayPilot(t: Table, seat: Seat, pilot: Card, unit: Card, why: Why
     return false
   if (s.piloting[pilot] === unit && no(why, 'swtcg.pilots', 'it is on that unit')) return false
   if (!hasRoom(t, unit, pilot) && no(why, 'swtcg.pilots', 'that unit has a Pilot')) return false
-  if (subtypesOf(t, unit).includes('droid') && no(why, 'swtcg.gl-droid', 'no Pilot goes onto a Droid')) return false
+  if (isDroid(t, unit) && no(why, 'swtcg.gl-droid', 'no Pilot goes onto a Droid')) return false
   if (cannot(t, unit, 'be-piloted', pilot) && no(why, 'swtcg.card-effects', 'another card forbids it')) return false
   if (!fits(t, pilot, unit) && no(why, 'swtcg.pilots', 'that unit does not have the subtype that it pilots'))
     return false
   return granted(why)
 }
 
-/** Pilots on, off and between units. rules swtcg.pilots, swtcg.pilots-build-step */
+/** Where a Pilot goes that leaves its unit: the Character arena or (-1) the build zone. rule swtcg.pilots-build-step */
+export const exits = (t: Table, pilot: Card): number[] => {
+  const own = arenasFor(t, pilot)
+  return [...(own.includes(CHARACTER) ? [CHARACTER] : own), -1]
+}
+
+/** Pilots on, off and between units. rules swtcg.pilots, swtcg.pilots-build-step, swtcg.pilots-deploying */
 export function pilotOptions(t: Table, seat: Seat): Option[] {
   const { s } = t
   const options: Option[] = []
   const units = unitsOf(t, seat)
-  for (const pilot of [...cardsIn(s, seat, ATTACHED).filter((card) => (s.piloting[card] as Card) >= 0), ...units]) {
+  for (const pilot of [...pilotsAboard(s, seat), ...units]) {
     if (!mayMovePilot(t, seat, pilot)) continue
     if ((s.piloting[pilot] as Card) >= 0) {
-      for (const arena of [...arenasFor(t, pilot), -1]) options.push({ do: 'leave', card: pilot, arena })
+      for (const arena of exits(t, pilot)) options.push({ do: 'leave', card: pilot, arena })
     }
     for (const unit of units) if (mayPilot(t, seat, pilot, unit)) options.push({ do: 'pilot', card: pilot, to: unit })
   }

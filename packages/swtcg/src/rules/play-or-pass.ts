@@ -2,6 +2,9 @@ import {
   type Card,
   type Clause,
   call,
+  cardOf,
+  isPublic,
+  key,
   type Occurrence,
   openWindow,
   procedure,
@@ -10,85 +13,116 @@ import {
   type WindowRules,
 } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
-import type { Definition } from '../definitions.js'
 import { DARK, type State, type Table } from '../state.js'
-import { isHiddenCost, usableClauses } from './abilities.js'
-import type { Chance } from './chances.js'
+import { giversOf, isTurnedUp, usableClauses } from './abilities.js'
+import { goesAlong, hasAbility } from './along.js'
+import { type Chance, timesOf } from './chances.js'
+import { mayIntercept, mayRetaliate } from './defending.js'
+import { type Disruptable, mayDisrupt } from './disrupting.js'
+import { scopeOfCard } from './gains.js'
+import { isTooLate, mayHold, mightAnswer, mightAnswerAtAll } from './hidden-answers.js'
 import { mayReveal, revealHidden } from './hidden-cost.js'
-import { beginEffect, costOf, mayPlay } from './play-effect.js'
+import { lentTo } from './lending.js'
+import { mayUseAgain, useAgain } from './limits.js'
+import { hasLuck, isLucky, lucky, luckyClause, mayBeLucky } from './lucky.js'
+import { beginEffect, mayPlay } from './play-effect.js'
 import { mayPrevent, pendingNow } from './prevention.js'
-import { BUILD, cardsIn, HAND, isBuilding, locationIn, unitsInArenas, zoneOf } from './zones.js'
+import { showHands } from './showing.js'
+import { expire } from './turns.js'
+import { BUILD, cardsIn, HAND, isBuilding, usable, zoneOf } from './zones.js'
 
-/** rule swtcg.pop-chances: triggers first, then Dark plays an effect or passes, then Light, until both pass in a row. */
+/**
+ * What waits in the pool takes effect: by turns, Dark first. rules swtcg.triggered-effects, swtcg.pop-end: when something
+ * ends, Dark says in which order.
+ */
+export function resolveTriggers(t: Table, ending = false): void {
+  if (t.s.queue.length > 0) call(t, release, { hold: 'normal', next: DARK, ...(ending ? { alone: true } : {}) })
+}
+
+/**
+ * rule swtcg.pop-chances: triggers first, then Dark plays an effect or passes, then Light, until both pass in a row. What is
+ * triggered meanwhile is held until then. rule swtcg.held-triggers
+ */
 export const chance = procedure<{ on: Chance }, State>('chance', {
-  triggers(t) {
-    if (t.s.queue.length > 0) call(t, release, { hold: 'normal', next: DARK })
+  triggers(t, f) {
+    showHands(t)
+    resolveTriggers(t, f.on === 'end')
   },
   playOrPass(t, f) {
     openWindow(t, [{ on: f.on, by: DARK, at: t.s.stack.lastIndexOf(f) }], DARK)
+  },
+  held(t, f) {
+    expire(t, 'chance-end')
+    resolveTriggers(t, f.on === 'end')
   },
 })
 
 export const openChance = (t: Table, on: Chance): void => call(t, chance, { on })
 
-/** The Force that a cost asks for, at least. */
-const forceIn = (ability: Any): number =>
-  costOf(ability).reduce((sum, part) => sum + (part.do === 'pay-force' && typeof part.n === 'number' ? part.n : 0), 0)
-
-/** Cards of a side on the table that could be used: units, reserves, Locations. */
-const onTable = (t: Table, seat: Seat): Card[] => [
-  ...unitsInArenas(t.s, seat),
-  ...cardsIn(t.s, seat, BUILD).filter((card) => t.s.faceUp[card] === 1),
-  ...[0, 1, 2].map((arena) => locationIn(t.s, arena)).filter((card) => card >= 0 && t.s.controller[card] === seat),
-]
-
 /** What the kernel's response windows need to know of this game. */
 export const windows: WindowRules<State> = {
-  /** A side's deck may hold its own cards and neutral ones. rule swtcg.deck-rules */
-  pool(t, seat, which) {
-    // What one card gives to another is in no deck.
-    if (which < 0) return false
-    const { side, types } = t.catalog.defs[which] as unknown as Definition
-    const hidden = (t.catalog.clausesOf[which] ?? []).some((clause) => isHiddenCost(clause.ability))
-    return (types.includes('battle') || hidden) && (side === 'neutral' || (side === 'dark') === (seat === DARK))
+  pool: mayHold,
+  sources(t, seat) {
+    const found = [...cardsIn(t.s, seat, HAND), ...lentTo(t, seat), ...usable(t.s, seat)]
+    for (const card of cardsIn(t.s, seat, BUILD)) if (isBuilding(t.s, card)) found.push(card)
+    return found
   },
-  sources: (t, seat) => [
-    ...cardsIn(t.s, seat, HAND),
-    ...onTable(t, seat),
-    ...cardsIn(t.s, seat, BUILD).filter((card) => isBuilding(t.s, card)),
-  ],
-  clauses: (t, on, card) => usableClauses(t, card).filter((clause) => (clause.ability.responds ?? []).includes(on)),
-  onTable: (t, card) => zoneOf(t.s.pile[card] as number) !== HAND && !isBuilding(t.s, card),
-  may: (t, clause, card, seat, what) =>
-    isHiddenCost(clause.ability)
-      ? mayReveal(t, clause, card, seat)
-      : answers(t, clause, card, what) && mayPlay(t, clause, card, seat),
-  /** For all that others can see: enough Force, and a card in hand. */
-  might: (t, clause, seat) =>
-    (isHiddenCost(clause.ability)
-      ? cardsIn(t.s, seat, BUILD).some((card) => isBuilding(t.s, card))
-      : cardsIn(t.s, seat, HAND).length > 0) && (t.s.force[seat] as number) >= forceIn(clause.ability),
+  clauses(t, on, card) {
+    const found = usableClauses(t, card)
+    return on === 'reroll' && hasLuck(t, card) ? [...found, luckyClause(t)] : found
+  },
+  givers: giversOf,
+  onTable: (t, card) => zoneOf(t.s.pile[card] as number) !== HAND && !isBuilding(t.s, card) && isPublic(t.s, card),
+  again: mayUseAgain,
+  may(t, clause, card, seat, what, from) {
+    if (isTurnedUp(clause)) return mayReveal(t, clause, card, seat)
+    if (isLucky(clause.ability)) return mayBeLucky(t, card, what)
+    if (isTooLate(t, clause, what)) return false
+    return answers(t, clause, card, seat, what) && mayPlay(t, clause, card, seat, null, occasionOf(what, from))
+  },
+  might: mightAnswer,
+  mightAtAll: mightAnswerAtAll,
   respond(t, seat, option, what) {
     const clause = t.catalog.clauses[option.clause as number] as Clause
-    if (isHiddenCost(clause.ability)) call(t, revealHidden, { seat, card: option.card })
-    else beginEffect(t, clause, option.card as Card, seat, boundBy(what))
+    const used = (t.s.stack.at(-1) as { used?: string[] } | undefined)?.used ?? []
+    // It is in there by now; a second time is once more than the rules allow.
+    const from = option.from as Card | undefined
+    const mine = key(t, clause.id, option.card as Card, what, from)
+    if (used.indexOf(mine) < used.lastIndexOf(mine)) useAgain(t, clause, option.card as Card)
+    if (isTurnedUp(clause)) call(t, revealHidden, { seat, card: option.card, clause: clause.id })
+    else if (isLucky(clause.ability)) call(t, lucky, { seat, unit: option.card })
+    else beginEffect(t, clause, option.card as Card, seat, boundBy(what), occasionOf(what, from))
   },
   active: () => DARK,
 }
 
+const occasionOf = (what: Occurrence, from: Card | undefined) =>
+  from === undefined ? { moment: what.on as Chance } : { moment: what.on as Chance, from }
+
 /** Is this effect about what the chance is about? Evade and Deflect protect their own unit only. */
-function answers(t: Table, clause: Clause, card: Card, what: Occurrence): boolean {
+function answers(t: Table, clause: Clause, card: Card, seat: Seat, what: Occurrence): boolean {
   const effect = (clause.ability as Any).effect
+  if (goesAlong(clause.ability)) {
+    return (what.n ?? 0) === 0 && hasAbility(t, seat, (ability) => (ability.responds ?? []).includes(what.on))
+  }
   if (what.on === 'prevent' && (effect.do === 'evade' || effect.do === 'deflect'))
     return (what.ref as number) % 1024 === card
+  if (what.on === 'discard' && !isTold(t, clause.ability, card, seat, what)) return false
   // Where it does not matter which of several damages it answers, it is offered once.
   if ((what.on === 'prevent' || what.on === 'discard') && (what.n ?? 0) > 0 && !isAboutOne(effect)) return false
   const pending = what.on === 'prevent' && isAboutOne(effect) ? pendingNow(t)[what.n as number] : undefined
   if (pending !== undefined && !mayPrevent(t, pending)) return false
-  if (effect.do === 'disrupt') return isDisruptable(t, effect.what, what)
-  if (effect.do === 'intercept') return t.s.defender >= 0 && t.s.defender !== card
-  if (effect.do === 'retaliate') return t.s.defender === card
+  if (effect.do === 'disrupt') return mayDisrupt(t, effect.what, what as Disruptable, seat)
+  if (effect.do === 'intercept') return mayIntercept(t, card)
+  if (effect.do === 'retaliate') return mayRetaliate(t, card)
   return true
+}
+
+/** Is the unit that would be discarded one of those that the text speaks of? */
+function isTold(t: Table, ability: Any, card: Card, seat: Seat, what: Occurrence): boolean {
+  const told = timesOf(ability).find((when) => when?.before?.on === 'discard')?.before.what
+  if (told?.kind === undefined || what.ref === undefined) return true
+  return isA(t, cardOf(what.ref), told, { ...scopeOfCard(t, card), you: seat }, seat)
 }
 
 /** Does it speak of "that unit" or "that damage", the one that the chance is about? */
@@ -97,17 +131,6 @@ function isAboutOne(tree: Any): boolean {
   if (tree.do === 'evade' || tree.do === 'deflect' || tree.that === 'unit' || tree.that === 'card') return true
   if (tree.do === 'prevent' && tree.to === undefined && tree.by === undefined) return true
   return Object.values(tree).some(isAboutOne)
-}
-
-/** rule swtcg.pop-disrupt: only the stated kind of thing. */
-function isDisruptable(t: Table, wanted: Any, what: Occurrence): boolean {
-  const { thing } = what as Occurrence & { thing?: string }
-  if (wanted === 'ability' || wanted === 'attack') return thing === wanted
-  if (wanted === 'battle-or-ability') return thing === 'ability' || thing === 'battle'
-  if (what.ref === undefined || thing === 'ability' || thing === 'attack') return false
-  const card = what.ref % 1024
-  const you = 1 - (t.s.controller[card] as Seat)
-  return isA(t, card, wanted, { you, source: what.ref, that: {}, number: 0, die: -1, opponent: 1 - you }, you)
 }
 
 /** What an effect played in this chance finds bound: the unit that would be damaged or discarded. */

@@ -1,8 +1,21 @@
-import { type Card, cardOf, type Lasting, lives, type Packet, pendingPackets, prevent } from '@dejarik/kernel'
-import { type Any, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import {
+  ask,
+  bit,
+  type Card,
+  cardOf,
+  intend,
+  type Lasting,
+  lives,
+  type Packet,
+  pendingPackets,
+  prevent,
+  type Seat,
+} from '@dejarik/kernel'
+import { type Any, type EffectFrame, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { scopeOfRecord } from './gains.js'
 import { cannot } from './numbers.js'
+import { type Secret, secretOf } from './secret-dice.js'
 import { inArena } from './zones.js'
 
 /** The packets of the present chance; none where no damage is pending. */
@@ -11,7 +24,7 @@ export const pendingNow = (t: Table): readonly Packet[] =>
 
 /** rules swtcg.gl-prevent-damage, reading C17: something is left of it, and its unit is not in the build zone. */
 export function mayPrevent(t: Table, packet: Packet): boolean {
-  if (packet.amount <= packet.prevented) return false
+  if (packet.amount <= packet.prevented && !(packet as Secret).secret) return false
   const target = cardOf(packet.target)
   if (!inArena(t.s, target) && (t.s.piloting[target] as Card) < 0) return false
   return packet.source < 0 || !cannot(t, cardOf(packet.source), 'be-prevented', target)
@@ -24,13 +37,48 @@ export type Marked = Packet & { unevadable?: true }
 export const isEvadable = (t: Table, packet: Packet, unit: Card): boolean =>
   cardOf(packet.target) === unit && (packet as Marked).unevadable !== true && mayPrevent(t, packet)
 
+type Fits = (packet: Packet) => boolean
+
+/** The most that could be prevented of the pending damage that fits; whoever does not see the dice may try any number. */
+export const preventable = (t: Table, most: number, fits: Fits): number => {
+  let left = 0
+  for (const packet of pendingNow(t)) {
+    if (!fits(packet) || !mayPrevent(t, packet)) continue
+    if ((packet as Secret).secret) return most
+    left += packet.amount - packet.prevented
+  }
+  return Math.min(most, left)
+}
+
 /** Prevents so much of the pending damage that fits, packet by packet; what is too much is wasted. Returns how much. */
-export function preventPending(t: Table, most: number, fits: (packet: Packet) => boolean): number {
+export function preventPending(t: Table, most: number, fits: Fits): number {
   let done = 0
   pendingNow(t).forEach((packet, n) => {
-    if (fits(packet) && mayPrevent(t, packet)) done += prevent(t, n, most - done)
+    if (!fits(packet) || !mayPrevent(t, packet)) return
+    if (!(packet as Secret).secret) done += prevent(t, n, most - done)
+    else {
+      const left = Math.max(0, packet.amount - packet.prevented)
+      packet.prevented += most - done
+      done += Math.min(left, most - done)
+    }
   })
   return done
+}
+
+/** "Up to": asks how much of what is pending is prevented. */
+export function askHowMuch(t: Table, f: EffectFrame, most: number, fits: Fits): void {
+  const options = Array.from({ length: preventable(t, most, fits) + 1 }, (_, n) => ({ do: 'number', n }))
+  ask(t, f.you, 'how-much', options, { rule: 'swtcg.gl-prevent-damage', about: { node: f.node } })
+}
+
+/** Tells that damage of that source to that unit was prevented. rule swtcg.triggered-effects */
+export function tellPrevented(t: Table, by: Seat, unit: Card, n: number): void {
+  const only = secretOf(t)
+  const event = { is: 'prevented', card: unit }
+  t.watch?.(only < 0 ? { ...event, n } : { ...event, n, to: bit(only), others: event })
+  if (n === 0) return
+  const source = pendingNow(t).find((packet) => cardOf(packet.target) === unit)?.source ?? -1
+  intend(t, { kind: 'prevent', card: source < 0 ? -1 : cardOf(source), target: unit, by, number: n })
 }
 
 /** Is this card one of those a lasting prevention speaks of? Whoever it describes at that moment, where it says each. */
@@ -43,8 +91,16 @@ function isMeant(t: Table, target: Any, refs: readonly number[] | undefined, car
 
 const isShield = (t: Table, record: Lasting): boolean => (t.catalog.nodes[record.node] as Any).do === 'prevent'
 
+/** Damage that something lasting has prevented: whose, of which source, to which unit, how much. */
+export interface Shielded {
+  by: Seat
+  source: number
+  unit: Card
+  n: number
+}
+
 /** rule swtcg.pop-damage-prevention: what lasts prevents damage by itself, before anybody plays anything. */
-export function shield(t: Table, packet: Packet): void {
+export function shield(t: Table, packet: Packet, told: Shielded[] = []): void {
   for (const record of t.s.lasting) {
     if (!isShield(t, record) || !mayPrevent(t, packet)) continue
     const node = t.catalog.nodes[record.node] as Any
@@ -52,7 +108,9 @@ export function shield(t: Table, packet: Packet): void {
     const source = packet.source < 0 ? -1 : cardOf(packet.source)
     if (!isMeant(t, node.to, record.that.shielded, cardOf(packet.target), x)) continue
     if (!isMeant(t, node.by, record.that.harming, source, x)) continue
-    const left = packet.amount - packet.prevented
-    packet.prevented += node.but ? Math.max(0, left - record.number) : Math.min(left, record.number)
+    const left = Math.max(0, packet.amount - packet.prevented)
+    const n = node.but ? Math.max(0, left - record.number) : Math.min(left, record.number)
+    packet.prevented += n
+    if (n > 0) told.push({ by: record.you, source, unit: cardOf(packet.target), n })
   }
 }

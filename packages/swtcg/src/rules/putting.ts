@@ -1,28 +1,32 @@
 import { bit, type Card, learn, move, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
+import { detach } from './boarding.js'
 import { shift } from './moving.js'
+import { showHands } from './showing.js'
 import {
   ARENA,
+  ATTACHED,
   BUILD,
-  beneath,
+  cardsIn,
   DECK,
   DISCARD,
-  equipmentOn,
+  equipmentWith,
+  FACE_DOWN,
   HAND,
   isUnit,
   OUT,
-  pilotsOf,
+  partsOf,
   zone,
   zoneOf,
 } from './zones.js'
 
 /** Named counters of a card that has left play are gone. rule swtcg.gl-counter */
-export function clearNamed(s: State, card: Card): void {
+function clearNamed(s: State, card: Card): void {
   for (const key of Object.keys(s.named)) if (key.startsWith(`${card} `)) delete s.named[key]
 }
 
-/** Nothing that it was in play sticks to a card that leaves it; its owner has it again. rule swtcg.global-zone-rule */
-function strip(t: Table, card: Card): void {
+/** Nothing that it was in play sticks to a card that leaves it; its owner has it again. rules swtcg.global-zone-rule, swtcg.gl-owner */
+export function strip(t: Table, card: Card): void {
   const { s } = t
   for (const column of [s.damage, s.tapped, s.counters, s.faceUp, s.moved]) column[card] = 0
   for (const column of [s.under, s.piloting, s.equipped]) column[card] = -1
@@ -31,27 +35,46 @@ function strip(t: Table, card: Card): void {
 }
 
 const piles = { hand: HAND, discard: DISCARD, deck: DECK, 'deck-top': DECK, 'deck-bottom': DECK } as const
+/** rules swtcg.gl-set-aside, swtcg.gl-remove-from-game: out of the game, for good or until the effect gives it back. */
 export type Pile = keyof typeof piles | 'set-aside' | 'out-of-game'
 
 export const isPile = (to: unknown): to is Pile =>
   typeof to === 'string' && (to in piles || to.startsWith('set') || to.startsWith('out'))
 
-/** Off the table, or from one pile to another: the whole stack and its Pilots go along, Equipment stays. */
-export function putAway(t: Table, card: Card, to: Pile): void {
+/**
+ * Off the table, or from one pile to another: the whole stack and its Pilots go along, each card to its own owner;
+ * Equipment stays. rules swtcg.global-zone-rule, swtcg.gl-stack, swtcg.pilots
+ */
+export function putAway(t: Table, card: Card, to: Pile, faceDown = false): void {
   const { s } = t
-  const all = isUnit(t, card) ? [...pilotsOf(s, card), ...beneath(s, card), card] : [card]
-  for (const item of isUnit(t, card) ? equipmentOn(s, card) : []) {
-    s.equipped[item] = -1
-    move(t, item, zone(s.controller[item] as Seat, BUILD))
-    s.faceUp[item] = 1
-  }
-  for (const each of all) {
-    strip(t, each)
-    const which = to in piles ? piles[to as keyof typeof piles] : OUT
-    move(t, each, zone(s.owner[each] as Seat, which), to === 'deck-bottom' ? 'bottom' : 'top')
+  const parts = [...setAsideWith(s, card), ...partsOf(s, card)]
+  const places = parts.map((part) => [s.under[part], s.piloting[part]] as const)
+  for (const item of equipmentWith(s, card)) detach(t, item)
+  parts.forEach((part, i) => {
+    strip(t, part)
+    const which = to in piles ? piles[to as keyof typeof piles] : faceDown ? FACE_DOWN : OUT
+    move(t, part, zone(s.owner[part] as Seat, which), to === 'deck-bottom' ? 'bottom' : 'top')
     // A card known to all stays known in a hidden place, until it is shuffled.
-    told(t, each, to)
-  }
+    told(t, part, to)
+    if (to === 'hand') showHands(t)
+    // rule swtcg.gl-set-aside: its stack and its Pilots wait with it, and come back with it
+    if (to !== 'set-aside' || part === card) return
+    const [under, piloting] = places[i] as readonly [Card, Card]
+    s.under[part] = under
+    s.piloting[part] = piloting
+  })
+}
+
+/** The cards that were set aside with it: beneath it, on it, and beneath those. */
+function setAsideWith(s: State, card: Card): Card[] {
+  const out = [0, 1].flatMap((seat) => [...cardsIn(s, seat, OUT), ...cardsIn(s, seat, FACE_DOWN)])
+  const on = (host: Card) => out.filter((each) => s.under[each] === host || s.piloting[each] === host)
+  return on(card).flatMap((part) => [...on(part), part])
+}
+
+/** What was set aside with it comes back with it. rule swtcg.gl-set-aside */
+function rejoin(t: Table, card: Card): void {
+  for (const part of setAsideWith(t.s, card)) move(t, part, zone(t.s.controller[part] as Seat, ATTACHED))
 }
 
 /** Whoever may know the card hears which it is; the others that a card was put there. */
@@ -65,11 +88,14 @@ function told(t: Table, card: Card, where: string): void {
 export function putIntoArena(t: Table, card: Card, arena: number): void {
   const { s } = t
   const seat = s.controller[card] as Seat
+  // rule swtcg.pilots: one that is taken off its unit is the same card
+  const inPlay = isUnit(t, card) || (s.piloting[card] as Card) >= 0
   s.piloting[card] = -1
   s.counters[card] = 0
   delete s.named[`${card} under`]
-  if (isUnit(t, card)) shift(t, card, zone(seat, ARENA + arena))
+  if (inPlay) shift(t, card, zone(seat, ARENA + arena))
   else move(t, card, zone(seat, ARENA + arena))
+  rejoin(t, card)
   s.faceUp[card] = 0
   t.watch?.({ is: 'put', card, where: 'arena', arena, seat })
 }
@@ -78,8 +104,9 @@ export function putIntoArena(t: Table, card: Card, arena: number): void {
 export function putIntoBuild(t: Table, card: Card, faceDown: boolean, counters: number): void {
   const { s } = t
   const seat = s.controller[card] as Seat
-  if (isUnit(t, card) && !faceDown) shift(t, card, zone(seat, BUILD))
+  if ((isUnit(t, card) || (s.piloting[card] as Card) >= 0) && !faceDown) shift(t, card, zone(seat, BUILD))
   else if (zoneOf(s.pile[card] as number) !== BUILD) move(t, card, zone(seat, BUILD))
+  rejoin(t, card)
   s.piloting[card] = -1
   s.faceUp[card] = faceDown ? 0 : 1
   s.counters[card] = counters

@@ -1,9 +1,23 @@
-import { type Card, call, granted, no, pick, procedure, type Seat, type Why } from '@dejarik/kernel'
-import type { State, Table } from '../state.js'
+import {
+  type Card,
+  call,
+  goto,
+  granted,
+  intend,
+  no,
+  pick,
+  procedure,
+  release,
+  type Seat,
+  type Why,
+} from '@dejarik/kernel'
+import { DARK, type State, type Table } from '../state.js'
 import { leave } from './boarding.js'
 import { shift } from './moving.js'
 import { cannot } from './numbers.js'
-import { ATTACHED, arenaOf, BUILD, cardsIn, def, inArena, pilotsOf, unitsInArenas, zone } from './zones.js'
+import { pilotsAboard } from './piloting.js'
+import { settleTable } from './settling.js'
+import { arenaOf, BUILD, def, inArena, pilotsOf, unitsInArenas, zone } from './zones.js'
 
 /** rules swtcg.retreating-units, swtcg.pilots-retreat: untapped, and its Pilots too; a Pilot may leave its unit alone. */
 export function mayRetreat(t: Table, unit: Card, why: Why = null): boolean {
@@ -11,7 +25,8 @@ export function mayRetreat(t: Table, unit: Card, why: Why = null): boolean {
   const on = s.piloting[unit] as Card
   if (!inArena(s, on < 0 ? unit : on) && no(why, 'swtcg.retreating-units', 'it is not in an arena')) return false
   if (s.tapped[unit] === 1 && no(why, 'swtcg.retreating-units', 'it is tapped')) return false
-  if (cannot(t, unit, 'retreat') && no(why, 'swtcg.card-effects', 'another card forbids it')) return false
+  const barred = cannot(t, unit, 'retreat') || cannot(t, unit, 'step-retreat')
+  if (barred && no(why, 'swtcg.card-effects', 'another card forbids it')) return false
   for (const pilot of pilotsOf(s, unit)) {
     if (s.tapped[pilot] === 0) continue
     if (no(why, 'swtcg.pilots-retreat', `its Pilot ${def(t, pilot).name} is tapped`)) return false
@@ -28,14 +43,17 @@ export function retreat(t: Table, unit: Card): void {
   t.watch?.({ is: 'retreated', card: unit })
 }
 
-const pilotsInArenas = (t: Table, seat: Seat): Card[] =>
-  cardsIn(t.s, seat, ATTACHED).filter((card) => (t.s.piloting[card] as Card) >= 0)
+interface Retreating {
+  seat: Seat
+  /** Those that are still to go. */
+  going?: Card[]
+}
 
-/** rule swtcg.gl-retreat-step: any number of untapped units are tapped and retreat. */
-export const retreatStep = procedure<{ seat: Seat }, State>('retreat-step', {
+/** rules swtcg.gl-retreat-step, swtcg.gl-retreat: any number of untapped units are tapped and retreat. */
+export const retreatStep = procedure<Retreating, State>('retreat-step', {
   choose(t, f) {
     t.s.active = f.seat
-    const from = [...unitsInArenas(t.s, f.seat), ...pilotsInArenas(t, f.seat)]
+    const from = [...unitsInArenas(t.s, f.seat), ...pilotsAboard(t.s, f.seat)]
       .filter((unit) => mayRetreat(t, unit))
       .sort((a, b) => a - b)
     f.result = []
@@ -43,15 +61,29 @@ export const retreatStep = procedure<{ seat: Seat }, State>('retreat-step', {
       call(t, pick, { seat: f.seat, from, min: 0, max: from.length, as: 'card', about: 'retreat' })
     }
   },
+  chosen(t, f) {
+    f.going = [...(f.result as Card[])]
+    // rule swtcg.pilots-retreat: both are tapped
+    for (const unit of f.going) for (const card of [unit, ...pilotsOf(t.s, unit)]) t.s.tapped[card] = 1
+  },
   retreat(t, f) {
-    for (const unit of f.result as Card[]) {
-      for (const card of [unit, ...pilotsOf(t.s, unit)]) t.s.tapped[card] = 1
-      if ((t.s.piloting[unit] as Card) < 0) retreat(t, unit)
-      else {
-        leave(t, unit, -1)
-        t.watch?.({ is: 'retreated', card: unit })
-      }
+    const unit = f.going?.shift()
+    if (unit === undefined) return
+    goto(f, 'retreat')
+    if ((t.s.piloting[unit] as Card) < 0) retreat(t, unit)
+    else {
+      leave(t, unit, -1)
+      t.watch?.({ is: 'retreated', card: unit })
     }
+    intend(t, { kind: 'retreat', card: unit, by: f.seat })
+  },
+  triggers(t) {
+    if (t.s.queue.length > 0) call(t, release, { hold: 'normal', next: DARK })
+  },
+  settle(t) {
+    settleTable(t)
+  },
+  ends(t) {
     t.s.active = -1
   },
 })

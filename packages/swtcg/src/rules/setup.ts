@@ -1,19 +1,27 @@
-import { ask, type Card, call, goto, move, type Option, pick, procedure, type Seat, shufflePile } from '@dejarik/kernel'
+import {
+  ask,
+  type Card,
+  call,
+  goto,
+  move,
+  type Option,
+  pick,
+  procedure,
+  reveal,
+  type Seat,
+  shufflePile,
+} from '@dejarik/kernel'
 import { arenas, DARK, other, type State, type Table } from '../state.js'
+import { bidSides } from './bidding-sides.js'
 import { draw } from './drawing.js'
-import { stackCost, stackOn, ways } from './stacking.js'
+import { printedCost, stackCost, stackOn, ways } from './stacking.js'
 import { turns } from './turns.js'
-import { ARENA, arenasFor, BUILD, cardsIn, DECK, DISCARD, def, HAND, isUnitCard, unitsInArenas, zone } from './zones.js'
-
-/** rule swtcg.start-step-4: the build points a side may place. */
-const MOST = 30
+import { ARENA, arenasFor, BUILD, cardsIn, DECK, DISCARD, HAND, isUnitCard, unitsInArenas, zone } from './zones.js'
 
 interface SetUp {
   seat?: Seat
   /** Sides that have stopped placing units. */
   stopped?: boolean[]
-  limits?: number[]
-  placing?: { card: Card; top: Card }
 }
 
 /** What a side has placed: the total build cost of its units, and counters on its last one. */
@@ -23,10 +31,13 @@ export function placed(t: Table, seat: Seat): number {
   return units + cardsIn(s, seat, BUILD).reduce((sum, card) => sum + (s.counters[card] as number), 0)
 }
 
-/** What may be placed within the limit, where, and what may be built in part with the rest. */
-function placements(t: Table, seat: Seat, limit: number): Option[] {
+/**
+ * What may be placed with the points that are left, where, and what may be built in part. Only units: nothing is done with
+ * other cards, and no text counts. rules swtcg.start-step-4, swtcg.gl-setup, swtcg.pilots-setup
+ */
+function placements(t: Table, seat: Seat): Option[] {
   const { s } = t
-  const left = limit - placed(t, seat)
+  const left = (s.starting[seat] as number) - placed(t, seat)
   const options: Option[] = []
   for (const card of cardsIn(s, seat, HAND)) {
     if (!isUnitCard(t, card)) continue
@@ -45,14 +56,13 @@ function placements(t: Table, seat: Seat, limit: number): Option[] {
   return options
 }
 
-export const printedCost = (t: Table, card: Card): number => {
-  const { build } = def(t, card)
-  return typeof build === 'number' ? build : 0
-}
-
-/** rules swtcg.how-to-start. Sides were chosen, or bid for, before the first step. */
+/** rule swtcg.how-to-start. Sides were chosen by whoever brought the decks, unless they are bid for. */
 export const setup = procedure<SetUp, State>('setup', {
+  sides(t) {
+    if (t.s.bids) call(t, bidSides)
+  },
   shuffle(t, f) {
+    // rules swtcg.start-step-2, swtcg.start-step-3
     for (let seat = 0; seat < 2; seat++) {
       shufflePile(t, zone(seat, DECK))
       draw(t, seat, 7)
@@ -60,7 +70,7 @@ export const setup = procedure<SetUp, State>('setup', {
     f.seat = DARK
   },
   mulligan(t, f) {
-    // rule swtcg.start-step-3: Dark first; cards that are not units, once
+    // rules swtcg.start-step-3, swtcg.gl-mulligan: Dark first; cards that are not units, once
     const seat = f.seat as Seat
     const from = cardsIn(t.s, seat, HAND)
       .filter((card) => !isUnitCard(t, card))
@@ -90,7 +100,7 @@ export const setup = procedure<SetUp, State>('setup', {
     else if (stopped[seat]) {
       f.seat = other(seat)
       goto(f, 'place')
-    } else ask(t, seat, 'setup', placements(t, seat, f.limits?.[seat] ?? MOST), { rule: 'swtcg.start-step-4' })
+    } else ask(t, seat, 'setup', placements(t, seat), { rule: 'swtcg.start-step-4' })
   },
   placed(t, f, answer) {
     const seat = f.seat as Seat
@@ -108,15 +118,16 @@ export const setup = procedure<SetUp, State>('setup', {
       t.watch?.({ is: 'placed', seat, card, arena: arenas[answer.arena as number] as string })
     } else if (answer.do === 'stack') stackOn(t, card, answer.on as Card, answer.where as string)
     else {
-      move(t, card, zone(seat, BUILD))
       // It is shown before it is put face down.
+      reveal(t, card)
+      move(t, card, zone(seat, BUILD))
       s.known[card] = 3
       s.counters[card] = answer.n as number
       t.watch?.({ is: 'built', seat, card, n: answer.n as number })
       stopped[seat] = true
     }
     draw(t, seat, 1)
-    if (placed(t, seat) >= (f.limits?.[seat] ?? MOST)) stopped[seat] = true
+    if (placed(t, seat) >= (s.starting[seat] as number)) stopped[seat] = true
     // Dark begins with one unit; then each places until it has more than the other.
     if (stopped[seat] || placed(t, seat) > placed(t, other(seat))) f.seat = other(seat)
   },

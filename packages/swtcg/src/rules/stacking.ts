@@ -1,10 +1,13 @@
 import { type Card, move, type Seat } from '@dejarik/kernel'
-import { sameUnique } from '../cards/same-name.js'
+import { isA } from '@dejarik/kernel/vocabulary'
+import type { Query } from '../effects/tree.js'
 import type { Table } from '../state.js'
+import { factsOf } from './facts.js'
+import { scopeOfCard } from './gains.js'
 import { inherit, shift } from './moving.js'
 import { hasRule } from './named-rules.js'
-import { cannot } from './numbers.js'
-import { fits } from './piloting.js'
+import { buildCost, cannot, stackingCost } from './numbers.js'
+import { couldPilot, hasMoved } from './piloting.js'
 import {
   ARENA,
   ATTACHED,
@@ -14,7 +17,7 @@ import {
   beneath,
   cardsIn,
   def,
-  isUnit,
+  pilotsOf,
   unitsInArenas,
   zone,
 } from './zones.js'
@@ -22,66 +25,131 @@ import {
 /** rule swtcg.general-stacking */
 const MOST = 4
 
-/** One way to bring a unit card into play: by itself, or into a stack. */
+/** One way to bring a unit or Equipment card into play: by itself, or into a stack. */
 export interface Way {
   /** The top of the stack; -1: by itself. */
   on: Card
   where: 'top' | 'beneath' | ''
   /** Build counters needed. */
   cost: number
+  /** Where the unit goes if its new top fights in other arenas, and in more than one of them. */
+  arena?: number
 }
 
-/** rule swtcg.gl-total-build-cost: the top card's cost and 1 for each card beneath. */
-export function stackCost(t: Table, top: Card): number {
-  const { build } = def(t, top)
-  return (typeof build === 'number' ? build : 0) + beneath(t.s, top).length
+/** The cost printed on a card; none is zero. rule swtcg.completing-locations */
+export const printedCost = (t: Table, card: Card): number => factsOf(t, card).cost
+
+/** rules swtcg.gl-total-build-cost, swtcg.gl-build-cost: the top card's cost and 1 for each card beneath. */
+export const stackCost = (t: Table, top: Card): number => printedCost(t, top) + beneath(t.s, top).length
+
+export const isEquipment = (t: Table, card: Card): boolean => factsOf(t, card).type === 'equipment'
+
+const inPlay: readonly number[] = [ARENA, ARENA + 1, ARENA + 2, BUILD, ATTACHED]
+
+/**
+ * The unique cards that a seat has in battle or retreated: units and Pilots on units, or Equipment.
+ * rules swtcg.gl-unique, swtcg.part-version-letter, swtcg.unique-pilots
+ */
+export function uniquesOf(t: Table, seat: Seat, equipment: boolean): Card[] {
+  const { s } = t
+  const found: Card[] = []
+  for (const which of inPlay) {
+    for (const card of cardsIn(s, seat, which)) {
+      const { unique, type } = factsOf(t, card)
+      if (unique === '' || (type === 'equipment') !== equipment) continue
+      if (which === BUILD ? s.faceUp[card] === 1 : s.under[card] === -1) found.push(card)
+    }
+  }
+  return found
 }
 
-/** The unit of this seat with the same (or an equivalent) unique name, in battle or retreated; -1: none. */
+/** This seat's card of the same (or an equivalent) unique name, in battle or retreated; -1: none. */
 export function namesake(t: Table, seat: Seat, card: Card): Card {
-  const { version, name } = def(t, card)
-  if (version === undefined) return -1
-  const pilots = cardsIn(t.s, seat, ATTACHED).filter((unit) => (t.s.piloting[unit] as Card) >= 0)
-  const all = [...unitsInArenas(t.s, seat), ...cardsIn(t.s, seat, BUILD), ...pilots]
-  return (
-    all.find(
-      (unit) =>
-        unit !== card &&
-        (isUnit(t, unit) || (t.s.piloting[unit] as Card) >= 0) &&
-        def(t, unit).version !== undefined &&
-        sameUnique(def(t, unit).name, name),
-    ) ?? -1
-  )
+  const { unique } = factsOf(t, card)
+  if (unique === '') return -1
+  const found = uniquesOf(t, seat, isEquipment(t, card))
+  return found.find((each) => each !== card && factsOf(t, each).unique === unique) ?? -1
 }
 
-/** rules swtcg.general-stacking, swtcg.unique-setup, swtcg.making-a-stack: the ways open to this card. */
-export function ways(t: Table, seat: Seat, card: Card, settingUp: boolean): Way[] {
-  const { build, version } = def(t, card)
-  const cost = typeof build === 'number' ? build : 0
-  const on = namesake(t, seat, card)
-  if (on < 0) return [{ on: -1, where: '', cost }]
-  if (cannot(t, card, 'stack')) return []
+const isSpirit = (t: Table, card: Card): boolean =>
+  def(t, card).abilities.some((a) => a.ability === 'keyword' && a.keyword === 'spirit')
+
+/** rule swtcg.general-stacking: may it join that stack? In setup no text counts. */
+function joins(t: Table, card: Card, on: Card, settingUp: boolean): boolean {
   const stack = [on, ...beneath(t.s, on)]
-  const spirit = (one: Card) => def(t, one).abilities.some((a) => a.ability === 'keyword' && a.keyword === 'spirit')
-  // Some cards let a stack be of any size.
-  const full = stack.length >= MOST && !hasRule(t, on, 'tall-stack')
-  if (full || stack.some((each) => def(t, each).version === version) || spirit(on) || spirit(card)) return []
-  const top = def(t, on).build
-  const topCost = typeof top === 'number' ? top : 0
-  // In setup a unit of another type goes beneath, and so does a cheaper one.
-  const sameArena = arenasFor(t, card).includes(arenaOf(t.s, on))
-  const found: Way[] = [{ on, where: 'beneath', cost: 1 }]
-  // rule swtcg.unique-pilots: it may not fall off its unit after its move
-  const unit = t.s.piloting[on] as Card
-  if (unit >= 0 && t.s.moved[on] === 1 && !fits(t, card, unit)) return found
-  if (cost <= topCost) {
-    if (!settingUp || (cost === topCost && sameArena)) found.push({ on, where: 'top', cost: 1 })
-  } else if (!settingUp || sameArena) found.push({ on, where: 'top', cost: cost - topCost + 1 })
+  const { name, version } = def(t, card)
+  if (stack.some((each) => def(t, each).version === version && def(t, each).name === name)) return false
+  if (isSpirit(t, on) || isSpirit(t, card)) return false
+  if (settingUp) return stack.length < MOST
+  // Some cards let a stack be of any size, or are one more than it may hold.
+  const most = MOST + (stack.some((each) => isGuest(t, each, on)) ? 1 : 0)
+  return (stack.length < most || hasRule(t, on, 'tall-stack')) && !cannot(t, card, 'stack')
+}
+
+/** Units under which a card may be stacked though it has another name. */
+const guestOf = (t: Table, card: Card): Query | undefined => {
+  const ability = def(t, card).abilities.find((a) => a.ability === 'stacks-under')
+  return ability?.ability === 'stacks-under' ? ability.of : undefined
+}
+
+/** Is this card of a stack under that unit as a guest, not as a version of it? */
+export const isGuest = (t: Table, card: Card, top: Card): boolean =>
+  guestOf(t, card) !== undefined && def(t, card).name !== def(t, top).name
+
+/** Each such stack has room for one of them, besides the cards that it may hold anyway. rule swtcg.general-stacking */
+function guestWays(t: Table, seat: Seat, card: Card): Way[] {
+  const of = guestOf(t, card)
+  if (of === undefined || cannot(t, card, 'stack')) return []
+  const x = { ...scopeOfCard(t, card), you: seat }
+  return [...unitsInArenas(t.s, seat), ...cardsIn(t.s, seat, BUILD).filter((each) => t.s.faceUp[each] === 1)]
+    .filter((unit) => isA(t, unit, of, x, seat))
+    .filter((unit) => !beneath(t.s, unit).some((each) => isGuest(t, each, unit)))
+    .map((on) => ({ on, where: 'beneath', cost: stackingCost(t, card, 1, true) }))
+}
+
+/** rule swtcg.unique-pilots: would a Pilot that has used its move fall off if this were on top of that stack? */
+export function wouldDropPilot(t: Table, card: Card, top: Card): boolean {
+  const unit = t.s.piloting[top] as Card
+  if (unit >= 0 && hasMoved(t.s, top) && !couldPilot(t, card, unit)) return true
+  return pilotsOf(t.s, top).some((pilot) => hasMoved(t.s, pilot) && !couldPilot(t, pilot, card))
+}
+
+/**
+ * Where a stack may go whose top would be this card: [-1] where it stays or has no choice.
+ * rules swtcg.making-a-stack, swtcg.rearranging-stack
+ */
+export function arenasOnTop(t: Table, card: Card, top: Card): readonly number[] {
+  const here = arenaOf(t.s, top)
+  const own = arenasFor(t, card)
+  return here < 0 || own.includes(here) || own.length < 2 ? [-1] : own
+}
+
+/** rules swtcg.unique-setup, swtcg.making-a-stack, swtcg.section-4: the ways open to this card. */
+export function ways(t: Table, seat: Seat, card: Card, settingUp: boolean): Way[] {
+  const costOf = (each: Card) => (settingUp ? printedCost(t, each) : buildCost(t, each))
+  const cost = costOf(card)
+  const on = namesake(t, seat, card)
+  const alone: Way = { on: -1, where: '', cost }
+  const guests = settingUp ? [] : guestWays(t, seat, card)
+  if (on < 0) return [alone, ...guests]
+  // In setup it must stack. Later it may come by itself; then only one of the two can stay.
+  const found: Way[] = settingUp ? [] : [alone, ...guests]
+  if (!joins(t, card, on, settingUp)) return found
+  found.push({ on, where: 'beneath', cost: settingUp ? 1 : stackingCost(t, card, 1, true) })
+  const more = Math.max(0, cost - costOf(on))
+  if (settingUp) {
+    // A cheaper one goes beneath, and so does one of another type.
+    if (cost >= costOf(on) && arenasFor(t, card).includes(arenaOf(t.s, on)))
+      found.push({ on, where: 'top', cost: more + 1 })
+  } else if (!wouldDropPilot(t, card, on)) {
+    for (const arena of arenasOnTop(t, card, on))
+      found.push({ on, where: 'top', cost: stackingCost(t, card, more + 1, false), ...(arena < 0 ? {} : { arena }) })
+  }
   return found
 }
 
 /** Puts a card into a stack; a new top takes over the place, the damage and whatever is attached. */
-export function stackOn(t: Table, card: Card, on: Card, where: string): void {
+export function stackOn(t: Table, card: Card, on: Card, where: string, arena = -1): void {
   const { s } = t
   const seat = s.controller[on] as Seat
   s.counters[card] = 0
@@ -91,27 +159,26 @@ export function stackOn(t: Table, card: Card, on: Card, where: string): void {
   } else {
     const place = s.pile[on] as number
     move(t, card, place)
-    takeOver(t, on, card)
+    takeOver(t, on, card, arena)
   }
   s.controller[card] = seat
   t.watch?.({ is: 'stacked', seat, card, on, where })
 }
 
-/** One card becomes the top in place of another of its stack. rule swtcg.rearranging-stack */
-export function takeOver(t: Table, old: Card, top: Card): void {
+/** One card becomes the top in place of another of its stack: it is the same unit or Equipment. rule swtcg.gl-stack */
+export function takeOver(t: Table, old: Card, top: Card, arena = -1): void {
   const { s } = t
-  for (const column of [s.damage, s.tapped, s.moved]) {
+  for (const column of [s.damage, s.tapped, s.moved, s.faceUp]) {
     column[top] = column[old] as number
     column[old] = 0
   }
-  s.faceUp[top] = s.faceUp[old] as number
   // rule swtcg.unique-pilots
-  s.piloting[top] = s.piloting[old] as Card
-  s.piloting[old] = -1
+  for (const column of [s.piloting, s.equipped]) {
+    column[top] = column[old] as Card
+    column[old] = -1
+  }
   for (let card = 0; card < s.def.length; card++) {
-    if (s.under[card] === old) s.under[card] = top
-    if (s.piloting[card] === old) s.piloting[card] = top
-    if (s.equipped[card] === old) s.equipped[card] = top
+    for (const column of [s.under, s.piloting, s.equipped]) if (column[card] === old) column[card] = top
   }
   inherit(t, old, top)
   if (s.attacker === old) s.attacker = top
@@ -120,7 +187,7 @@ export function takeOver(t: Table, old: Card, top: Card): void {
   move(t, old, zone(seat, ATTACHED))
   s.under[old] = top
   // A top of another type moves to its arena at once.
-  const arena = arenaOf(s, top)
-  if (arena >= 0 && !arenasFor(t, top).includes(arena))
-    shift(t, top, zone(seat, ARENA + (arenasFor(t, top)[0] as number)))
+  const here = arenaOf(s, top)
+  const own = arenasFor(t, top)
+  if (here >= 0 && !own.includes(here)) shift(t, top, zone(seat, ARENA + (arena < 0 ? (own[0] as number) : arena)))
 }

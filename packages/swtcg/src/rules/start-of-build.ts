@@ -6,30 +6,38 @@ import {
   cardOf,
   finish,
   goto,
+  type Held,
+  intend,
   lives,
   type Option,
+  opens,
+  openWindow,
   procedure,
+  resolveInstance,
   type Seat,
   useAbility,
 } from '@dejarik/kernel'
 import { type Any, perform, possible } from '@dejarik/kernel/vocabulary'
-import type { State, Table } from '../state.js'
-import { draw } from './drawing.js'
-import { givenToPlayer, scopeOfCard, sizeOf } from './gains.js'
+import { DARK, LIGHT, type State, type Table } from '../state.js'
+import { clausesOfKind } from './abilities.js'
+import { givenToPlayer, isSilenced, scopeOfCard, sizeOf } from './gains.js'
 import { hasRule } from './named-rules.js'
-import { ATTACHED, BUILD, cardsIn, isUnit, unitsInArenas } from './zones.js'
+import { pilotsAboard, unitsOf } from './piloting.js'
 
 interface Starting {
   seat: Seat
   drawn?: boolean
-  /** Bounties and upkeeps already dealt with. */
+  /** Cards still to be drawn. */
+  left?: number
+  /** Has there been the chance to play something? */
+  chance?: boolean
+  /** Upkeeps already dealt with. */
   done?: string[]
-  now?: { clause: number; card: Card }
 }
 
 /** rule swtcg.command-phase: one card, and what cards add to it. */
 const drawStep = (t: Table, seat: Seat): number =>
-  givenToPlayer(t, seat).reduce(
+  givenToPlayer(t, seat, 'draw-step').reduce(
     (n, { gain, x }) => ('modify' in gain && gain.modify === 'draw-step' ? n + sizeOf(t, gain.by, x) : n),
     1,
   )
@@ -43,45 +51,68 @@ const isForgiven = (t: Table, card: Card): boolean =>
       (that.given ?? []).some((ref) => lives(t.s, ref) && cardOf(ref) === card),
   )
 
-/** Units whose Upkeep this player still has to pay. rule swtcg.upkeep: retreated and piloting ones too. */
-function upkeeps(t: Table, f: Starting): { clause: Clause; card: Card }[] {
-  const { s } = t
-  const cards = [
-    ...unitsInArenas(s, f.seat),
-    ...cardsIn(s, f.seat, BUILD).filter((card) => isUnit(t, card)),
-    ...cardsIn(s, f.seat, ATTACHED).filter((card) => (s.piloting[card] as Card) >= 0),
-  ]
-  return cards.flatMap((card) =>
-    (t.catalog.clausesOf[s.def[card] as number] ?? []).flatMap((clause) =>
-      clause.ability.ability === 'upkeep' && !f.done?.includes(`${clause.id}:${card}`) && !isForgiven(t, card)
-        ? [{ clause, card }]
-        : [],
-    ),
-  )
+/** Upkeeps that this player still has to pay, each with its key. rule swtcg.upkeep: retreated and piloting ones too. */
+function upkeeps(t: Table, f: Starting): { clause: Clause; card: Card; key: string }[] {
+  return [...unitsOf(t, f.seat), ...pilotsAboard(t.s, f.seat)].flatMap((card) => {
+    if (isSilenced(t, card)) return []
+    return clausesOfKind(t, card, 'upkeep').flatMap((clause, n) => {
+      const key = `${clause.id}:${card}:${n}`
+      return f.done?.includes(key) || isForgiven(t, card) ? [] : [{ clause, card, key }]
+    })
+  })
 }
 
-/** rule swtcg.command-phase: draw, bounties and upkeep, in the order that the player chooses. */
+/** rule swtcg.pop-start: what may be played when a build step starts, by either player. */
+const startChance = (t: Table, seat: Seat) => ({ on: 'build-start', by: seat, at: t.s.stack.length - 1 })
+
+/** Could anybody play anything then, for all that everybody can see? */
+const isChance = (t: Table, seat: Seat): boolean =>
+  t.catalog.responses.has('build-start') && [DARK, LIGHT].some((each) => opens(t, each, startChance(t, seat)))
+
+/**
+ * rules swtcg.command-phase, swtcg.turn-sequence-summary: a chance to play effects, the draw, bounties, upkeep and whatever
+ * triggers, in the order that the player chooses.
+ */
 export const startOfBuildStep = procedure<Starting, State>('start-of-build-step', {
+  starts(t, f) {
+    intend(t, { kind: 'start', of: 'build', by: f.seat })
+  },
   choose(t, f) {
     const options: Option[] = []
     if (!f.drawn) options.push({ do: 'draw' })
     t.s.bounties.forEach(({ seat, clause, source }, n) => {
-      if (seat === f.seat) options.push({ do: 'bounty', card: cardOf(source), clause, n })
+      // Of two that are the same it does not matter which comes first.
+      const same = t.s.bounties.findIndex((each) => each.clause === clause && each.source === source)
+      if (seat === f.seat && same === n) options.push({ do: 'bounty', card: cardOf(source), clause, n })
     })
     for (const { clause, card } of upkeeps(t, f)) options.push({ do: 'upkeep', card, clause: clause.id })
+    t.s.queue.forEach((held, n) => {
+      if ((held as Held).hold === 'normal')
+        options.push({ do: 'next', card: cardOf(held.source), clause: held.clause, n })
+    })
+    if (!f.chance && isChance(t, f.seat)) options.push({ do: 'chance' })
     if (options.length === 0) finish(t, f)
     else ask(t, f.seat, 'start-of-build', options, { rule: 'swtcg.command-phase' })
   },
   chosen(t, f, answer) {
     goto(f, 'choose')
-    if (answer.do === 'draw') {
-      f.drawn = true
-      draw(t, f.seat, drawStep(t, f.seat))
+    if (answer.do === 'draw') goto(f, 'draw')
+    else if (answer.do === 'chance') {
+      f.chance = true
+      openWindow(t, [startChance(t, f.seat)], DARK)
+    } else if (answer.do === 'next') {
+      const [held] = t.s.queue.splice(answer.n as number, 1)
+      const { hold: _, ...instance } = held as Held
+      resolveInstance(t, instance)
     } else if (answer.do === 'bounty') {
       const [bounty] = t.s.bounties.splice(answer.n as number, 1)
-      if (bounty) useAbility(t, bounty.clause, bounty.source, f.seat)
+      if (bounty) {
+        const that = { unit: [bounty.fallen], card: [bounty.fallen] }
+        useAbility(t, bounty.clause, bounty.source, f.seat, { that })
+      }
     } else {
-      f.done = [...(f.done ?? []), `${answer.clause}:${answer.card}`]
+      const paid = upkeeps(t, f).find(({ clause, card }) => clause.id === answer.clause && card === answer.card)
+      f.done = [...(f.done ?? []), paid?.key ?? '']
       call(t, payUpkeep, {
         ...scopeOfCard(t, answer.card as Card),
         clause: answer.clause,
@@ -89,6 +120,18 @@ export const startOfBuildStep = procedure<Starting, State>('start-of-build-step'
         node: -1,
       })
     }
+  },
+  draw(t, f) {
+    f.drawn = true
+    f.left ??= drawStep(t, f.seat)
+    if (f.left === 0) return
+    f.left -= 1
+    goto(f, 'draw')
+    intend(t, { kind: 'draw', by: f.seat, of: 'draw', number: 1 })
+  },
+  drawn(t, f) {
+    goto(f, 'choose')
+    intend(t, { kind: 'end', of: 'draw', by: f.seat })
   },
 })
 

@@ -1,10 +1,11 @@
-import { type Card, cardOf, granted, no, type Seat, type Why } from '@dejarik/kernel'
-import { type Any, bound, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import { type Card, cardOf, granted, type Lasting, no, type Seat, type Why } from '@dejarik/kernel'
+import { type Any, bound, find, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import { arenas, DARK, LIGHT, type State, type Table } from '../state.js'
 import { isBarred } from './barring.js'
-import { givenTo } from './gains.js'
+import { givenTo, scopeOfRecord } from './gains.js'
 import { hasRule } from './named-rules.js'
 import { cannot, keyword, stat } from './numbers.js'
+import { mayPayTolls, tollsOf } from './tolls.js'
 import { arenaOf, BUILD, cardsIn, def, inBuildZone, isUnit, unitsIn, unitsInArenas } from './zones.js'
 
 /** What a unit may attack, and by which keyword where that is in another arena. */
@@ -22,14 +23,15 @@ const across: readonly { from: number; to: number; keyword: string }[] = [
 /** Does a card say that it can attack that one, wherever and whosever it is? */
 const isAllowed = (t: Table, unit: Card, target: Card): boolean =>
   unit !== target &&
-  givenTo(t, unit).some(
+  givenTo(t, unit, 'can').some(
     ({ gain, x }) => 'can' in gain && gain.can === 'attack' && isUnit(t, target) && isA(t, target, gain.what, x, x.you),
   )
 
 /** The power with which a card says it attacks such a unit, where it names one. */
 export function powerAgainst(t: Table, unit: Card, target: Card): number | undefined {
-  for (const { gain, x } of givenTo(t, unit))
-    if ('can' in gain && gain.power !== undefined && isA(t, target, gain.what, x, x.you)) return gain.power
+  for (const { gain, x } of givenTo(t, unit, 'can'))
+    if ('can' in gain && gain.can === 'attack' && gain.power !== undefined && isA(t, target, gain.what, x, x.you))
+      return gain.power
   return undefined
 }
 
@@ -45,12 +47,16 @@ function reach(t: Table, unit: Card, target: Card): string | undefined {
   return isBarred(t, unit, by.keyword, target) ? undefined : by.keyword
 }
 
-/** May it be declared as the defender of this unit's attack? rules swtcg.attack-1-declare, swtcg.cant-attack, swtcg.stealth */
-export function mayBeTarget(t: Table, unit: Card, target: Card, why: Why = null): boolean {
+/**
+ * May it be declared as the defender of this unit's attack? `own`: a card lets it attack its own side. rules
+ * swtcg.attack-1-declare, swtcg.attack-abilities-effects, swtcg.cant-attack, swtcg.stealth
+ */
+export function mayBeTarget(t: Table, unit: Card, target: Card, why: Why = null, own = false): boolean {
   const { s } = t
   const allowed = isAllowed(t, unit, target)
   if (
     !allowed &&
+    !own &&
     s.controller[target] === s.controller[unit] &&
     no(why, 'swtcg.attack-1-declare', 'it is on your own side')
   )
@@ -65,6 +71,9 @@ export function mayBeTarget(t: Table, unit: Card, target: Card, why: Why = null)
   if (cannot(t, target, 'be-attacked', unit) && no(why, 'swtcg.cant-attack', 'it cannot be attacked')) return false
   if (cannot(t, unit, 'attack', target) && no(why, 'swtcg.cant-attack', `${def(t, unit).name} cannot attack it`))
     return false
+  if (!mayPayTolls(t, unit, tollsOf(t, unit, target))) {
+    if (no(why, 'swtcg.cant-attack', 'what must be paid for attacking it cannot be paid')) return false
+  }
   return granted(why)
 }
 
@@ -78,7 +87,7 @@ function open(t: Table, unit: Card): Aim[] {
       const by = reach(t, unit, card)
       if (by !== undefined && mayBeTarget(t, unit, card)) found.push({ card, with: by })
     }
-  if (givenTo(t, unit).some(({ gain }) => 'can' in gain)) {
+  if (givenTo(t, unit, 'can').some(({ gain }) => 'can' in gain)) {
     const more = [...cardsIn(s, foe, BUILD), ...unitsInArenas(s, 1 - foe)]
     for (const card of more) if (isAllowed(t, unit, card) && mayBeTarget(t, unit, card)) found.push({ card, with: '' })
   }
@@ -90,32 +99,36 @@ const speaksOf = (t: Table, what: Any, target: Card, x: Scope): boolean =>
   what === undefined ||
   (typeof what === 'object' && 'kind' in what ? isA(t, target, what, x, x.you) : bound(t, what, x).includes(target))
 
-/** Whom it was told to attack the next time it would. rule swtcg.have-it-attack */
-function toldTargets(t: Table, unit: Card): Card[] {
-  return t.s.lasting.flatMap(({ node, that }) =>
-    (t.catalog.nodes[node] as Any).do === 'have-attack' && (that.given ?? []).some((ref) => cardOf(ref) === unit)
-      ? (that.targets ?? []).map(cardOf)
-      : [],
-  )
+const tells = (t: Table, { node, that }: Lasting, unit: Card): boolean =>
+  (t.catalog.nodes[node] as Any).do === 'have-attack' && (that.given ?? []).some((ref) => cardOf(ref) === unit)
+
+/**
+ * rule swtcg.have-it-attack: who may have it attack this time, and whom. A card that says so lets it attack its own side, but
+ * nothing that it cannot attack.
+ */
+export function toldOf(t: Table, unit: Card): { seat: Seat; aims: Aim[] } | undefined {
+  const record = t.s.lasting.find((each) => tells(t, each, unit))
+  if (record === undefined) return undefined
+  const { to } = t.catalog.nodes[record.node] as Any
+  const x = scopeOfRecord(record)
+  const query = to.from ?? to.each
+  const found = query === undefined ? bound(t, to, x) : find(t, query, x, record.you)
+  const aims = found.flatMap((card): Aim[] => {
+    const by = card === unit ? undefined : reach(t, unit, card)
+    return by !== undefined && mayBeTarget(t, unit, card, null, true) ? [{ card, with: by }] : []
+  })
+  return aims.length === 0 ? undefined : { seat: record.you, aims }
 }
 
-/** It has attacked: it was told so for once. */
+/** It has attacked, or nobody wants to have it attack: it was told so for once. */
 export function forgetTold(t: Table, unit: Card): void {
-  if (toldTargets(t, unit).length === 0) return
-  t.s.lasting = t.s.lasting.filter(
-    ({ node, that }) =>
-      (t.catalog.nodes[node] as Any).do !== 'have-attack' || !(that.given ?? []).some((ref) => cardOf(ref) === unit),
-  )
+  if (t.s.lasting.some((record) => tells(t, record, unit)))
+    t.s.lasting = t.s.lasting.filter((record) => !tells(t, record, unit))
 }
 
 /** rule swtcg.must-attack: of those it can attack, the ones that it must. */
 function musts(t: Table, unit: Card, can: readonly Aim[]): Aim[] {
-  const told = toldTargets(t, unit)
-  if (told.length > 0) {
-    const found = can.filter(({ card }) => told.includes(card))
-    if (found.length > 0) return found
-  }
-  const forced = givenTo(t, unit).filter(({ gain }) => 'must' in gain && gain.must === 'attack')
+  const forced = givenTo(t, unit, 'must').filter(({ gain }) => 'must' in gain && gain.must === 'attack')
   if (forced.length === 0) return []
   return can.filter(({ card }) => forced.some(({ gain, x }) => speaksOf(t, (gain as Any).what, card, x)))
 }
@@ -130,8 +143,17 @@ function weakest(t: Table, unit: Card, aims: Aim[]): Aim[] {
 /** What a unit may attack; `must`: it has no other choice than to attack one of these. */
 export function targetsOf(t: Table, unit: Card): { aims: Aim[]; must: boolean } {
   const can = weakest(t, unit, open(t, unit))
-  const must = musts(t, unit, can)
+  // Nobody must attack what has to be paid for.
+  const must = musts(t, unit, can).filter(({ card }) => tollsOf(t, unit, card).length === 0)
   return must.length > 0 ? { aims: must, must: true } : { aims: can, must: false }
+}
+
+/** Who says whether this unit attacks, and whom: a card may give that to the other player. */
+export function directorOf(t: Table, unit: Card): Seat {
+  const given = givenTo(t, unit, 'attacks-for-opponent').find(
+    ({ gain }) => 'rule' in gain && gain.rule === 'attacks-for-opponent',
+  )
+  return given === undefined ? (t.s.controller[unit] as Seat) : given.x.you
 }
 
 const speedOf = (t: Table, unit: Card): number => Math.max(0, stat(t, unit, 'speed'))

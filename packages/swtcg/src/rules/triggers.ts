@@ -1,8 +1,9 @@
-import { type Card, type Clause, type Instance, type Intent, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, type Clause, type Instance, type Intent, perCatalog, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, bound, holds, isA, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
 import { arenas, type Table } from '../state.js'
 import { isSilenced } from './gains.js'
-import { cardsIn, DISCARD, HAND, inArena, zoneOf } from './zones.js'
+import { holdOfAbility } from './holds.js'
+import { cardsIn, DISCARD, HAND, inArena, partsOf, zoneOf } from './zones.js'
 
 const scope = ({ you, source, that, number }: Instance): Scope => ({
   you,
@@ -16,6 +17,10 @@ const scope = ({ you, source, that, number }: Instance): Scope => ({
 /** What has moved is where it was when the event began. */
 const moves: readonly string[] = ['discard', 'retreat']
 
+/** "In that arena": the one that was chosen. */
+const isArena = (zone: Any, x: Scope, intent: Intent): boolean =>
+  zone?.that !== 'arena' || x.that.arena === undefined || x.that.arena.includes(intent.arena as number)
+
 function isMeant(t: Table, what: Any, thing: Card, card: Card, x: Scope, intent: Intent): boolean {
   if (what === undefined) return true
   if (what === 'this') return thing === card
@@ -24,7 +29,7 @@ function isMeant(t: Table, what: Any, thing: Card, card: Card, x: Scope, intent:
   if (moves.includes(intent.kind) && typeof what === 'object' && 'zone' in what) {
     const { zone, ...rest } = what
     const named = [zone].flat().filter((from) => typeof from === 'string' && intent.arena !== undefined) as string[]
-    const was = named.length === 0 || named.some((from) => isFrom(from, intent))
+    const was = isArena(zone, x, intent) && (named.length === 0 || named.some((from) => isFrom(from, intent)))
     return was && isMeant(t, rest, thing, card, x, intent)
   }
   return typeof what === 'object' && 'kind' in what ? isA(t, thing, what, x, x.you) : bound(t, what, x).includes(thing)
@@ -33,13 +38,23 @@ function isMeant(t: Table, what: Any, thing: Card, card: Card, x: Scope, intent:
 /** rule swtcg.triggered-effects. Binds what the event names. */
 export function matches(t: Table, clause: Clause, card: Card, intent: Intent, into: Instance): boolean {
   const ability = clause.ability as Any
+  if (!isItsTime(ability, intent)) return false
   // rule swtcg.zone-build: off in the build zone
-  if (!inArena(t.s, card) && (t.s.pile[card] as number) < 18 && ability.zone === undefined && !leaving(intent, card))
+  if (
+    !inArena(t.s, card) &&
+    zoneOf(t.s.pile[card] as number) >= 0 &&
+    ability.zone === undefined &&
+    !leaving(intent, card)
+  )
     return false
   if (!isWhereItWorks(t, ability.zone, card)) return false
   if (isSilenced(t, card) || !patternFits(t, ability.event, card, intent, into)) return false
   return ability.if === undefined || holds(t, ability.if, scope(into), into.you)
 }
+
+/** rule swtcg.held-triggers: what disrupts is triggered while there is something to disrupt, all else once it is done. */
+export const isItsTime = (ability: Any, intent: Intent): boolean =>
+  (holdOfAbility(ability) === 'disrupt') === (intent.disrupts === true)
 
 /** `zone`: it works while its card is there and nowhere else. */
 const elsewhere: Record<string, number> = { hand: HAND, discard: DISCARD }
@@ -48,13 +63,14 @@ const isWhereItWorks = (t: Table, name: string | undefined, card: Card): boolean
 
 /** Triggered abilities of cards in hands and discard piles that say they work there. rule swtcg.triggered-effects */
 export function triggersElsewhere(t: Table, when: string, intent: Intent, found: Instance[]): void {
+  const byDef = triggers(t.catalog).get(intent.kind)
+  if (byDef === undefined) return
   const { s } = t
-  for (const seat of [0, 1]) {
+  for (let seat = 0; seat < 2; seat++) {
     for (const where of [HAND, DISCARD]) {
       for (const card of cardsIn(s, seat, where)) {
-        for (const clause of elsewhereOf(t, s.def[card] as number)) {
-          const ability = clause.ability as Any
-          if (ability.when !== when || ability.event.on !== intent.kind) continue
+        for (const clause of byDef.get(s.def[card] as number) ?? []) {
+          if (clause.ability.when !== when) continue
           const made: Instance = { clause: clause.id, source: refOf(s, card), you: seat, that: {}, number: 0 }
           if (matches(t, clause, card, intent, made)) found.push(made)
         }
@@ -63,40 +79,39 @@ export function triggersElsewhere(t: Table, when: string, intent: Intent, found:
   }
 }
 
-const none: readonly Clause[] = []
-const known = new WeakMap<object, readonly (readonly Clause[])[]>()
-
-/** Sorted once: hardly any card has one. */
-function elsewhereOf(t: Table, def: number): readonly Clause[] {
-  let sorted = known.get(t.catalog)
-  if (sorted === undefined) {
-    sorted = t.catalog.clausesOf.map((clauses) => {
-      const some = (clauses ?? []).filter(
-        ({ ability }) => ability.ability === 'triggered' && elsewhere[(ability as Any).zone] !== undefined,
-      )
-      return some.length === 0 ? none : some
-    })
-    known.set(t.catalog, sorted)
+/** By the event and the definition: hardly any card has one. */
+const triggers = perCatalog(({ clauses }) => {
+  const found = new Map<string, Map<number, Clause[]>>()
+  for (const clause of clauses) {
+    const { ability, event, zone } = clause.ability as Any
+    if (clause.def < 0 || ability !== 'triggered' || elsewhere[zone] === undefined) continue
+    const byDef = found.get(event.on) ?? new Map<number, Clause[]>()
+    byDef.set(clause.def, [...(byDef.get(clause.def) ?? []), clause])
+    found.set(event.on, byDef)
   }
-  return sorted[def] ?? none
-}
+  return found
+})
 
 const battles = ['space-battle', 'ground-battle', 'character-battle']
 
-/** The draw is part of what starts a build step; the next of a kind is any that comes. */
-function isStep(wanted: string, step: unknown): boolean {
+/** What starts the draw starts the build step; the next of a kind is any that comes. rule swtcg.command-phase */
+function isStep(wanted: string, { kind: event, of: step }: Intent): boolean {
   const kind = wanted.replace(/^next-/, '')
   if (kind === 'this-battle' || wanted === 'next-battle') return battles.includes(step as string)
-  return step === (kind === 'draw' ? 'build' : kind)
+  return step === (kind === 'draw' && event === 'start' ? 'build' : kind)
 }
 
 const isFrom = (from: string, intent: Intent): boolean =>
   from === intent.from || (arenas[(intent.arena ?? -1) as number] as string | undefined) === from
 
+const describes = (what: Any): boolean => typeof what === 'object' && 'kind' in what
+
 /** Does the event match the pattern, as seen from this card? Binds what it names. */
 export function patternFits(t: Table, event: Any, card: Card, intent: Intent, into: Instance): boolean {
   const x = scope(into)
-  if (event.of !== undefined && !isStep(event.of, intent.of)) return false
+  // rule swtcg.held-triggers: "when it attacks" is said once an attack, "when it attacks such a unit" of each defender
+  if (intent.again === true && event.to === undefined) return false
+  if (event.of !== undefined && !isStep(event.of, intent)) return false
   if (event.from !== undefined && ![event.from].flat().some((from: string) => isFrom(from, intent))) return false
   if (event.by === 'attack' || event.by === 'retaliate') {
     if (intent.way !== event.by) return false
@@ -105,12 +120,16 @@ export function patternFits(t: Table, event: Any, card: Card, intent: Intent, in
   const thing = (intent.card ?? -1) as Card
   if (!isMeant(t, event.what, thing, card, x, intent)) return false
   if (!isMeant(t, event.to, (intent.target ?? -1) as Card, card, x, intent)) return false
-  if (thing >= 0) {
-    into.that.unit = [refOf(t.s, thing)]
-    into.that.card = [refOf(t.s, thing)]
+  // "When this damages a unit, … that unit": the one that the text describes is meant, not the one it names.
+  const meant = describes(event.to) && !describes(event.what) ? ((intent.target ?? -1) as Card) : thing
+  if (meant >= 0) {
+    into.that.unit = [refOf(t.s, meant)]
+    into.that.card = [refOf(t.s, meant)]
   }
   if (typeof intent.target === 'number' && intent.target >= 0) into.that.target = [refOf(t.s, intent.target)]
   if (typeof intent.by === 'number') into.that.player = [intent.by]
+  // "… with all cards stacked with it": whatever is discarded along with it.
+  if (intent.kind === 'discard' && thing >= 0) into.that.stack = partsOf(t.s, thing).map((part) => refOf(t.s, part))
   into.number = (intent.number as number | undefined) ?? 0
   return true
 }
@@ -119,8 +138,5 @@ export function patternFits(t: Table, event: Any, card: Card, intent: Intent, in
 const leaving = (intent: Intent, card: Card): boolean => intent.kind === 'discard' && intent.card === card
 
 /** Which chance a triggered effect waits for. rule swtcg.held-triggers */
-export function holdOf(t: Table, instance: Instance): string {
-  const effect = JSON.stringify((t.catalog.clauses[instance.clause] as Clause).ability.effect ?? {})
-  if (effect.includes('"prevent"')) return 'prevent'
-  return /"(reroll|reroll-build|adjust-roll)"/.test(effect) ? 'reroll' : 'normal'
-}
+export const holdOf = (t: Table, instance: Instance): string =>
+  holdOfAbility((t.catalog.clauses[instance.clause] as Clause).ability)

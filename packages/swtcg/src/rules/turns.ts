@@ -1,29 +1,34 @@
-import { type Card, call, goto, intend, procedure, release, type Seat } from '@dejarik/kernel'
+import { type Card, call, goto, intend, procedure, type Seat } from '@dejarik/kernel'
 import { arenas, DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { battlePhase } from './battle.js'
-import { buildStep } from './build-step.js'
+import { buildStep, hasBuilt } from './build-step.js'
 import { giveBack } from './control.js'
 import { rollDice } from './dice.js'
-import { givenToPlayer } from './gains.js'
-import { hasRule } from './named-rules.js'
-import { cannot, keyword } from './numbers.js'
+import { hasRule, underRule } from './named-rules.js'
+import { isForbidden, keyword } from './numbers.js'
+import { openChance, resolveTriggers } from './play-or-pass.js'
 import { openRerolls } from './rerolling.js'
 import { retreatStep } from './retreat.js'
-import { live, unitsIn } from './zones.js'
+import { settleTable } from './settling.js'
+import { untapStep } from './untapping.js'
+import { unitsIn } from './zones.js'
 
 /** rules swtcg.section-2, swtcg.turn-sequence-summary: ready, command and battle phases, Dark first in every step. */
-export const turns = procedure<object, State>('turns', {
-  ready(t) {
+export const turns = procedure<{ built?: Seat[] }, State>('turns', {
+  ready(t, f) {
+    f.built = []
     t.s.turn++
     t.s.phase = 'ready'
     t.s.usedThisTurn = []
     t.s.discarded = [0, 0, 0, 0, 0, 0]
     t.s.fought = 0
+    t.s.attacks = []
+    t.s.played = [[], []]
     t.watch?.({ is: 'turn', n: t.s.turn })
     intend(t, { kind: 'start', of: 'turn', by: DARK })
   },
   startTriggers(t) {
-    if (t.s.queue.length > 0) call(t, release, { hold: 'normal', next: DARK })
+    resolveTriggers(t)
   },
   readyPhase(t) {
     call(t, readyPhase)
@@ -33,26 +38,39 @@ export const turns = procedure<object, State>('turns', {
     call(t, buildStep, { seat: DARK })
   },
   lightBuilds(t) {
-    call(t, buildStep, { seat: LIGHT })
+    if (!hasBuilt(t, LIGHT)) call(t, buildStep, { seat: LIGHT })
   },
   darkRetreats(t) {
-    call(t, retreatStep, { seat: DARK })
+    call(t, retreatStep, { seat: firstToRetreat(t) })
   },
   lightRetreats(t) {
-    call(t, retreatStep, { seat: LIGHT })
+    call(t, retreatStep, { seat: other(firstToRetreat(t)) })
   },
   battle(t) {
     t.s.phase = 'battle'
     call(t, battlePhase)
   },
+  afterBattle(t) {
+    // What lasted until the end of battle may have kept a unit alive.
+    settleTable(t)
+  },
   endOfTurn(t) {
     intend(t, { kind: 'end', of: 'turn', by: DARK })
   },
-  endTriggers(t) {
-    if (t.s.queue.length > 0) call(t, release, { hold: 'normal', next: DARK })
-  },
   endChance(t) {
+    // rule swtcg.pop-end: what it triggers, then a last chance, without Battle cards
+    openChance(t, 'end')
+  },
+  over(t) {
+    expire(t, 'battle-end')
+    t.s.stunned = []
     expire(t, 'turn-end')
+  },
+  losses(t) {
+    settleTable(t)
+  },
+  lossTriggers(t) {
+    resolveTriggers(t, true)
   },
   victory(t, f) {
     checkVictory(t)
@@ -60,7 +78,10 @@ export const turns = procedure<object, State>('turns', {
   },
 })
 
-/** Lasting effects end. */
+/** rule swtcg.three-general-rules: Dark, unless a card says otherwise. */
+const firstToRetreat = (t: Table): Seat => (underRule(t, 'light-retreats-first', LIGHT) > 0 ? LIGHT : DARK)
+
+/** Lasting effects end: all that end at that time, together. rule swtcg.consequential-costs */
 export function expire(t: Table, until: string): void {
   const ended = t.s.lasting.filter((lasting) => lasting.until === until)
   if (ended.length > 0) t.s.lasting = t.s.lasting.filter((lasting) => lasting.until !== until)
@@ -69,10 +90,15 @@ export function expire(t: Table, until: string): void {
   for (const lasting of t.s.lasting) if (lasting.until === 'next-turn-end') lasting.until = until
 }
 
-/** rule swtcg.ready-phase */
+/** rules swtcg.ready-phase, swtcg.gl-force */
 export const readyPhase = procedure<object, State>('ready-phase', {
   untap(t) {
-    for (const card of [...live(t)]) if (t.s.tapped[card] === 1 && !cannot(t, card, 'untap')) t.s.tapped[card] = 0
+    call(t, untapStep, { seat: DARK })
+  },
+  lightUntaps(t) {
+    call(t, untapStep, { seat: LIGHT })
+  },
+  untapped(t) {
     expire(t, 'next-untap')
   },
   gainForce(t) {
@@ -86,6 +112,10 @@ export const readyPhase = procedure<object, State>('ready-phase', {
   },
   reroll(t, f) {
     openRerolls(t, f, LIGHT, 'build')
+  },
+  triggered(t) {
+    // What waits for the roll takes effect while it lies there.
+    resolveTriggers(t)
   },
   buildPoints(t) {
     const [rolled = 0] = t.s.dice
@@ -123,10 +153,9 @@ export const controls = (t: Table, seat: Seat, arena: number): boolean =>
   holding(t, seat, arena).length > 0 && holding(t, other(seat), arena).length === 0
 
 /** Some cards say that a player cannot lose now. */
-export const mayLose = (t: Table, seat: Seat): boolean =>
-  !givenToPlayer(t, seat).some(({ gain }) => 'cannot' in gain && gain.cannot === 'lose-game')
+export const mayLose = (t: Table, seat: Seat): boolean => !isForbidden(t, seat, 'lose-game')
 
-/** rule swtcg.end-of-turn: two arenas or more win. */
+/** rules swtcg.end-of-turn, swtcg.battle-phase-outline: two arenas or more win. */
 function checkVictory(t: Table): void {
   for (const seat of [DARK, LIGHT]) {
     if (arenas.filter((_arena, i) => controls(t, seat, i)).length < 2 || !mayLose(t, other(seat))) continue

@@ -1,49 +1,42 @@
-import { ask, type Card, call, finish, goto, intend, type Option, procedure, type Seat } from '@dejarik/kernel'
-import { sameUnique } from '../cards/same-name.js'
+import { ask, type Card, finish, goto, intend, type Option, procedure, type Seat } from '@dejarik/kernel'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
-import { unitsOf } from './piloting.js'
+import { factsOf } from './facts.js'
+import { stackCost, uniquesOf } from './stacking.js'
 import { loseForce } from './turns.js'
-import { ATTACHED, arenaOf, cardsIn, def, inArena } from './zones.js'
+import { battleArena } from './zones.js'
 
-/** A seat's unique units in battle or retreated, Pilots on units among them. rule swtcg.unique-pilots */
-export const uniquesOf = (t: Table, seat: Seat): Card[] =>
-  [...unitsOf(t, seat), ...cardsIn(t.s, seat, ATTACHED).filter((card) => (t.s.piloting[card] as Card) >= 0)].filter(
-    (card) => def(t, card).version !== undefined,
-  )
-
-/** Two of a seat's units that may not both be there. rule swtcg.section-4 */
-function twins(t: Table, seat: Seat): [Card, Card] | undefined {
-  const all = uniquesOf(t, seat)
-  for (const [i, one] of all.entries()) {
-    // rule swtcg.spirit: a Spirit has a name of its own
-    const other = all.slice(i + 1).find((each) => sameUnique(def(t, one).name, def(t, each).name))
-    if (other !== undefined) return [one, other]
+/** Two units, or two Equipment cards, of a seat that may not both be there. rules swtcg.section-4, swtcg.unique-equipment */
+export function twins(t: Table, seat: Seat): [Card, Card] | undefined {
+  for (const equipment of [false, true]) {
+    const all = uniquesOf(t, seat, equipment)
+    for (let i = 0; i < all.length; i++) {
+      // rule swtcg.spirit: a Spirit has a name of its own
+      const { unique } = factsOf(t, all[i] as Card)
+      for (let j = i + 1; j < all.length; j++)
+        if (factsOf(t, all[j] as Card).unique === unique) return [all[i] as Card, all[j] as Card]
+    }
   }
   return undefined
 }
 
-const costOf = (t: Table, card: Card): number => {
-  const { build } = def(t, card)
-  return typeof build === 'number' ? build : 0
-}
-
-/** The cheaper one goes, or either for the difference in Force. */
+/** The cheaper one goes, or the other for the difference in Force. */
 function choices(t: Table, seat: Seat, pair: readonly Card[]): Option[] {
-  const least = Math.min(...pair.map((card) => costOf(t, card)))
+  const least = Math.min(...pair.map((card) => stackCost(t, card)))
   const options: Option[] = []
   for (const card of pair) {
-    const price = costOf(t, card) - least
+    const price = stackCost(t, card) - least
     if (price <= (t.s.force[seat] as number)) options.push({ do: 'discard', card, ...(price > 0 ? { price } : {}) })
   }
   return options
 }
 
 /** rule swtcg.section-4: only one of a unique name on a side, in battle or retreated, unless they are a stack. */
-export const uniqueness = procedure<object, State>('uniqueness', {
+export const uniqueness = procedure<{ tried?: Card[] }, State>('uniqueness', {
   find(t, f) {
     for (const seat of [DARK, LIGHT]) {
       const pair = twins(t, seat)
-      if (pair === undefined) continue
+      // What a card has kept in play though it was to go is not asked about again at once.
+      if (pair === undefined || pair.some((card) => f.tried?.includes(card))) continue
       ask(t, seat, 'unique', choices(t, seat, pair), { rule: 'swtcg.section-4' })
       return
     }
@@ -52,13 +45,11 @@ export const uniqueness = procedure<object, State>('uniqueness', {
   discard(t, f, answer) {
     goto(f, 'find')
     const card = answer.card as Card
+    f.tried = [...(f.tried ?? []), card]
     const by = t.s.controller[card] as Seat
     loseForce(t, by, (answer.price as number | undefined) ?? 0)
-    intend(t, { kind: 'discard', card, by, from: inArena(t.s, card) ? 'arena' : 'build', arena: arenaOf(t.s, card) })
+    const arena = battleArena(t.s, card)
+    // Whatever triggers on its being discarded still does.
+    intend(t, { kind: 'discard', card, by, from: arena < 0 ? 'build' : 'arena', arena })
   },
 })
-
-/** Sees to it, where there is anything to see to. */
-export function keepUnique(t: Table): void {
-  if (twins(t, DARK) !== undefined || twins(t, LIGHT) !== undefined) call(t, uniqueness)
-}

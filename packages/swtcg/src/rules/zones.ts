@@ -1,7 +1,7 @@
 import type { Card, PileSpec, Seat } from '@dejarik/kernel'
-import { type CardType, isUnitType } from '../cards/card.js'
 import type { Definition } from '../definitions.js'
 import { type Arena, arenas, type State, type Table } from '../state.js'
+import { factsOf } from './facts.js'
 
 /** rule swtcg.zones-of-play */
 export const DECK = 0
@@ -14,12 +14,28 @@ export const ARENA = 4
 export const ATTACHED = 7
 /** rule swtcg.zone-out-of-game */
 export const OUT = 8
-const ZONES = 9
+/** Set aside face down: under a unit or by themselves. rules swtcg.face-down-under-unit, swtcg.gl-set-aside */
+export const FACE_DOWN = 9
+const ZONES = 10
 
-const names = ['deck', 'hand', 'discard pile', 'build zone', 'Space', 'Ground', 'Character', 'attached', 'out of game']
-const seen = ['none', 'owner', 'all', 'owner', 'all', 'all', 'all', 'all', 'all'] as const
+const names = [
+  'deck',
+  'hand',
+  'discard pile',
+  'build zone',
+  'Space',
+  'Ground',
+  'Character',
+  'attached',
+  'out of game',
+  'face down',
+]
+/** Who sees what lies there by right. rules swtcg.zone-deck, swtcg.zone-hand, swtcg.zone-discard-pile, swtcg.gl-face-down */
+const seen = ['none', 'owner', 'all', 'owner', 'all', 'all', 'all', 'all', 'all', 'none'] as const
 
 export const zone = (seat: Seat, which: number): number => seat * ZONES + which
+/** Whose pile it is; -1: nobody's. */
+export const seatOf = (pile: number): Seat => (pile >= 2 * ZONES ? -1 : Math.floor(pile / ZONES))
 export const zoneOf = (pile: number): number => (pile >= 2 * ZONES ? -1 : pile % ZONES)
 /** The pile of the Location of an arena. rule swtcg.location-cards */
 export const locationPile = (arena: number): number => 2 * ZONES + arena
@@ -57,7 +73,7 @@ export const inBuildZone = (s: State, card: Card): boolean => zoneOf(s.pile[card
 export const isBuilding = (s: State, card: Card): boolean => inBuildZone(s, card) && s.faceUp[card] === 0
 
 /** rule swtcg.gl-type: by its first type; the arena of a Location or Equipment does not make it a unit. */
-export const isUnitCard = (t: Table, card: Card): boolean => isUnitType(def(t, card).types[0] as CardType)
+export const isUnitCard = (t: Table, card: Card): boolean => factsOf(t, card).isUnit
 
 /** rule swtcg.gl-unit: a unit card once it is in an arena or face up in the build zone, on top of its stack. */
 export function isUnit(t: Table, card: Card): boolean {
@@ -68,32 +84,73 @@ export function isUnit(t: Table, card: Card): boolean {
 export const unitsIn = (s: State, seat: Seat, arena: number): Card[] => cardsIn(s, seat, ARENA + arena)
 
 /** Every unit of a seat in the arenas. */
-export const unitsInArenas = (s: State, seat: Seat): Card[] => [0, 1, 2].flatMap((arena) => unitsIn(s, seat, arena))
+export function unitsInArenas(s: State, seat: Seat): Card[] {
+  const found: Card[] = []
+  for (let arena = 0; arena < 3; arena++) for (const card of unitsIn(s, seat, arena)) found.push(card)
+  return found
+}
+
+/** What is on this unit by that column, in the order of cards; all of it lies among what is attached. */
+function attached(s: State, column: readonly Card[], unit: Card): readonly Card[] {
+  let found = NOBODY
+  for (let seat = 0; seat < 2; seat++) {
+    for (const card of cardsIn(s, seat, ATTACHED)) if (column[card] === unit) found = [...found, card]
+  }
+  return found.length > 1 ? [...found].sort((a, b) => a - b) : found
+}
+const NOBODY: readonly Card[] = []
 
 /** The cards beneath a stack. rule swtcg.gl-stack */
-export function beneath(s: State, top: Card): Card[] {
-  const found: Card[] = []
-  for (let card = 0; card < s.under.length; card++) if (s.under[card] === top) found.push(card)
-  return found
-}
+export const beneath = (s: State, top: Card): readonly Card[] => attached(s, s.under, top)
+export const pilotsOf = (s: State, unit: Card): readonly Card[] => attached(s, s.piloting, unit)
+export const equipmentOn = (s: State, unit: Card): readonly Card[] => attached(s, s.equipped, unit)
 
-export function pilotsOf(s: State, unit: Card): Card[] {
-  const found: Card[] = []
-  for (let card = 0; card < s.piloting.length; card++) if (s.piloting[card] === unit) found.push(card)
-  return found
-}
+/**
+ * A unit, a Pilot or Equipment with whatever goes where it goes: the cards beneath it, its Pilots and the cards beneath
+ * those; itself last. rules swtcg.general-stacking, swtcg.pilots
+ */
+export const partsOf = (s: State, card: Card): Card[] => [
+  ...pilotsOf(s, card).flatMap((pilot) => [...beneath(s, pilot), pilot]),
+  ...beneath(s, card),
+  card,
+]
 
-export function equipmentOn(s: State, unit: Card): Card[] {
-  const found: Card[] = []
-  for (let card = 0; card < s.equipped.length; card++) if (s.equipped[card] === unit) found.push(card)
-  return found
+/** Equipment on a unit and on its Pilots: it stays in play without them. rule swtcg.gl-equipment-card */
+export const equipmentWith = (s: State, card: Card): Card[] =>
+  [card, ...pilotsOf(s, card)].flatMap((each) => equipmentOn(s, each))
+
+/** The arena a card is in by itself or on a unit that is: Pilots, Equipment. rule swtcg.gl-in-battle */
+export function battleArena(s: State, card: Card): number {
+  const host = (s.piloting[card] as Card) >= 0 ? (s.piloting[card] as Card) : (s.equipped[card] as Card)
+  return host < 0 ? arenaOf(s, card) : battleArena(s, host)
 }
 
 /** The arenas a unit card may be in. rule swtcg.gl-multi-arena */
-export const arenasFor = (t: Table, card: Card): number[] =>
-  arenas.flatMap((arena, i) => (def(t, card).types.includes(arena as Arena) ? [i] : []))
+export const arenasFor = (t: Table, card: Card): readonly number[] => factsOf(t, card).arenas
+
+/**
+ * Is it a unit of that type, where it is? Outside arenas it has all of its types, in one only that arena's (rule
+ * swtcg.gl-multi-arena); one that a card has put into an arena of another type has both (rule swtcg.treat-as-type).
+ */
+export function isOfType(t: Table, unit: Card, type: Arena): boolean {
+  const { types } = def(t, unit)
+  const here = arenas[arenaOf(t.s, unit)]
+  if (here === undefined || !types.includes(here)) return here === type || types.includes(type)
+  return here === type
+}
 
 export const locationIn = (s: State, arena: number): Card => (s.piles[locationPile(arena)] as Card[])[0] ?? -1
+
+/** Cards of a side on the table that could be used: units, reserves, Locations. */
+export function usable(s: State, seat: Seat): Card[] {
+  const found = unitsInArenas(s, seat)
+  for (const card of cardsIn(s, seat, BUILD)) if (s.faceUp[card] === 1) found.push(card)
+  for (let arena = 0; arena < 3; arena++) {
+    const location = locationIn(s, arena)
+    if (location >= 0 && s.controller[location] === seat) found.push(location)
+  }
+  return found
+}
 
 /** The cards whose text counts: units in arenas, Locations, attached Pilots and Equipment, units in build zones. */
 export function live(t: Table): readonly Card[] {

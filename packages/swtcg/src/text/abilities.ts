@@ -20,6 +20,7 @@ const costs: Form = {
   sort: 'costs',
   read(reader, start, voice) {
     const found: Reading[] = []
+    if (reader.at(start, 'no') && reader.at(start + 1, 'cost')) found.push({ end: start + 2, node: [], cost: 0 })
     const go = (place: number, before: unknown[], cost: number): void => {
       for (const { end, node, cost: more } of reader.readings('act', place, voice)) {
         const all = [...before, node]
@@ -33,7 +34,8 @@ const costs: Form = {
     return found
   },
   write(writer, node, voice) {
-    if (!Array.isArray(node) || node.length === 0) return undefined
+    if (!Array.isArray(node)) return undefined
+    if (node.length === 0) return ['no', 'cost']
     const words: string[] = []
     for (const [i, one] of node.entries()) {
       const said = writer.say('act', one, voice)
@@ -91,6 +93,8 @@ export const abilityWords: (Production | Form)[] = [
     build: () => undefined,
     match: (node) => (Array.isArray(node) ? { x: node[0] } : undefined),
   },
+  ...ability('copy', ['can be played as {of:one} that was played this turn'], 'card-text'),
+  ...ability('stacks-under', ['can lie under {of:one} as one more card of its stack']),
   ...ability('bounty', ['for Bounty: {effect:text}', 'Bounty: {effect:text}']),
   ...ability('upkeep', ['Upkeep: {costs:either-costs}']),
   list('either-costs', 'act', 'else'),
@@ -195,6 +199,7 @@ export const abilityWords: (Production | Form)[] = [
     { says: 'when {event:would}, you can do this instead: {effect:text}', with: { when: 'instead', may: true } },
     { says: 'when {event:would}, do this instead: {effect:text}', with: { when: 'instead' } },
     { says: 'if {event:would}, {effect:text} instead', with: { when: 'instead' } },
+    { says: 'when {event:would}, instead {effect:text}', with: { when: 'instead' } },
     { says: 'while {if:condition}, when {event:would}, do this instead: {effect:text}', with: { when: 'instead' } },
     { says: 'if {event:event}, {effect:text}', with: { when: 'after' }, cost: 2 },
     {
@@ -259,6 +264,11 @@ export const abilityWords: (Production | Form)[] = [
     'you do not have to pay the Upkeep costs of {of:many}',
     'as long as {while:condition}, you do not have to pay the Upkeep costs of {of:many}',
   ].map((says) => heard('ability', says, (slots) => ({ ability: 'ongoing', ...slots, gets: [{ rule: 'no-upkeep' }] }))),
+  heard('ability', 'you may choose not to untap {of:ref} during your (next) untap step', ({ of }) => ({
+    ability: 'ongoing',
+    of,
+    gets: [{ rule: 'may-stay-tapped' }],
+  })),
   heard('ability', 'double all damage that would be done by {of:many}', ({ of }) => ({
     ability: 'ongoing',
     of,

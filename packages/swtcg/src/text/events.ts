@@ -43,6 +43,7 @@ export const eventWords: Production[] = [
     'this|that|the attack ends',
   ]),
   heard('event', 'its attack ends', () => ({ on: 'attack-end', what: 'this' })),
+  ...sayings('event', { on: 'attack-end', hitless: true }, ['no hit is rolled in the last attack of {what:subject}']),
   ...sayings('event', { on: 'attack-end', harmless: true }, [
     '{what:subject} attacks without doing damage',
     '{what:subject} attacks but does no damage',
@@ -93,15 +94,23 @@ export const eventWords: Production[] = [
     from: 'hand',
     by: 'opponent',
   })),
-  ...event('prevent', [{ says: 'you prevent damage to {to:subject}', with: { by: 'you' } }]),
+  ...event('prevent', [
+    { says: 'you prevent damage to {to:subject}', with: { by: 'you' } },
+    'damage of {what:subject} to {to:subject} is prevented',
+  ]),
   ...event('deploy', by('deploy', '{what:subject}')),
   ...event('finish', by('finish', 'building {what:subject}', 'finishes')),
   ...event('play', by('play', '{what:subject}')),
   ...event(
     'draw',
     [{ says: 'you draw a card', with: { by: 'you' } }, '{by:somebody} draws a card'],
-    [{ says: 'you would draw a card', with: { by: 'you' } }],
+    [
+      { says: 'you would draw a card in your draw step', with: { by: 'you', of: 'draw' } },
+      { says: 'you would draw a card {:in-draw-step}', read: () => ({ by: 'you', of: 'draw' }) },
+      { says: 'you would draw a card', with: { by: 'you' } },
+    ],
   ),
+  heard('in-draw-step', 'during your draw step', () => true),
   ...event('put-damage', ['damage counters come to lie on {what:subject}']),
   ...event('retreat', ['{what:subject} retreats']),
   ...event('put', [{ says: 'you put {what:subject} into its arena', with: { by: 'you' } }]),

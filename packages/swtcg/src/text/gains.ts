@@ -61,7 +61,7 @@ const isGotten = (gain: unknown) =>
   (('modify' in gain && stats.some((stat) => stat === gain.modify)) ||
     'keyword' in gain ||
     'has' in gain ||
-    'set' in gain)
+    ('set' in gain && gain.set !== 'build-cost'))
 
 /** "gets +1 power and Stun 2 and cannot retreat": several things, in one list. */
 const predicates: Form = {
@@ -124,7 +124,10 @@ const cost = (modify: string, sign: 1 | -1, says: readonly string[]): Production
     says,
     ({ n }) => ({ modify, by: sign * (n as number) }),
     (gain) =>
-      gain.modify === modify && typeof gain.by === 'number' && gain.by * sign > 0 && !('min' in gain)
+      gain.modify === modify &&
+      typeof gain.by === 'number' &&
+      gain.by * sign > 0 &&
+      !('min' in gain || 'stacking' in gain)
         ? { n: gain.by * sign }
         : undefined,
   )
@@ -216,9 +219,11 @@ export const gainWords: (Production | Form)[] = [
   heard('predicate', 'cannot attack {what:attacked} unless your opponent {unless:acts/they}', ({ what, unless }) => [
     { cannot: 'attack', what, unless },
   ]),
-  ...cannot('retreat', ['cannot retreat', 'cannot retreat during your|their retreat step']),
-  ...cannot('retreat', [
-    'cannot retreat {what:attacked}',
+  ...cannot('retreat', ['cannot retreat']),
+  ...cannot('retreat', ['cannot retreat {what:attacked}']),
+  ...cannot('step-retreat', ['cannot retreat in the retreat step', 'cannot retreat during your|their retreat step']),
+  ...cannot('step-retreat', [
+    'cannot retreat {what:attacked} in the retreat step',
     'cannot retreat {what:attacked} during your|their retreat step',
   ]),
   ...cannot('untap', ['does not untap']),
@@ -266,20 +271,41 @@ export const gainWords: (Production | Form)[] = [
   heard('predicate', 'cannot attack or be attacked', () => [{ cannot: 'attack' }, { cannot: 'be-attacked' }]),
   ...rule('divides-hits', ['may divide its hits between the defender and 1 other unit there']),
   ...rule('attacks-for-opponent', ['attacks whatever the other player says, or not at all']),
-  ...rule('as-fast-as-each-other', ['is as fast as the fastest of them']),
   ...rule('removes-double', ['may remove twice as many damage counters']),
-  ...rule('ground-unit', ['is a Ground unit too']),
-  ...rule('space-unit', ['is a Space unit too']),
   ...rule('no-damage', ['neither takes nor does damage']),
-  ...rule('plays-one-set-aside', ['may play 1 of the cards that lie aside, paying for it']),
-  ...rule('free-to-deploy', ['may be deployed for free']),
+  ...verb(
+    'can also play {what:ref}',
+    ({ what }) => ({ can: 'play', what }),
+    (gain) => (gain.can === 'play' && !('n' in gain) ? { what: gain.what } : undefined),
+  ),
+  ...verb(
+    'can also play 1 of {what:those}',
+    ({ what }) => ({ can: 'play', what, n: 1 }),
+    (gain) => (gain.can === 'play' && gain.n === 1 ? { what: gain.what } : undefined),
+  ),
+  ...verb(
+    'is flown as if {piloted:ref} were on it',
+    ({ piloted }) => ({ piloted }),
+    (gain) => ('piloted' in gain ? { piloted: gain.piloted } : undefined),
+  ),
+  ...verb(
+    'needs|need no build counters for {of:many}',
+    ({ of }) => ({ set: 'build-cost', to: 0, of }),
+    (gain) => (gain.set === 'build-cost' && gain.to === 0 ? { of: gain.of } : undefined),
+  ),
+  ...verb(
+    'needs|need {n:digits} build #counter less, under a stack too',
+    ({ n }) => ({ modify: 'build-cost', by: -(n as number), stacking: true }),
+    (gain) =>
+      gain.modify === 'build-cost' && gain.stacking === true && typeof gain.by === 'number' && gain.by < 0
+        ? { n: -gain.by }
+        : undefined,
+  ),
   ...rule('may-stay-tapped', ['may stay tapped in the untap step']),
   ...rule('attacks-weakest', ['may attack only whatever has the lowest power there']),
   ...rule('uses-ability-again', ['may use 1 of its abilities once more']),
-  ...rule('keeps-tapped', ['keeps what it tapped from untapping while it is tapped itself']),
   ...rule('extra-other-pilot', ['can have 1 more pilot, but only 1 Astromech']),
   ...rule('rearranges-once', ['may rearrange 1 other stack for free in each build step']),
-  ...rule('attacks-each-once', ['attacks each unit there once']),
   ...rule('hidden-dice', ['rolls in secret until damage has been prevented']),
   ...rule('shares-abilities', ['has the abilities of both']),
   ...rule('wins-ties', ['wins|win ties for speed']),

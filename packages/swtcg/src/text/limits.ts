@@ -102,6 +102,7 @@ export const limitWords: (Production | Form)[] = [
   ]),
   ...constant('limit', 'pending', ['while damage is pending', 'if damage is pending']),
   ...constant('limit', 'any-time', ['at any time']),
+  ...constant('limit', 'with-ability', ['whenever an ability of your Characters can be played']),
   ...sayings('limit', {}, ['in {step:battle-step}', 'during {step:battle-step}']),
   ...sayings('limit', {}, ['before {before:event}']),
   ...sayings('limit', {}, ['after {after:event}', { says: 'when {after:event}', cost: 1 }]),

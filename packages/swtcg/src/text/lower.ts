@@ -115,8 +115,43 @@ function fromHand(what: unknown): unknown {
   return { ...(what as Node), from: { ...from, zone: 'hand', whose: from.whose ?? 'yours' } }
 }
 
+const isThatUnit = (node: unknown): boolean =>
+  isRecord(node) && (node.that === 'unit' || Object.values(node).some(isThatUnit))
+
+/** The first thing that an effect chooses must be so. */
+function narrowed(node: unknown, where: unknown): { node: unknown; done: boolean } {
+  if (Array.isArray(node)) {
+    for (const [i, part] of node.entries()) {
+      const made = narrowed(part, where)
+      if (made.done) return { node: node.map((each, j) => (i === j ? made.node : each)), done: true }
+    }
+  } else if (isRecord(node)) {
+    if ('choose' in node && isRecord(node.from)) return { node: { ...node, from: { ...node.from, where } }, done: true }
+    for (const [key, part] of Object.entries(node)) {
+      const made = narrowed(part, where)
+      if (made.done) return { node: { ...node, [key]: made.node }, done: true }
+    }
+  }
+  return { node, done: false }
+}
+
+/** "Play only if … that unit": what is asked of the unit that the effect chooses narrows the choice. */
+function onlyIf(ability: Node): Node {
+  const when = Array.isArray(ability.when) ? ability.when : []
+  const about = when.find((each) => isRecord(each) && isThatUnit(each.if)) as Node | undefined
+  if (about === undefined) return ability
+  const made = narrowed(ability.effect, about.if)
+  if (!made.done) return ability
+  const rest = when.filter((each) => each !== about)
+  const { when: _, ...others } = ability
+  return { ...others, effect: made.node, ...(rest.length > 0 && { when: rest }) }
+}
+
 /** Says in the vocabulary's words what print says in fewer. */
 export function lower(tree: unknown): unknown {
+  if (isRecord(tree) && (tree.ability === 'play' || tree.ability === 'activated')) {
+    return onlyIf(map(tree, lower) as Node)
+  }
   if (!isEffect(tree)) return map(tree, lower)
   const inner = map(tree, lower) as Node
   if (inner.do === 'sequence') {

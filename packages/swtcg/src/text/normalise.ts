@@ -126,6 +126,10 @@ function search(text: string): string {
       (_, may, whose, what) => `find ${may ? upTo(what) : what} in ${whose} deck, `,
     )
     .replace(
+      /search (your|your opponent's) deck\. put (.*?) (into (?:your|their) (?:hand|discard pile))(?=\.|$)/gi,
+      (_, whose, what, to) => `find ${what} in ${whose} deck and put it ${to}`,
+    )
+    .replace(
       /( in your deck, )show (?:it|them|those cards) to your opponent,? and put (?:it|them)( face[ -]down)? /gi,
       '$1and openly put it$2 ',
     )

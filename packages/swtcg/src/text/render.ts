@@ -2,7 +2,7 @@ import { write } from '@dejarik/kernel/grammar'
 import type { Ability } from '../effects/tree.js'
 import { swtcgGrammar } from './grammar.js'
 
-const played = ['play', 'enhance', 'restriction']
+const played = ['play', 'enhance', 'restriction', 'copy']
 
 /** An ability as a player reads it. */
 export function render(ability: Ability): string {

@@ -4,12 +4,9 @@ import { heard, isRecord, type Production, pattern, type Slots, sayings } from '
 const rules: Record<string, readonly string[]> = {
   'builds-face-up': ['{who:who} builds cards face up', '{who:who} builds all cards face up ({:still-down})'],
   'shows-hand': ['{who:who} shows their hand', '{who:who} plays with their hand revealed'],
-  'light-builds-now': ['Light builds at once, and Dark goes on afterwards'],
   'light-retreats-first': ['Light retreats before Dark'],
   'shows-drawn': ['{who:who} shows whatever they draw'],
-  'builds-now': ['{who:who} can build as in a build step'],
   'battles-reversed': ['the battles are fought in reverse order'],
-  'cheaper-stacking': ['this also makes stacking cheaper'],
   'shares-force': ['all Force is shared out evenly, an odd point to you'],
   'battles-repeat': ['battles repeat, with all units untapped, while nobody controls their arena'],
   'ground-first': [

@@ -38,6 +38,7 @@ export const targetWords: (Production | Form)[] = [
   heard('prevented', 'after damage prevention', () => true),
   heard('not-original', 'instead of the original defending unit, {:if-legal}', () => true),
   heard('if-legal', 'unless that unit cannot be attacked', () => true),
+  heard('target', 'the last unit it attacked', () => ({ each: { kind: 'unit', 'last-attacked-by': 'this' } })),
   heard('target', 'one or more of {from:many}', ({ from }) => ({ choose: 'any', from })),
   heard('target', '{a:single}, {b:single}, and {c:single}', ({ a, b, c }) => ({
     and: [
@@ -100,7 +101,7 @@ export const targetWords: (Production | Form)[] = [
   },
   ...constant('put-place', 'set-aside', ['aside']),
   ...constant('put-place', 'out-of-game', ['out of the game']),
-  ...sayings('put-place', {}, ['under {under:thing}', "into {of:ref} 's arena"]),
+  ...sayings('put-place', {}, ['under {under:thing}', 'into the stack of {stack:ref}', "into {of:ref} 's arena"]),
   ...constant('face', 'down', ['face down', 'face-down']),
   ...constant('tapped', true, ['tapped']),
   ...constant('tapped', false, ['untapped']),

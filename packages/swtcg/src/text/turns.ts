@@ -95,6 +95,17 @@ export const turnWords: Production[] = [
       ],
     }),
   ),
+  heard(
+    'step',
+    '<put> {what:thing} {to:put-place} and the other revealed cards {rest:put-place}',
+    ({ what, to, rest }) => ({
+      do: 'sequence',
+      steps: [
+        { do: 'put', what, to },
+        { do: 'put', what: { that: 'rest' }, to: rest },
+      ],
+    }),
+  ),
   heard('act', '<choose> {from:one} at random', ({ from }) => ({ do: 'choose', what: { random: 1, from } })),
   heard('closed', 'you do not have to pay {x:whose-ref} Upkeep costs {until:until}', ({ x, until }) => ({
     do: 'get',

@@ -4,6 +4,8 @@ export const untilWords: Production[] = [
   ...constant('until', 'attack-end', ['in this attack', 'for this attack', 'for that attack']),
   ...constant('until', 'battle-end', ['until the battle ends', 'until (the) end of battle']),
   ...constant('until', 'turn-end', ['until the turn ends', 'until (the) end of turn', 'this turn']),
+  ...constant('until', 'untaps', ['until this unit untaps', 'as long as this unit remains tapped']),
+  ...constant('until', 'chance-end', ['in this chance', 'during the current play or pass sequence']),
   ...constant('until', 'next-untap', ['in the next untap step']),
   heard('until', '{:next-untap}', () => 'next-untap'),
   ...constant('until', 'game-end', ['for the rest of the game', 'until the game ends']),

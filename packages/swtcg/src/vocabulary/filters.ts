@@ -1,8 +1,8 @@
-import { type Card, cardOf, type Seat } from '@dejarik/kernel'
-import { type Any, amount, bound, find, isA, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
-import { buildCost, keyword, stat, subtypesOf } from '../rules/numbers.js'
+import { type Card, cardOf, refOf, type Seat } from '@dejarik/kernel'
+import { type Any, amount, bound, find, holds, isA, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
+import { buildCost, keyword, stat, subtypesOf, wordsOf } from '../rules/numbers.js'
 import { stackCost } from '../rules/stacking.js'
-import { def, isBuilding, pilotsOf } from '../rules/zones.js'
+import { def, isBuilding, isUnitCard, pilotsOf } from '../rules/zones.js'
 import { arenas, type Table } from '../state.js'
 import { seatsOf } from './nouns.js'
 
@@ -12,7 +12,7 @@ const list = (wanted: Any): Any[] => [wanted].flat()
 /** rule swtcg.gl-subtype: a subtype of two words needs both, in any order. */
 const hasSubtype = (t: Table, card: Card, wanted: string): boolean => {
   const words = subtypesOf(t, card)
-  return wanted.split('-').every((word) => words.includes(word))
+  return wordsOf(wanted).every((word) => words.includes(word))
 }
 const abilities: Record<string, (t: Table, card: Card) => boolean> = {
   retaliate: (t, card) => JSON.stringify(def(t, card).abilities).includes('"retaliate"'),
@@ -61,7 +61,8 @@ function without(query: Any, key: string): object {
 /** The types that are asked for: listed, chosen by name, or that of the arena chosen. */
 function typesWanted(t: Table, wanted: Any, x: Scope): string[] {
   if (Array.isArray(wanted)) return wanted
-  if (wanted.that === 'arena') return (x.that.arena ?? []).map((arena) => arenas[arena] as string)
+  // Before it is chosen it could be any.
+  if (wanted.that === 'arena') return x.that.arena?.map((arena) => arenas[arena] as string) ?? [...arenas]
   return [chosen(t, x.that.type)]
 }
 
@@ -86,7 +87,12 @@ export const filters: Vocabulary['filters'] = new Map<string, Any>(
         ? (x.that.name ?? []).some((named) => t.catalog.defs[named]?.name === def(t, thing).name)
         : list(wanted).includes(def(t, thing).name),
     types: (t, thing, wanted, x) =>
-      typesWanted(t, wanted, x).some((type) => (def(t, thing).types as readonly string[]).includes(type)),
+      // The arena of a Location or Equipment is not its type. rule swtcg.gl-type
+      typesWanted(t, wanted, x).some((type) =>
+        isUnitCard(t, thing)
+          ? (def(t, thing).types as readonly string[]).includes(type)
+          : def(t, thing).types[0] === type,
+      ),
     tapped: (t, thing, wanted) => (t.s.tapped[thing] === 1) === wanted,
     damaged: (t, thing, wanted) => (t.s.damage[thing] as number) > 0 === wanted,
     building: (t, thing) => isBuilding(t.s, thing),
@@ -119,12 +125,30 @@ export const filters: Vocabulary['filters'] = new Map<string, Any>(
       ),
     overkilled: (t, thing) => t.s.named[`${thing} overkilled`] === t.s.turn,
     counter: (t, thing, wanted) => (t.s.named[`${thing} ${wanted}`] ?? 0) > 0,
+    // What those chosen must be together is asked of the set (`together`).
     different: () => true,
+    alike: () => true,
+    'total-most': (t, thing, wanted, x, you) => costOf(t, thing) <= amount(t, wanted, x, you),
+    where: (t, thing, wanted, x, you) =>
+      holds(t, wanted, { ...x, that: { ...x.that, unit: [refOf(t.s, thing)] } }, you),
+    'last-attacked-by': (t, thing, wanted, x) =>
+      bound(t, wanted, x).some((unit) => t.s.named[`${unit} last`] === refOf(t.s, thing)),
+    'attacked-last': (t, thing) => t.s.attacks.at(-1)?.by === refOf(t.s, thing),
+    'unattacked-by': (t, thing, wanted, x) => {
+      const units = bound(t, wanted, x)
+      return !t.s.attacks.some(({ by, on }) => units.includes(cardOf(by)) && on === refOf(t.s, thing))
+    },
+    aboard: (t, thing) => (t.s.piloting[thing] as Card) >= 0,
     on: (t, thing, wanted, x) => bound(t, wanted, x).includes(t.s.piloting[thing] as Card),
     has: (t, thing, wanted, x, you) =>
       things(t, wanted, x, you).some((each) => t.s.piloting[each] === thing || t.s.equipped[each] === thing),
     /** Face down under that unit. */
-    under: (t, thing, wanted, x) => bound(t, wanted, x).includes(t.s.named[`${thing} under`] ?? -1),
+    under: (t, thing, wanted, x) => {
+      const unit = t.s.named[`${thing} under`]
+      if (unit === undefined) return false
+      // A unit that has just left is still the one it was.
+      return (wanted === 'this' && unit === x.source) || bound(t, wanted, x).some((each) => unit === refOf(t.s, each))
+    },
     finished: (t, thing) => isBuilding(t.s, thing) && (t.s.counters[thing] as number) >= buildCost(t, thing),
     'force-most': (t, thing, wanted, x, you) => printedForce(t, thing) <= amount(t, wanted, x, you),
     lacks: (t, thing, wanted, x, you) =>

@@ -1,4 +1,4 @@
-import { type Card, cardOf, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, largest, lives, refOf, type Seat } from '@dejarik/kernel'
 import {
   type Any,
   amount,
@@ -23,6 +23,7 @@ import { arenas, DARK, LIGHT, type Table } from '../state.js'
 import { filters } from './filters.js'
 import { happened } from './happened.js'
 import { here, kinds, top } from './nouns.js'
+import { together } from './together.js'
 
 type Evaluate<R> = (t: Table, tree: Any, x: Scope, you: Seat) => R
 
@@ -38,19 +39,32 @@ const of =
 const costOf = (t: Table, card: Card): number => stackCost(t, card)
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
+/** The cards that a query describes, or that are bound. */
+const among = (t: Table, of: Any, x: Scope, you: Seat): readonly Card[] =>
+  typeof of === 'object' && 'kind' in of ? find(t, of, x, you) : bound(t, of, x)
+
 const countersOn: Evaluate<number> = (t, v, x) => {
   const card = first(t, v.on, x)
   if (card < 0) return 0
+  if (v.counters === 'build' && v.on === 'this' && x.that.built !== undefined) return x.that.built[0] as number
   return v.counters === 'build' ? (t.s.counters[card] as number) : (t.s.named[`${card} ${v.counters}`] ?? 0)
 }
 
 const values: Record<string, Evaluate<number>> = {
-  /** Before the cost is paid it could be anything. */
+  /** "3 units with different speeds": as many as one set may hold. */
+  count: (t, v, x, you) => {
+    const found = find(t, v.count, x, you)
+    const rules = together(t, v.count, found, x, you)
+    return rules === undefined ? found.length : largest(found, rules)
+  },
+  /** Before the cost is paid it could be anything. rule swtcg.gl-x */
   x: (_t, _v, x) => x.that.x?.[0] ?? 0,
   power: of((t, card) => stat(t, card, 'power'))('power'),
-  speed: of((t, card) => stat(t, card, 'speed'))('speed'),
+  // rule swtcg.gl-speed: below nothing it counts as nothing
+  speed: of((t, card) => Math.max(0, stat(t, card, 'speed')))('speed'),
   health: of((t, card) => stat(t, card, 'health'))('health'),
-  damage: of((t, card) => t.s.damage[card] as number)('damage'),
+  /** Of a unit that is gone: the counters that it had. */
+  damage: of((t, card) => t.s.named[`${card} fell`] ?? (t.s.damage[card] as number))('damage'),
   stack: of((t, card) => beneath(t.s, card).length + 1)('stack'),
   cost: of(costOf)('cost'),
   hand: (t, v, x, you) => sum(playersOf(t, v.hand, x, you).map((seat) => cardsIn(t.s, seat, HAND).length)),
@@ -61,8 +75,13 @@ const values: Record<string, Evaluate<number>> = {
   tenth: (t, v, x, you) => Math.floor(amount(t, v.tenth, x, you) / 10),
   /** What the die of the roll for build points shows now. */
   'build-roll': (t) => (t.s.roll === 'build' ? (t.s.dice[0] ?? 0) : 0),
+  highest: (t, v, x, you) => Math.max(0, ...among(t, v.of, x, you).map((card) => stat(t, card, v.highest))),
+  lowest: (t, v, x, you) => {
+    const cards = among(t, v.of, x, you)
+    return cards.length === 0 ? 0 : Math.min(...cards.map((card) => stat(t, card, v.lowest)))
+  },
   combined: (t, v, x, you) => {
-    const cards = typeof v.of === 'object' && 'kind' in v.of ? find(t, v.of, x, you) : bound(t, v.of, x)
+    const cards = among(t, v.of, x, you)
     return sum(cards.map((card) => (v.combined === 'cost' ? costOf(t, card) : stat(t, card, v.combined))))
   },
 }
@@ -119,6 +138,7 @@ export const words: Vocabulary = {
   top,
   here,
   filters,
+  together,
   values: new Map<string, Any>([...sharedValues, ...Object.entries(values)]),
   conditions: new Map<string, Any>([...sharedConditions, ...Object.entries(conditions)]),
   refs: new Map<string, Any>([
@@ -132,7 +152,11 @@ export const words: Vocabulary = {
     ],
   ]),
   keep: (t, noun, thing) => (isCard(noun) ? refOf(t.s, thing) : thing),
-  still: (_t, noun, kept) => (isCard(noun) ? kept.map(cardOf) : kept),
+  still(t, noun, kept) {
+    // The rest are those that are still where they were: what was taken has gone.
+    if (noun === 'rest') return kept.filter((ref) => lives(t.s, ref)).map(cardOf)
+    return isCard(noun) ? kept.map(cardOf) : kept
+  },
   // A side is a player here.
   seatCalled: (name) => (name === 'dark' ? DARK : name === 'light' ? LIGHT : undefined),
   players: (s, from) => (s.seats === 2 ? [from, 1 - from] : [from]),

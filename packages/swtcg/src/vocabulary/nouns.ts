@@ -3,19 +3,20 @@ import { type Any, amount, bound, type Noun, playersOf, type Scope, type Vocabul
 import {
   ARENA,
   ATTACHED,
-  arenaOf,
   BUILD,
   cardsIn,
   DECK,
   DISCARD,
   def,
+  FACE_DOWN,
   HAND,
+  isOfType,
   isUnitCard,
   locationPile,
   OUT,
   zoneOf,
 } from '../rules/zones.js'
-import { arenas, type Table } from '../state.js'
+import { type Arena, arenas, type Table } from '../state.js'
 
 export function seatsOf(t: Table, query: Any, x: Scope, you: Seat): readonly Seat[] {
   const { whose } = query
@@ -35,8 +36,8 @@ const zones: Record<string, readonly number[]> = {
   hand: [HAND],
   discard: [DISCARD],
   deck: [DECK],
-  'set-aside': [OUT],
-  under: [OUT],
+  'set-aside': [OUT, FACE_DOWN],
+  under: [OUT, FACE_DOWN],
 }
 
 /** Every name that a zone may have in a query. */
@@ -51,12 +52,18 @@ function zoneNamed(t: Table, name: string): readonly number[] {
 /** The zones a query speaks of: in play where it says nothing. */
 export function zonesOf(t: Table, query: Any, x: Scope): readonly number[] {
   const { zone } = query
-  if (zone === undefined) return inPlay
+  // rule swtcg.face-down-under-unit: what lies under a unit is set aside
+  if (zone === undefined) return query.under === undefined ? inPlay : (zones.under as readonly number[])
   if (Array.isArray(zone)) return zone.flatMap((each: string) => zoneNamed(t, each))
   if (typeof zone === 'string') return zoneNamed(t, zone)
-  if ('that' in zone) return (x.that.arena ?? []).map((arena) => ARENA + arena)
+  // Before it is chosen it could be any.
+  if ('that' in zone) return x.that.arena?.map((arena) => ARENA + arena) ?? (zones.arena as readonly number[])
+  if (typeof zone.of === 'object' && x.that[zone.of.that] === undefined) return zones.arena as readonly number[]
   const unit = bound(t, zone.of, x)[0]
-  return unit === undefined || arenaOf(t.s, unit) < 0 ? [] : [ARENA + arenaOf(t.s, unit)]
+  const where = unit === undefined ? -1 : zoneHere(t.s, unit)
+  if (where >= ARENA && where < ARENA + 3) return [where]
+  // A unit that was just discarded: the arena that it was in.
+  return (x.that.left ?? []).map((arena) => ARENA + arena)
 }
 
 /** The zone a card counts as being in: a Location is in its arena, what is on a unit is where the unit is. */
@@ -71,10 +78,19 @@ function zoneHere(s: Table['s'], card: Card): number {
 export const here = (t: Table, card: Card, query: Any, x: Scope): boolean =>
   query.kind === 'die' || zonesOf(t, query, x).includes(zoneHere(t.s, card))
 
+/** Pilots on units, there where the query says. */
+const aboard = (t: Table, query: Any, x: Scope, you: Seat): Card[] =>
+  seatsOf(t, query, x, you)
+    .flatMap((seat) => cardsIn(t.s, seat, ATTACHED))
+    .filter((card) => (t.s.piloting[card] as Card) >= 0 && (query.zone === undefined || here(t, card, query, x)))
+    .sort((a, b) => a - b)
+
 /** In play only units count as units; outside it, unit cards. Cards being built are named by `building`. */
 function things(is: (t: Table, card: Card) => boolean) {
   return (t: Table, query: Any, x: Scope, you: Seat): readonly number[] => {
     const found: Card[] = []
+    // rule swtcg.piloting-units: a Pilot on a unit is found where that unit is
+    if (query.on !== undefined || query.aboard) return aboard(t, query, x, you).filter((card) => is(t, card))
     for (const seat of seatsOf(t, query, x, you)) {
       for (const which of zonesOf(t, query, x)) {
         for (const card of cardsIn(t.s, seat, which)) {
@@ -89,12 +105,7 @@ function things(is: (t: Table, card: Card) => boolean) {
   }
 }
 
-/** rule swtcg.gl-multi-arena: in an arena a unit has the type of that arena only, elsewhere all of its types. */
-const typed = (type: string) => (t: Table, card: Card) => {
-  if (!isUnitCard(t, card)) return false
-  const arena = arenaOf(t.s, card)
-  return arena < 0 ? (def(t, card).types as readonly string[]).includes(type) : arenas[arena] === type
-}
+const typed = (type: Arena) => (t: Table, card: Card) => isUnitCard(t, card) && isOfType(t, card, type)
 const first = (type: string) => (t: Table, card: Card) => def(t, card).types[0] === type
 const noun = (is: (t: Table, card: Card) => boolean): Noun => ({ all: things(is), is })
 
@@ -116,7 +127,7 @@ const cards: Noun = {
   is: () => true,
   all(t: Table, query: Any, x: Scope, you: Seat) {
     const lying = things(() => true)(t, query, x, you)
-    if (query.zone === undefined) return lying
+    if (query.building === true) return lying
     const pilots = seatsOf(t, query, x, you).flatMap((seat) =>
       cardsIn(t.s, seat, ATTACHED).filter((card) => (t.s.piloting[card] as Card) >= 0 && here(t, card, query, x)),
     )

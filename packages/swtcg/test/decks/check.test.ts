@@ -125,7 +125,7 @@ test('an empty deck is faulty, not an error', () => {
 test('formats are found by id', () => {
   assert.deepEqual(
     formats.map(({ id: one }) => one),
-    ['aotc', 'all'],
+    ['aotc', 'all', 'aotc-bid', 'all-bid'],
   )
-  assert.throws(() => formatOf('standard'), /no format "standard"; there are aotc, all/)
+  assert.throws(() => formatOf('standard'), /no format "standard"; there are aotc, all, aotc-bid, all-bid/)
 })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { plain } from '@dejarik/kernel/decks'
 import fc from 'fast-check'
 import { cards, listName } from '../../src/cards/index.js'
 import { emptyDeck } from '../../src/decks/deck.js'
-import { plain } from '../../src/decks/names.js'
 import { readDeck } from '../../src/decks/read.js'
 
 const garbage: Record<string, RegExp> = {

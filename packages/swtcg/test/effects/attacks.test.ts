@@ -17,9 +17,13 @@ test('intercept: it is attacked instead, unless it cannot be', () => {
   const game = new Game({ cards, dark: { character: ['Foe'] }, light, rolls: [4, 4, 1] }).go()
   assert.equal(game.asked(), 'dark: attack Foe target Weak, attack Foe target Guard, skip Foe')
   game.answer('attack Foe target Weak')
+  assert.equal(game.asked(), 'light: respond Guard, respond Shade, pass')
+  // rule swtcg.intercept: the Force is paid, but the attack is still on the other
+  game.answer('respond Shade')
+  assert.equal(game.s.defender, game.card('Weak'))
   assert.equal(game.asked(), 'light: respond Guard, pass')
   game.answer('respond Guard')
-  assert.deepEqual([game.damage('Weak'), game.damage('Guard'), game.s.force[1]], [0, 2, 1])
+  assert.deepEqual([game.damage('Weak'), game.damage('Guard'), game.s.force[1]], [0, 2, 0])
 })
 
 test('redirect: the attack is on that unit now', () => {
@@ -91,7 +95,10 @@ test('have-attack: now, or the next time it would', () => {
   game.answer('choose Foe#2')
   assert.deepEqual([game.damage('Foe#2'), game.isTapped('Ally'), game.s.attacker], [2, true, -1])
   const told = new Game({ cards, light, dark, rolls: [1, 1, 1] }).does('Taunt').answer('choose Foe#1')
+  // rule swtcg.have-it-attack: when it would attack, whoever may have it attack is asked
   told.answer('go on')
+  assert.equal(told.asked(), 'light: attack Foe#1 target Taunt, decline')
+  told.answer('attack Foe#1 target Taunt')
   assert.equal(told.isTapped('Foe#1'), true)
   assert.match(told.asked(), /^light: attack/)
 })

@@ -25,7 +25,7 @@ test('pay-force: in full or not at all, and X is named when it is paid', () => {
 
 test('pay-force: what others add to the cost of an ability is paid, too', () => {
   const cards = {
-    Hero: { abilities: [activated([{ do: 'pay-force' as const, n: 1 }], { do: 'gain-build' as const, n: 1 })] },
+    Hero: { abilities: [activated([{ do: 'pay-force' as const, n: 1 }], { do: 'lose-force' as const, n: 0 })] },
     Tyrant: {
       abilities: [
         {

@@ -13,6 +13,9 @@ test('evade: at most so much of the damage to its own unit', () => {
   const game = new Game({ cards, dark: { character: ['Storm'] }, light }).does('Storm')
   assert.equal(game.asked(), 'light: respond Jedi, pass')
   game.answer('respond Jedi')
+  // rule swtcg.evade: up to so much
+  assert.equal(game.asked(), 'light: number 0, number 1')
+  game.answer('number 1')
   assert.deepEqual([game.asked(), game.damage('Jedi'), game.damage('Ally'), game.s.force[1]], ['nobody', 1, 2, 1])
 })
 
@@ -25,10 +28,11 @@ test('deflect: what was prevented may go to a unit in the arena, and that may be
   const dark = { character: ['Storm', 'Sith'], force: 1 }
   const game = new Game({ cards, dark, light: { character: ['Jedi'], force: 1 } }).does('Storm')
   game.answer('respond Jedi')
+  // rule swtcg.deflect: so much as it can, not up to so much
   assert.equal(game.asked(), 'light: choose Storm, choose Sith, choose Jedi, decline')
   game.answer('choose Sith')
   assert.equal(game.asked(), 'dark: respond Sith, pass')
-  game.answer('respond Sith')
+  game.answer('respond Sith').answer('number 1')
   assert.deepEqual([game.damage('Jedi'), game.damage('Sith')], [0, 1])
 })
 

@@ -1,16 +1,18 @@
 import type { HandCard } from '../hand.js'
-import { choose, force, one, play, steps, that, theirs, yours } from '../shorthand.js'
+import { choose, force, one, play, steps, theirs } from '../shorthand.js'
 
-/** Two units are chosen; the damage is a tenth of the speed of the first. */
+const fighter = { that: 'space' } as const
+
+/** The Starfighter is lost with what it hits. */
 export const starfightersEnd: HandCard = {
   id: 'swtcg:ANH-45',
   abilities: [
     play(
       [force(6)],
       steps(
-        choose(one(yours({ subtype: ['starfighter'], tapped: false, zone: 'space' }))),
-        { do: 'deal-damage', by: that, n: { tenth: { speed: that } }, to: one(theirs({ zone: 'space' })) },
-        { do: 'discard', what: one(yours({ subtype: ['starfighter'], zone: 'space', 'one-of': that })) },
+        choose(one({ kind: 'space', whose: 'yours', subtype: ['starfighter'], tapped: false, zone: 'space' })),
+        { do: 'deal-damage', n: { tenth: { speed: fighter } }, by: fighter, to: one(theirs({ zone: 'space' })) },
+        { do: 'discard', what: fighter },
       ),
       'no-attack',
     ),

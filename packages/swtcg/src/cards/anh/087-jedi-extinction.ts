@@ -5,6 +5,6 @@ import { gets, play } from '../shorthand.js'
 export const jediExtinction: HandCard = {
   id: 'swtcg:ANH-87',
   abilities: [
-    play([], gets('opponent', 'turn-end', { cannot: 'enter-arena', what: { kind: 'unit', subtype: ['jedi'] } })),
+    play([], gets('opponent', 'turn-end', { cannot: 'enter-arena', what: { kind: 'character', subtype: ['jedi'] } })),
   ],
 }

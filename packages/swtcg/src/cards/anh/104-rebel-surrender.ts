@@ -7,12 +7,12 @@ export const rebelSurrender: HandCard = {
   abilities: [
     play(
       [force(4)],
-      steps(choose(one(theirs({ zone: ['ground', 'character'] }))), {
+      steps(choose(one(theirs({ zone: ['ground', 'character'], 'attacked-last': true }))), {
         do: 'if',
-        if: { happened: { on: 'attack-end', what: that, harmless: true } },
+        if: { happened: { on: 'attack-end', what: that, hitless: true } },
         then: opponent({ do: 'discard', what: that }),
       }),
-      { after: { on: 'attack-end', what: theirs({ zone: ['ground', 'character'] }) } },
+      'no-attack',
     ),
   ],
 }

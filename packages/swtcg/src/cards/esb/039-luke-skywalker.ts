@@ -1,5 +1,5 @@
 import type { HandCard } from '../hand.js'
-import { after, evade, gets, later, steps } from '../shorthand.js'
+import { evade, later, steps } from '../shorthand.js'
 
 /** He leaps from the wreck and fights on the ground for a while. */
 export const lukeSkywalker: HandCard = {
@@ -13,11 +13,12 @@ export const lukeSkywalker: HandCard = {
         { modify: 'speed', by: 10 },
         { keyword: 'accuracy', n: 1 },
         {
-          has: after(
-            { on: 'discard', what: 'this', from: 'ground' },
-            steps(
-              { do: 'put', what: 'granter', to: 'ground', tapped: false },
-              gets('granter', { step: 'ground-battle' }, { rule: 'ground-unit' }),
+          has: {
+            ability: 'triggered',
+            when: 'before',
+            event: { on: 'discard', what: 'this', from: 'ground' },
+            effect: steps(
+              { do: 'put', what: 'granter', to: 'ground', tapped: false, as: true },
               later(
                 { on: 'end', of: 'ground-battle' },
                 {
@@ -27,7 +28,7 @@ export const lukeSkywalker: HandCard = {
                 },
               ),
             ),
-          ),
+          },
         },
       ],
     },

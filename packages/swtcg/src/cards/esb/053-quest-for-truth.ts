@@ -10,7 +10,7 @@ export const questForTruth: HandCard = {
       steps(
         { do: 'look-at', what: each({ kind: 'card', zone: 'hand', whose: 'opponent' }) },
         { do: 'put', what: each({ kind: 'battle', zone: 'hand', whose: 'opponent' }), to: 'set-aside' },
-        gets('you', 'turn-end', { rule: 'plays-one-set-aside' }),
+        gets('you', 'turn-end', { can: 'play', what: thatCard, n: 1 }),
         later(
           { on: 'end', of: 'turn' },
           { do: 'put', what: each({ kind: 'card', zone: 'set-aside', 'one-of': thatCard }), to: 'hand' },

@@ -11,7 +11,7 @@ export const yodasTraining: HandCard = {
         do: 'search',
         deck: 'you',
         find: upTo(3, { kind: 'card', 'same-name': that }),
-        to: { under: that },
+        to: { stack: that },
       }),
     ),
   ],

@@ -7,8 +7,10 @@ export const dontGetAllMushy: HandCard = {
   abilities: [
     play(
       [force(2)],
-      gets({ choose: 2, from: { kind: 'character', whose: 'yours' } }, 'turn-end', { rule: 'shares-abilities' }),
-      'any-time',
+      gets({ choose: 2, from: { kind: 'character', whose: 'yours', zone: 'character' } }, 'turn-end', {
+        rule: 'shares-abilities',
+      }),
+      'with-ability',
     ),
   ],
 }

@@ -10,7 +10,7 @@ export const executorHangar: HandCard = {
       steps(
         {
           do: 'put',
-          what: any({ kind: 'character', whose: 'yours', keyword: 'pilot', zone: 'space' }),
+          what: any({ kind: 'character', whose: 'yours', aboard: true, zone: 'space' }),
           to: 'character',
         },
         { do: 'untap', what: that },

@@ -9,7 +9,7 @@ export const lambdaClassShuttle: HandCard = {
       [force(0)],
       {
         do: 'move-pilot',
-        what: one({ kind: 'character', whose: 'yours', keyword: 'pilot', zone: 'space' }),
+        what: one({ kind: 'character', whose: 'yours', aboard: true, zone: 'space' }),
         to: one(yours({ zone: 'space' })),
       },
       'no-attack',

@@ -8,7 +8,7 @@ export const probot: HandCard = {
     after(
       { on: 'damage', to: 'this' },
       steps(
-        discardThis,
+        { do: 'try', effect: discardThis },
         { do: 'draw', n: 5 },
         {
           do: 'put',

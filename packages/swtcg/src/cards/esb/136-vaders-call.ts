@@ -5,7 +5,7 @@ import { number, opponent, play } from '../shorthand.js'
 export const vadersCall: HandCard = {
   id: 'swtcg:ESB-136',
   abilities: [
-    { ability: 'restriction', cost: [{ do: 'pay-force', n: 'x' }] },
+    { ability: 'restriction', cost: [{ do: 'pay-force', n: 'x', most: { counters: 'build', on: 'this' } }] },
     play(
       [],
       opponent({ do: 'discard', what: { choose: number, from: { kind: 'card', zone: 'hand', whose: 'yours' } } }),

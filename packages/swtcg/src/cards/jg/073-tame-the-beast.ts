@@ -1,7 +1,7 @@
 import type { HandCard } from '../hand.js'
 import { choose, gets, one, play, steps, that, theirs } from '../shorthand.js'
 
-/** Its attacks are decided by the other player. */
+/** Its attacks are decided by the other player, and may be on either side. */
 export const tameTheBeast: HandCard = {
   id: 'swtcg:JG-73',
   abilities: [
@@ -9,7 +9,12 @@ export const tameTheBeast: HandCard = {
       [],
       steps(
         choose(one(theirs({ subtype: ['creature'], zone: 'arena' }))),
-        gets(that, 'turn-end', { rule: 'attacks-for-opponent' }),
+        gets(
+          that,
+          'turn-end',
+          { rule: 'attacks-for-opponent' },
+          { can: 'attack', what: { kind: 'unit', zone: { of: that } } },
+        ),
       ),
     ),
   ],

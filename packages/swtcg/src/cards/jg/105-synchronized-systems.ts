@@ -1,5 +1,5 @@
 import type { HandCard } from '../hand.js'
-import { force, gets, play, steps, that, thatArena, upTo, yours } from '../shorthand.js'
+import { each, force, gets, number, play, steps, that, thatArena, upTo, yours } from '../shorthand.js'
 
 /** The slower of the two becomes as fast as the other. */
 export const synchronizedSystems: HandCard = {
@@ -10,7 +10,16 @@ export const synchronizedSystems: HandCard = {
       steps(
         { do: 'choose-arena' },
         gets(upTo(2, yours({ zone: thatArena })), 'turn-end', { modify: 'power', by: 3 }),
-        gets(that, 'turn-end', { rule: 'as-fast-as-each-other' }),
+        {
+          do: 'reckon',
+          n: {
+            minus: [
+              { highest: 'speed', of: that },
+              { lowest: 'speed', of: that },
+            ],
+          },
+        },
+        gets(each({ kind: 'unit', 'one-of': that, least: 'speed' }), 'turn-end', { modify: 'speed', by: number }),
       ),
     ),
   ],

@@ -6,7 +6,7 @@ export const corridorsOfPower: HandCard = {
   id: 'swtcg:PM-6',
   abilities: [
     mayAfter(
-      { on: 'start', of: 'build' },
+      { on: 'start', of: 'build', by: 'you' },
       {
         do: 'either',
         options: [

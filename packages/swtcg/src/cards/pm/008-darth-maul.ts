@@ -12,7 +12,7 @@ export const darthMaul: HandCard = {
       zone: 'build',
       when: [{ if: { compare: [{ counters: 'build', on: 'this' }, '>=', 5] } }],
       effect: steps(
-        { do: 'deploy', what: 'this', free: true },
+        { do: 'deploy', what: 'this', to: 'character', free: true },
         later({ on: 'end', of: 'character-battle' }, { do: 'retreat', what: 'this' }),
       ),
     },

@@ -1,5 +1,5 @@
 import type { HandCard } from '../hand.js'
-import { activated, keyword, one, tapThis, theirs } from '../shorthand.js'
+import { activated, gets, keyword, one, steps, tapThis, that, theirs } from '../shorthand.js'
 
 /** What it holds stays tapped as long as it does. */
 export const spaceSlug: HandCard = {
@@ -8,9 +8,12 @@ export const spaceSlug: HandCard = {
     keyword('armor'),
     activated(
       [tapThis],
-      { do: 'tap', what: one(theirs({ tapped: false, zone: 'space', 'health-most': 5 })) },
+      steps(
+        { do: 'tap', what: one(theirs({ tapped: false, zone: 'space', 'health-most': 5 })) },
+        gets(that, 'untaps', { cannot: 'untap' }),
+      ),
       'would-attack',
     ),
-    { ability: 'ongoing', of: 'this', gets: [{ rule: 'may-stay-tapped' }, { rule: 'keeps-tapped' }] },
+    { ability: 'ongoing', of: 'this', gets: [{ rule: 'may-stay-tapped' }] },
   ],
 }

@@ -5,7 +5,6 @@ import { yours } from '../shorthand.js'
 export const larsHomestead: HandCard = {
   id: 'swtcg:RAS-70',
   abilities: [
-    { ability: 'ongoing', of: yours({ 'cost-most': 5 }), gets: [{ modify: 'build-cost', by: -1 }] },
-    { ability: 'ongoing', rule: 'cheaper-stacking' },
+    { ability: 'ongoing', of: yours({ 'cost-most': 5 }), gets: [{ modify: 'build-cost', by: -1, stacking: true }] },
   ],
 }

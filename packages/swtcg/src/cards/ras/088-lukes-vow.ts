@@ -1,5 +1,5 @@
 import type { HandCard } from '../hand.js'
-import { choose, force, one, play, steps, that } from '../shorthand.js'
+import { force, play, that } from '../shorthand.js'
 
 /** All but one point of health is left damaged. */
 export const lukesVow: HandCard = {
@@ -7,12 +7,17 @@ export const lukesVow: HandCard = {
   abilities: [
     play(
       [force(2)],
-      steps(choose(one({ kind: 'character', zone: 'character' })), {
-        do: 'remove-damage',
-        n: { plus: [{ minus: [{ damage: that }, { health: that }] }, 1] },
-        from: that,
-      }),
-      'pending',
+      { do: 'remove-damage', n: { plus: [{ minus: [{ damage: that }, { health: that }] }, 1] }, from: that },
+      {
+        before: {
+          on: 'discard',
+          what: {
+            kind: 'character',
+            zone: 'character',
+            where: { compare: [{ damage: that }, '>=', { health: that }] },
+          },
+        },
+      },
     ),
   ],
 }

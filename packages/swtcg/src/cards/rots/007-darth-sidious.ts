@@ -1,5 +1,5 @@
 import type { HandCard } from '../hand.js'
-import { activated, evade, force, one, that, theirs, yours } from '../shorthand.js'
+import { activated, choose, evade, force, one, that, theirs, yours } from '../shorthand.js'
 
 /** Never dearer than what was given up. */
 export const darthSidious: HandCard = {
@@ -7,10 +7,15 @@ export const darthSidious: HandCard = {
   abilities: [
     { ability: 'ongoing', of: theirs(), gets: [{ modify: 'ability-cost', by: 1 }] },
     activated(
-      [force(4), { do: 'discard', what: one(yours({ zone: 'arena' })) }],
+      [
+        force(4),
+        choose(one(yours({ zone: 'arena' }))),
+        { do: 'reckon', n: { cost: that }, x: true },
+        { do: 'discard', what: that },
+      ],
       {
         do: 'gain-control',
-        what: one(theirs({ zone: { of: that }, 'cost-most': { cost: that } })),
+        what: one(theirs({ zone: { of: that }, 'cost-most': 'x' })),
         until: 'battle-end',
       },
       'build-step',

@@ -1,13 +1,17 @@
 import type { HandCard } from '../hand.js'
-import { activated, deflect, evade, one, that, yours } from '../shorthand.js'
+import { activated, choose, deflect, evade, one, that, yours } from '../shorthand.js'
 
 /** Each half may be taken either way. */
 export const darthSidious: HandCard = {
   id: 'swtcg:ROTS-47',
   abilities: [
     activated(
-      [{ do: 'discard', what: one(yours({ zone: 'arena' })) }],
-      { do: 'gain-either', n: { minus: [{ cost: that }, { half: { cost: that } }] } },
+      [
+        choose(one(yours({ zone: 'arena' }))),
+        { do: 'reckon', n: { cost: that }, x: true },
+        { do: 'discard', what: that },
+      ],
+      { do: 'gain-either', n: { minus: ['x', { half: 'x' }] } },
       'build-step',
     ),
     deflect(2, 1),

@@ -13,7 +13,15 @@ export const obiWanKenobi: HandCard = {
         { modify: 'power', by: 1 },
         { has: evade(1, 1) },
         { has: mayAfter({ on: 'end', of: 'space-battle' }, { do: 'put', what: 'granter', to: 'character' }) },
-        { has: mayAfter({ on: 'discard', what: 'this' }, { do: 'put', what: 'granter', to: 'character' }) },
+        {
+          has: {
+            ability: 'triggered',
+            when: 'before',
+            event: { on: 'discard', what: 'this' },
+            may: true,
+            effect: { do: 'put', what: 'granter', to: 'character' },
+          },
+        },
       ],
     },
     evade(2, 2),

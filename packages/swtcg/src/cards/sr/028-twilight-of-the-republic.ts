@@ -1,16 +1,17 @@
 import type { HandCard } from '../hand.js'
-import { play, steps } from '../shorthand.js'
+import { opponent, play, steps } from '../shorthand.js'
 
-/** Two changes of the order of a turn, by name. */
+/** The other side builds in between, and retreats first. */
 export const twilightOfTheRepublic: HandCard = {
   id: 'swtcg:SR-28',
   abilities: [
     play(
       [],
-      steps(
-        { do: 'change-rule', rule: 'light-builds-now', until: 'turn-end' },
-        { do: 'change-rule', rule: 'light-retreats-first', until: 'turn-end' },
-      ),
+      steps(opponent({ do: 'build-now', whole: true }), {
+        do: 'change-rule',
+        rule: 'light-retreats-first',
+        until: 'turn-end',
+      }),
     ),
   ],
 }

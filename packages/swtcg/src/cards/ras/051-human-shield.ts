@@ -1,0 +1,22 @@
+import type { HandCard } from '../hand.js'
+import { each, force, number, play, steps, that, yours } from '../shorthand.js'
+
+/** Whoever attacks is hurt by what is prevented. */
+export const humanShield: HandCard = {
+  id: 'swtcg:RAS-51',
+  abilities: [
+    play(
+      [force(6)],
+      steps(
+        { do: 'prevent', n: 'all', to: each(yours()), until: 'turn-end' },
+        {
+          do: 'await',
+          when: 'after',
+          event: { on: 'prevent', what: { kind: 'character', attacking: true }, to: yours() },
+          effect: { do: 'put-damage', n: number, on: that },
+          until: 'turn-end',
+        },
+      ),
+    ),
+  ],
+}

@@ -1,0 +1,44 @@
+import { type Card, perCatalog } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import { type CardType, isUnitType } from '../cards/card.js'
+import { uniqueName } from '../cards/same-name.js'
+import type { Definition } from '../definitions.js'
+import { type Arena, arenas, type Table } from '../state.js'
+
+/** What the rules ask of a definition again and again, found once. */
+export interface Facts {
+  /** By its first type; the arena of a Location or Equipment does not make it a unit. rule swtcg.gl-type */
+  readonly type: CardType
+  readonly isUnit: boolean
+  /** The arenas it may be in. rule swtcg.gl-multi-arena */
+  readonly arenas: readonly number[]
+  /** Of its type line and of its own text that treats it as more. rules swtcg.gl-subtype, swtcg.treat-as-subtype */
+  readonly subtypes: readonly string[]
+  /** One name for each unique person, ship or thing; '' where it is not unique. rule swtcg.gl-unique */
+  readonly unique: string
+  /** Printed; none is zero. */
+  readonly cost: number
+  /** Its ability to pilot. rule swtcg.pilot */
+  readonly pilot: Any
+}
+
+const abilitiesOf = (definition: Definition, kind: string): Any[] =>
+  (definition.abilities as Any[]).filter(({ ability }) => ability === kind)
+
+const facts = perCatalog(({ defs }) =>
+  (defs as unknown as Definition[]).map((definition): Facts => {
+    const { types, subtypes, version, name, build } = definition
+    const treated = abilitiesOf(definition, 'treat-as').flatMap(({ subtype }) => subtype as string[])
+    return {
+      type: types[0] as CardType,
+      isUnit: isUnitType(types[0] as CardType),
+      arenas: arenas.flatMap((arena, i) => (types.includes(arena as Arena) ? [i] : [])),
+      subtypes: [...subtypes.map((word) => word.toLowerCase()), ...treated.flatMap((words) => words.split('-'))],
+      unique: version === undefined ? '' : uniqueName(name),
+      cost: typeof build === 'number' ? build : 0,
+      pilot: abilitiesOf(definition, 'pilot')[0],
+    }
+  }),
+)
+
+export const factsOf = (t: Table, card: Card): Facts => facts(t.catalog)[t.s.def[card] as number] as Facts

@@ -1,0 +1,107 @@
+import { perCatalog } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Ability, Gain } from '../effects/tree.js'
+
+type Ongoing = Extract<Ability, { ability: 'ongoing'; gets: Gain[] }>
+
+/** An always-on ability, with those of its gains that are about what is asked. */
+export interface Giver {
+  readonly ability: Ongoing
+  /** Is it about the unit that its card is on? */
+  readonly ofHost: boolean
+  readonly gains: readonly Gain[]
+}
+
+/** What a definition gives, of one kind. */
+export interface Giving {
+  /** Keywords printed on it. */
+  readonly keywords: readonly Gain[]
+  /** What it gives to the unit that it pilots. */
+  readonly pilot: readonly Gain[]
+  readonly ongoing: readonly Giver[]
+}
+
+/** Everything in a catalog that gives something of one kind: definitions, and effects that last. */
+interface Givings {
+  readonly byDef: readonly (Giving | undefined)[]
+  readonly byNode: ReadonlyMap<number, readonly Gain[]>
+}
+
+/** The word by which the rules ask for such a gain: a number, a keyword, a deed, a rule … */
+export function subjectOf(gain: Gain): string {
+  if ('modify' in gain) return gain.modify
+  if ('set' in gain) return gain.set
+  if ('keyword' in gain) return gain.keyword
+  if ('cannot' in gain) return gain.cannot
+  if ('rule' in gain) return gain.rule
+  if ('has' in gain) return 'has'
+  if ('can' in gain && gain.can === 'play') return 'can-play'
+  return 'can' in gain ? 'can' : 'must' in gain ? 'must' : 'subtype'
+}
+
+/** A given ability is asked for as such, by its kind, and where it is always on, by whatever it gives. */
+export function isAbout(gain: Gain, subject: string): boolean {
+  // What a Pilot would give may be anything.
+  if ('piloted' in gain || subjectOf(gain) === subject) return true
+  if (!('has' in gain)) return false
+  const { ability, keyword, gets = [] } = gain.has as Any
+  if (ability === subject) return true
+  return ability === 'keyword' ? keyword === subject : (gets as Gain[]).some((each) => isAbout(each, subject))
+}
+
+const about = (gains: readonly Gain[], subject: string): Gain[] => gains.filter((gain) => isAbout(gain, subject))
+
+const ongoingOf = (abilities: readonly Any[]): Ongoing[] =>
+  abilities.filter(({ ability, gets }) => ability === 'ongoing' && gets !== undefined)
+
+/** Does always-on text of this definition speak of the unit that its card is on? */
+const isOfHost = ({ of }: { of: Any }): boolean => of.has === 'this'
+
+function givingOf(abilities: readonly Any[], subject: string): Giving | undefined {
+  const printed = abilities.filter(({ ability, keyword }) => ability === 'keyword' && keyword === subject)
+  const pilots = abilities.filter(({ ability }) => ability === 'pilot')
+  const made = {
+    keywords: printed.map(({ keyword, n }): Gain => ({ keyword, n })),
+    pilot: pilots.flatMap(({ gets }) => about(gets, subject)),
+    ongoing: ongoingOf(abilities)
+      .map((ability) => ({ ability, ofHost: isOfHost(ability), gains: about(ability.gets, subject) }))
+      .filter(({ gains }) => gains.length > 0),
+  }
+  return made.keywords.length + made.pilot.length + made.ongoing.length > 0 ? made : undefined
+}
+
+const known = perCatalog((_catalog) => new Map<string, Givings>())
+
+/** Found once for each word that is asked about: hardly any definition gives something of that kind. */
+export function givings(t: { readonly catalog: Any }, subject: string): Givings {
+  const all = known(t.catalog)
+  const found = all.get(subject)
+  if (found !== undefined) return found
+  const byNode = new Map<number, readonly Gain[]>()
+  ;(t.catalog.nodes as Any[]).forEach((node, i) => {
+    const gains = node.do === 'get' ? about(node.gets, subject) : []
+    if (gains.length > 0) byNode.set(i, gains)
+  })
+  const made = { byDef: (t.catalog.defs as Any[]).map(({ abilities }) => givingOf(abilities, subject)), byNode }
+  all.set(subject, made)
+  return made
+}
+
+/** The definitions with always-on text about the unit that their card is on. */
+export const hosted = perCatalog((catalog) =>
+  catalog.defs.map(({ abilities }) => ongoingOf(abilities as readonly Any[]).some(isOfHost)),
+)
+
+/** The effects that take all abilities from what they are about. rule swtcg.card-effects */
+export const silencers = perCatalog(
+  ({ nodes }) =>
+    new Set(
+      (nodes as readonly Any[]).flatMap((node, i) => {
+        const isOne =
+          node.do === 'get'
+            ? (node.gets as Any[]).some((gain) => gain.rule === 'no-effect')
+            : node.do === 'lose-ability' && node.keyword === 'all'
+        return isOne ? [i] : []
+      }),
+    ),
+)

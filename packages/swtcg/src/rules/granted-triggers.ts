@@ -1,0 +1,33 @@
+import { type Instance, type Intent, perCatalog, refOf, type Seat } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import { clauseOf } from '../definitions.js'
+import type { Table } from '../state.js'
+import { isGivenAtAll } from './gains.js'
+import { grantedAbilities } from './numbers.js'
+import { matches } from './triggers.js'
+import { unitsInArenas } from './zones.js'
+
+/** The kinds of events that abilities which cards give to others wait for. */
+const awaitedKinds = perCatalog(
+  ({ clauses }) =>
+    new Set(
+      clauses.flatMap(({ def, ability }) => (def < 0 && ability.ability === 'triggered' ? [ability.event?.on] : [])),
+    ),
+)
+
+/** rule swtcg.granted-abilities: a triggered ability that was given works as if it were printed there. */
+export function grantedTriggers(t: Table, when: string, intent: Intent, found: Instance[]): void {
+  if (!awaitedKinds(t.catalog).has(intent.kind) || !isGivenAtAll(t, 'triggered')) return
+  for (const seat of [0, 1] as Seat[]) {
+    for (const card of unitsInArenas(t.s, seat)) {
+      for (const { ability, from } of grantedAbilities(t, card)) {
+        const tree = ability as Any
+        if (tree.ability !== 'triggered' || tree.when !== when || tree.event.on !== intent.kind) continue
+        const clause = clauseOf(t.catalog, ability)
+        const that = { granter: [refOf(t.s, from)] }
+        const made: Instance = { clause: clause.id, source: refOf(t.s, card), you: seat, that, number: 0 }
+        if (matches(t, clause, card, intent, made)) found.push(made)
+      }
+    }
+  }
+}

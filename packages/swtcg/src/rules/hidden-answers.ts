@@ -1,0 +1,87 @@
+import { type Clause, type Occurrence, perCatalog, type Seat } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Definition } from '../definitions.js'
+import { DARK, type Table } from '../state.js'
+import { isCopied, isOfBuilding, isPlayedFrom, isTurnedUp } from './abilities.js'
+import { mostOff } from './costs.js'
+import { lentTo } from './lending.js'
+import { costOf } from './play-effect.js'
+import { BUILD, cardsIn, HAND, isBuilding } from './zones.js'
+
+/** Could a card of this definition be in the deck of this seat, and be used unseen? rule swtcg.deck-rules */
+const held = perCatalog((catalog) =>
+  [0, 1].map((seat) =>
+    (catalog.defs as unknown as Definition[]).map(({ side, types }, which) => {
+      if (side !== 'neutral' && (side === 'dark') !== (seat === DARK)) return false
+      // rule swtcg.term-this-card-from-hand: some cards that are no Battle cards are used from hand
+      const unseen = (clause: Clause) => isTurnedUp(clause) || isOfBuilding(clause) || isPlayedFrom(clause.ability)
+      return types.includes('battle') || (catalog.clausesOf[which] ?? []).some(unseen)
+    }),
+  ),
+)
+
+/** May a seat have such a card that others do not see? What one card gives to another is in no deck. */
+export const mayHold = (t: Table, seat: Seat, which: number): boolean =>
+  which >= 0 && (held(t.catalog)[seat]?.[which] === true || isCopied(t, seat, which))
+
+/** The Force that a cost asks for, at least. */
+const forceIn = (ability: Any): number =>
+  costOf(ability).reduce((sum, part) => sum + (part.do === 'pay-force' && typeof part.n === 'number' ? part.n : 0), 0)
+
+/** rule swtcg.pop-end: no Battle card is played when the turn ends. */
+export const isTooLate = (t: Table, clause: Clause, what: Occurrence): boolean =>
+  isLate(t, what) && clause.ability.ability !== 'activated'
+const isLate = (t: Table, what: Occurrence): boolean => what.on === 'end' && t.s.battle < 0
+
+const isBuildingAny = (t: Table, seat: Seat): boolean => cardsIn(t.s, seat, BUILD).some((card) => isBuilding(t.s, card))
+const hasCards = (t: Table, seat: Seat): boolean => cardsIn(t.s, seat, HAND).length > 0 || lentTo(t, seat).length > 0
+
+function affords(t: Table, seat: Seat, needed: number): boolean {
+  const force = t.s.force[seat] as number
+  return force >= needed || (needed < Number.POSITIVE_INFINITY && force + mostOff(t) >= needed)
+}
+
+/** For all that others can see: enough Force, and a card in hand. */
+export function mightAnswer(t: Table, clause: Clause, seat: Seat, what: Occurrence): boolean {
+  if (isTurnedUp(clause) || isOfBuilding(clause)) return isBuildingAny(t, seat)
+  return hasCards(t, seat) && !isTooLate(t, clause, what) && affords(t, seat, forceIn(clause.ability))
+}
+
+/** The least Force for which what a deck could hold is used in one kind of chance. */
+interface Least {
+  turnedUp: boolean
+  activated: number
+  played: number
+}
+
+const leasts = perCatalog((catalog) =>
+  [0, 1].map((seat) => {
+    const found = new Map<string, Least>()
+    for (const [on, { all }] of catalog.responses) {
+      const least: Least = { turnedUp: false, activated: Number.POSITIVE_INFINITY, played: Number.POSITIVE_INFINITY }
+      for (const clause of all) {
+        if (clause.def < 0 || !held(catalog)[seat]?.[clause.def]) continue
+        const kind = clause.ability.ability === 'activated' ? 'activated' : 'played'
+        if (isTurnedUp(clause) || isOfBuilding(clause)) least.turnedUp = true
+        else least[kind] = Math.min(least[kind], forceIn(clause.ability))
+      }
+      found.set(on, least)
+    }
+    return found
+  }),
+)
+
+/** The same as asking for every clause of the catalog, by the least that any of them needs. */
+export function mightAnswerAtAll(t: Table, seat: Seat, what: Occurrence): boolean {
+  const least = leasts(t.catalog)[seat]?.get(what.on)
+  if (least === undefined) return false
+  if (least.turnedUp && isBuildingAny(t, seat)) return true
+  if (!hasCards(t, seat)) return false
+  const needed = isLate(t, what) ? least.activated : Math.min(least.activated, least.played)
+  if (affords(t, seat, needed)) return true
+  return (t.s.played[1 - seat] ?? []).some(
+    (which) =>
+      isCopied(t, seat, which) &&
+      (t.catalog.responses.get(what.on)?.byDef[which] ?? []).some((clause) => mightAnswer(t, clause, seat, what)),
+  )
+}

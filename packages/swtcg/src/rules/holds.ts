@@ -1,0 +1,43 @@
+import { NOW } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+
+/** What a triggered effect waits for. rule swtcg.held-triggers */
+export type Hold = 'prevent' | 'reroll' | 'disrupt' | typeof NOW | 'normal'
+
+const rerolls = new Set(['reroll', 'reroll-build', 'adjust-roll'])
+const prevents = new Set(['prevent', 'evade', 'deflect'])
+
+/** Does it do such a thing at once? What only waits to do it, or does it for a time, is no part of the chance. */
+function does(tree: Any, verbs: ReadonlySet<string>): boolean {
+  if (typeof tree !== 'object' || tree === null) return false
+  if (typeof tree.do === 'string') {
+    if (tree.do === 'await') return false
+    if (verbs.has(tree.do) && tree.until === undefined) return true
+  }
+  return Object.values(tree).some((part) => does(part, verbs))
+}
+
+const disrupts = new Set(['disrupt'])
+const reveals = new Set(['reveal'])
+
+/**
+ * rule swtcg.held-triggers, its four exceptions: rerolls wait for a chance to reroll, prevention for one to prevent, a
+ * disrupt for the next chance to disrupt, and whoever must reveal a card just drawn does it at once.
+ */
+function reckon({ effect, event }: Any): Hold {
+  if (does(effect, disrupts)) return 'disrupt'
+  if (does(effect, prevents)) return 'prevent'
+  if (does(effect, rerolls)) return 'reroll'
+  return event?.on === 'draw' && does(effect, reveals) ? NOW : 'normal'
+}
+
+const known = new WeakMap<object, Hold>()
+
+export function holdOfAbility(ability: Any): Hold {
+  let hold = known.get(ability)
+  if (hold === undefined) {
+    hold = reckon(ability)
+    known.set(ability, hold)
+  }
+  return hold
+}

@@ -1,0 +1,40 @@
+import { type Card, cardOf, type Lasting, lives, type Seat } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Gain } from '../effects/tree.js'
+import type { Table } from '../state.js'
+import { givings } from './giving.js'
+import { def } from './zones.js'
+
+type Lent = Extract<Gain, { can: 'play' }>
+
+/** What lets this player play cards as if they were in hand: the record, and what of it speaks of that. */
+function lendings(t: Table, seat: Seat): { record: Lasting; gain: Lent }[] {
+  const { byNode } = givings(t, 'can-play')
+  if (byNode.size === 0) return []
+  return t.s.lasting.flatMap((record) =>
+    record.that.players?.includes(seat)
+      ? (byNode.get(record.node) ?? []).flatMap((gain) =>
+          'can' in gain && gain.can === 'play' ? [{ record, gain }] : [],
+        )
+      : [],
+  )
+}
+
+const cardsOf = (t: Table, { record, gain }: { record: Lasting; gain: Lent }): Card[] =>
+  (record.that[(gain.what as Any).that] ?? [])
+    .filter((ref) => lives(t.s, ref) && def(t, cardOf(ref)).types[0] === 'battle')
+    .map(cardOf)
+
+/** Battle cards that are not in this player's hand and may be played as if they were. rule swtcg.battle-cards */
+export function lentTo(t: Table, seat: Seat): Card[] {
+  return lendings(t, seat).flatMap((each) => cardsOf(t, each))
+}
+
+export const mayPlayFromAside = (t: Table, seat: Seat, card: Card): boolean =>
+  lendings(t, seat).some((each) => cardsOf(t, each).includes(card))
+
+/** "1 of those cards": once it is played, the others no longer may be. */
+export function playedFromAside(t: Table, seat: Seat, card: Card): void {
+  const used = lendings(t, seat).find((each) => each.gain.n === 1 && cardsOf(t, each).includes(card))
+  if (used !== undefined) t.s.lasting = t.s.lasting.filter((record) => record !== used.record)
+}

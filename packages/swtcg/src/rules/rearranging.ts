@@ -1,0 +1,86 @@
+import { type Card, granted, move, no, type Option, type Seat, type Why } from '@dejarik/kernel'
+import { possible } from '@dejarik/kernel/vocabulary'
+import { arenas, type Table } from '../state.js'
+import { equipCost } from './equipping.js'
+import { givenToPlayer, scopeOfCard } from './gains.js'
+import { buildCost, cannot, spendable } from './numbers.js'
+import { pilotsAboard, unitsOf } from './piloting.js'
+import { spend } from './spending.js'
+import { arenasOnTop, isEquipment, isGuest, takeOver, uniquesOf, wouldDropPilot } from './stacking.js'
+import { arenaOf, beneath, def } from './zones.js'
+
+/** The build points that another top of its stack costs; a cheaper one costs none. rule swtcg.rearranging-stack */
+export const priceOnTop = (t: Table, card: Card): number =>
+  Math.max(0, buildCost(t, card) - buildCost(t, t.s.under[card] as Card))
+
+/** May it come on top of its stack, in its controller's build step? rule swtcg.rearranging-stack */
+export function mayRearrange(t: Table, seat: Seat, card: Card, why: Why = null, price = priceOnTop(t, card)): boolean {
+  const points = spendable(t, seat)
+  const top = t.s.under[card] as Card
+  // rule swtcg.gl-controller: a stack that the opponent controls is not one's own to rearrange
+  if (t.s.controller[top] !== seat && no(why, 'swtcg.gl-controller', 'you do not control its stack')) return false
+  if (cannot(t, top, 'stack') && no(why, 'swtcg.card-effects', 'another card forbids it')) return false
+  if (isGuest(t, card, top) && no(why, 'swtcg.general-stacking', 'it cannot be on top of that stack')) return false
+  if (wouldDropPilot(t, card, top)) {
+    if (no(why, 'swtcg.unique-pilots', 'a Pilot would fall off, and its move is used')) return false
+  }
+  const says = `on top it costs ${price} build points and ${points} are left`
+  if (price > points && no(why, 'swtcg.rearranging-stack', says)) return false
+  if (isAttached(t, top) && !mayPayToEquip(t, seat, card, price)) {
+    if (no(why, 'swtcg.rearranging-stack', 'its cost to attach it cannot be paid besides')) return false
+  }
+  return granted(why)
+}
+
+/** Equipment on a unit pays its equip cost again for a new top. rule swtcg.rearranging-stack */
+export const isAttached = (t: Table, top: Card): boolean => isEquipment(t, top) && (t.s.equipped[top] as Card) >= 0
+
+/** Could the equip cost be paid with what is left once the price is paid? */
+export function mayPayToEquip(t: Table, seat: Seat, card: Card, price: number): boolean {
+  const points = t.s.points[seat] as number
+  t.s.points[seat] = points - price
+  const may = equipCost(t, card).every((part) => possible(t, part, { ...scopeOfCard(t, card), you: seat }, seat))
+  t.s.points[seat] = points
+  return may
+}
+
+/** Other tops that this seat's stacks could have: units, Pilots on units, Equipment. */
+export function rearrangeOptions(t: Table, seat: Seat): Option[] {
+  const options: Option[] = []
+  for (const top of [...unitsOf(t, seat), ...pilotsAboard(t.s, seat), ...uniquesOf(t, seat, true)]) {
+    for (const card of beneath(t.s, top)) {
+      const price = priceOnTop(t, card)
+      const by = price > 0 ? rearranger(t, seat, top) : -1
+      for (const arena of arenasOnTop(t, card, top)) {
+        const option = { do: 'rearrange', card, ...(arena < 0 ? {} : { arena }) }
+        if (mayRearrange(t, seat, card)) options.push({ ...option, price })
+        if (by >= 0 && mayRearrange(t, seat, card, null, 0)) options.push({ ...option, price: 0, by })
+      }
+    }
+  }
+  return options
+}
+
+/** Another unit that lets a stack of unique Characters be rearranged for nothing, once in this build step; -1: none. */
+function rearranger(t: Table, seat: Seat, top: Card): Card {
+  const { s } = t
+  if (isEquipment(t, top) || (s.piloting[top] as Card) >= 0) return -1
+  const arena = arenaOf(s, top)
+  if (arena < 0 ? !def(t, top).types.includes('character') : arenas[arena] !== 'character') return -1
+  const given = givenToPlayer(t, seat, 'rearranges-once').find(
+    ({ from }) => from !== top && s.named[`${from} rearranged`] !== s.turn,
+  )
+  return given?.from ?? -1
+}
+
+/** A card of a stack comes on top; damage stays where it is. rule swtcg.rearranging-stack */
+export function putOnTop(t: Table, seat: Seat, { card, price, arena, by }: Option): void {
+  const { s } = t
+  if (by !== undefined) s.named[`${by} rearranged`] = s.turn
+  const top = s.under[card as Card] as Card
+  spend(t, seat, price as number)
+  s.under[card as Card] = -1
+  move(t, card as Card, s.pile[top] as number)
+  takeOver(t, top, card as Card, (arena as number | undefined) ?? -1)
+  t.watch?.({ is: 'rearranged', card: card as Card, on: top })
+}

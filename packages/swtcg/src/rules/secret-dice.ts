@@ -1,0 +1,58 @@
+import { bit, type Frame, type Generator, next, type Packet, type Seat } from '@dejarik/kernel'
+import type { Table } from '../state.js'
+import { type AttackFrame, attackFrame } from './defending.js'
+import { countHits, type Sights } from './hits.js'
+
+/** Damage of which the other side does not know how much it is: whatever is prevented of it is prevented blindly. */
+export type Secret = Packet & { secret?: true }
+
+/** The seat that alone sees the dice of the attack in progress; -1 where they lie open. */
+export function secretOf(t: Table): Seat {
+  const attack = t.s.roll === 'attack' || t.s.dice.length > 0 ? attackFrame(t) : undefined
+  return attack?.secret === true ? (t.s.controller[t.s.attacker] as Seat) : -1
+}
+
+/** May this seat see the dice on the table? */
+export function seesDice(t: Table, seat: Seat | 'public'): boolean {
+  const only = secretOf(t)
+  return only < 0 || only === seat
+}
+
+export function tellDice(t: Table, reason: string, dice: readonly number[]): void {
+  const event = { is: 'rolled', for: reason, dice: [...dice] }
+  const only = secretOf(t)
+  t.watch?.(only < 0 ? event : { ...event, to: bit(only), others: { is: 'rolled-secretly' } })
+}
+
+export function tellHits(t: Table, n: number): void {
+  const only = secretOf(t)
+  t.watch?.(only < 0 ? { is: 'hits', n } : { is: 'hits', n, to: bit(only), others: { is: 'rolled-secretly' } })
+}
+
+export function tellReroll(t: Table, dice: number[]): void {
+  const only = secretOf(t)
+  t.watch?.(
+    only < 0 ? { is: 'rerolled', dice } : { is: 'rerolled', dice, to: bit(only), others: { is: 'rolled-secretly' } },
+  )
+}
+
+/** One way the dice might lie for a seat that does not see them: rolled anew, with the damage that comes of it. */
+export function rollUnseen(t: Table, seat: Seat, g: Generator): void {
+  if (seesDice(t, seat)) return
+  t.s.dice = t.s.dice.map(() => 1 + ((next(g) >>> 0) % 6))
+  const attack = attackFrame(t) as (AttackFrame & { hits?: number }) | undefined
+  if (attack?.hits === undefined) return
+  const was = attack.hits
+  attack.hits = countHits(t, attack.sights as Sights)
+  for (const f of t.s.stack as (Frame & { packets?: Secret[] })[])
+    for (const packet of f.packets ?? [])
+      if (packet.secret) packet.amount = Math.max(0, packet.amount + attack.hits - was)
+}
+
+/** Damage has been prevented: now everybody sees what was rolled. */
+export function showDice(t: Table): void {
+  const attack = attackFrame(t)
+  if (attack?.secret !== true) return
+  attack.secret = false
+  t.watch?.({ is: 'rolled', for: 'attack', dice: [...t.s.dice] })
+}

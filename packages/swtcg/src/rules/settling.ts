@@ -1,0 +1,44 @@
+import { type Card, call, goto, procedure } from '@dejarik/kernel'
+import { DARK, LIGHT, type State, type Table } from '../state.js'
+import { contests, isContested } from './contest.js'
+import { checkDiscards } from './damaging.js'
+import { doomed } from './discarding.js'
+import { crowded, fallOff, misplaced, thinOut } from './falling-off.js'
+import { twins, uniqueness } from './uniqueness.js'
+
+const hasTwins = (t: Table): boolean => twins(t, DARK) !== undefined || twins(t, LIGHT) !== undefined
+
+/** Damage that is being done is counted by whoever does it. */
+const isDamaging = (s: State): boolean => s.stack.some(({ procedure: name }) => name === 'damage')
+const hasDoomed = (t: Table): boolean => !isDamaging(t.s) && doomed(t).length > 0
+
+/**
+ * What the rules see to whenever something has changed: units whose health no longer bears their counters (rule
+ * swtcg.gl-health), Pilots on units that they cannot pilot (rule swtcg.unique-pilots) or that have too many (rule
+ * swtcg.pilots-build-zone), two of a unique name on a side (rule swtcg.section-4), and in the battle phase one on either
+ * side (rule swtcg.contested-unique).
+ */
+export const settle = procedure<object, State>('settle', {
+  health(t) {
+    if (hasDoomed(t)) checkDiscards(t)
+  },
+  pilots(t, f) {
+    const pilot = misplaced(t)
+    const unit = pilot < 0 ? crowded(t) : (-1 as Card)
+    if (pilot < 0 && unit < 0) return
+    goto(f, 'pilots')
+    if (pilot >= 0) call(t, fallOff, { pilot })
+    else call(t, thinOut, { unit })
+  },
+  unique(t) {
+    if (hasTwins(t)) call(t, uniqueness)
+  },
+  contest(t) {
+    if (isContested(t)) call(t, contests)
+  },
+})
+
+/** Sees to it, where there is anything to see to. */
+export function settleTable(t: Table): void {
+  if (hasDoomed(t) || misplaced(t) >= 0 || crowded(t) >= 0 || hasTwins(t) || isContested(t)) call(t, settle)
+}

@@ -1,0 +1,47 @@
+import { ability, type Card, call, refOf, type Seat } from '@dejarik/kernel'
+import { type Any, bound, isA, possible } from '@dejarik/kernel/vocabulary'
+import type { Table } from '../state.js'
+import { type Given, givenTo, givenToPlayer } from './gains.js'
+
+/** What a player may do to attack a unit all the same: an effect, and the card that asks for it. */
+export interface Toll {
+  node: number
+  from: Card
+}
+
+const speaksOf = (t: Table, { gain, x }: Given, target: Card): boolean => {
+  const { cannot, unless, what } = gain as Any
+  if (cannot !== 'attack' || unless === undefined) return false
+  if (what === undefined) return true
+  return typeof what === 'object' && 'kind' in what
+    ? isA(t, target, what, x, x.you)
+    : bound(t, what, x).includes(target)
+}
+
+/** "They cannot attack it unless they pay": each such text asks for its own. rule swtcg.cant-attack */
+export function tollsOf(t: Table, unit: Card, target: Card): Toll[] {
+  const all = [...givenTo(t, unit, 'attack'), ...givenToPlayer(t, t.s.controller[unit] as Seat, 'attack')]
+  return all
+    .filter((given) => speaksOf(t, given, target))
+    .map(({ gain, from }) => ({ node: t.catalog.nodeOf.get((gain as Any).unless) as number, from }))
+}
+
+const scope = (t: Table, unit: Card, from: Card) => {
+  const you = t.s.controller[unit] as Seat
+  return { you, source: refOf(t.s, from), that: {}, number: 0, die: -1, opponent: 1 - you }
+}
+
+/** Could all of them be paid together? */
+export function mayPayTolls(t: Table, unit: Card, tolls: readonly Toll[]): boolean {
+  const you = t.s.controller[unit] as Seat
+  const trees = tolls.map(({ node }) => t.catalog.nodes[node] as Any)
+  const force = trees.reduce((sum, tree) => sum + (tree.do === 'pay-force' ? (tree.n as number) : 0), 0)
+  return (
+    force <= (t.s.force[you] as number) &&
+    tolls.every(({ from }, i) => possible(t, trees[i], scope(t, unit, from), you))
+  )
+}
+
+export function payToll(t: Table, unit: Card, { node, from }: Toll): void {
+  call(t, ability, { clause: -1, node, scope: t.s.stack.length, may: false, ...scope(t, unit, from) })
+}

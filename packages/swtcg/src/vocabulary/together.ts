@@ -1,0 +1,20 @@
+import type { Seat, Together } from '@dejarik/kernel'
+import { type Any, amount, type Scope } from '@dejarik/kernel/vocabulary'
+import { stat } from '../rules/numbers.js'
+import { stackCost } from '../rules/stacking.js'
+import { def } from '../rules/zones.js'
+import type { Table } from '../state.js'
+
+/** Which things count as the same, by name or by a number. */
+const kindsOf = (t: Table, from: readonly number[], what: string): number[] => {
+  const keys = from.map((card) => (what === 'name' ? def(t, card).name : stat(t, card, what as 'speed')))
+  return keys.map((key) => keys.indexOf(key))
+}
+
+/** What a set of such things must be together: all of one name, no two of one speed, worth no more than so much. */
+export function together(t: Table, query: Any, from: readonly number[], x: Scope, you: Seat): Together | undefined {
+  if (query.alike !== undefined) return { kinds: kindsOf(t, from, query.alike), alike: true }
+  if (query.different !== undefined) return { kinds: kindsOf(t, from, query.different) }
+  if (query['total-most'] === undefined) return undefined
+  return { worth: from.map((card) => stackCost(t, card)), most: amount(t, query['total-most'], x, you) }
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { below, type Card, generator, mightAtAll } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import { cards } from '../src/cards/all.js'
+import { deckSide, decks } from '../src/decks/index.js'
+import { rules, swtcg } from '../src/game.js'
+import { isGivenAtAll } from '../src/rules/gains.js'
+import { subjectOf } from '../src/rules/giving.js'
+import { beneath, def, equipmentOn, inBuildZone, live, pilotsOf } from '../src/rules/zones.js'
+import type { State, Table } from '../src/state.js'
+
+const engine = swtcg(cards)
+const tableOf = (s: State): Table => ({ s, rules, catalog: engine.catalog, watch: null, step: '' })
+
+/** Every word by which the rules ask for what this gives, found without an index. */
+function wordsOf(gain: Any): string[] {
+  const { has } = gain
+  if (has === undefined) return [subjectOf(gain)]
+  return ['has', has.ability, ...(has.ability === 'keyword' ? [has.keyword] : []), ...(has.gets ?? []).flatMap(wordsOf)]
+}
+
+const givenBy = (ability: Any): string[] =>
+  ability.ability === 'keyword' ? [ability.keyword] : ((ability.gets ?? []) as Any[]).flatMap(wordsOf)
+
+const holding = (s: State, column: readonly Card[], unit: Card): Card[] =>
+  s.def.flatMap((_def, card) => (column[card] === unit ? [card] : []))
+
+/** Positions from all over random games with all kinds of decks. */
+function* positions(games: number): Generator<State> {
+  const of = (side: string) => decks.filter((deck) => [side, 'neutral'].includes(deckSide(deck, cards) as string))
+  const dark = of('dark')
+  const light = of('light')
+  for (let game = 0; game < games; game++) {
+    const g = generator(game)
+    const s = engine.start('all', [dark[game % dark.length]!, light[(game * 5) % light.length]!], game)
+    for (let n = 0; s.decision !== null; n++) {
+      if (n % 7 === 0) yield s
+      const { options } = s.decision
+      engine.answer(s, options[below(g, options.length)]!)
+    }
+  }
+}
+
+test('whatever a card in play or a lasting effect gives is found by its word', () => {
+  let looked = 0
+  for (const s of positions(12)) {
+    const t = tableOf(s)
+    const cardsInPlay = live(t).filter((card) => !inBuildZone(s, card))
+    const printed = cardsInPlay.flatMap((card) => def(t, card).abilities.flatMap(givenBy))
+    const lasting = s.lasting.flatMap(({ node }) => givenBy(engine.catalog.nodes[node]))
+    for (const word of [...printed, ...lasting]) {
+      looked++
+      assert.ok(isGivenAtAll(t, word), word)
+    }
+  }
+  assert.ok(looked > 100)
+})
+
+test('what is on a unit lies among what is attached', () => {
+  for (const s of positions(12)) {
+    for (const unit of live(tableOf(s))) {
+      assert.deepEqual(pilotsOf(s, unit), holding(s, s.piloting, unit))
+      assert.deepEqual(beneath(s, unit), holding(s, s.under, unit))
+      assert.deepEqual(equipmentOn(s, unit), holding(s, s.equipped, unit))
+    }
+  }
+})
+
+test('whether a seat could answer at all is the same as asking for every clause of the catalog', () => {
+  for (const s of positions(12)) {
+    const t = tableOf(s)
+    for (const seat of [0, 1]) {
+      for (const on of engine.catalog.responses.keys()) {
+        const what = { on, by: 0, at: -1 }
+        assert.equal(rules.windows?.mightAtAll?.(t, seat, what), mightAtAll(t, seat, what))
+      }
+    }
+  }
+})

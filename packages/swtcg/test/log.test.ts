@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { below, generator } from '@dejarik/kernel'
+import { cards } from '../src/cards/all.js'
+import { decks } from '../src/decks/index.js'
+import { swtcg } from '../src/game.js'
+import { eventWords } from '../src/log.js'
+
+const e = swtcg(cards)
+
+test('a screen marks the names of cards, and nothing else of a line changes', () => {
+  const g = generator('marks')
+  const s = e.start('aotc', [decks[1]!, decks[0]!], 'marks')
+  const marked = new Set<string>()
+  for (let i = 0; i < 400 && s.decision !== null; i++) {
+    const option = s.decision.options[below(g, s.decision.options.length)]!
+    e.answer(s, option, (event) => {
+      const plain = eventWords(e, s, event, 0)
+      const line = eventWords(e, s, event, 0, [], (card, name) => `<${e.catalog.defs[s.def[card]!]!.name}|${name}>`)
+      assert.equal(line?.replace(/<[^|]+\|([^>]+)>/g, '$1') ?? null, plain)
+      for (const [, name, shown] of line?.matchAll(/<([^|]+)\|([^>]+)>/g) ?? []) {
+        assert.ok(shown!.startsWith(name!))
+        marked.add(name!)
+      }
+    })
+  }
+  assert.ok(marked.size > 10)
+})
