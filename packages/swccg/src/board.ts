@@ -1,0 +1,17 @@
+/**
+ * The doors for whoever lays out a table by hand or reads it thing by thing: scenarios and tools. Players' programs use
+ * the engine and its views.
+ */
+export { cardName } from './labels.js'
+export { fighting } from './rules/battle/battle.js'
+export { totalPower } from './rules/battle/power.js'
+export { drainAmount } from './rules/control-phase.js'
+export { deployCost } from './rules/deploy/cost.js'
+export { locate } from './rules/deploy/locations.js'
+export * from './rules/facts.js'
+export { forceIcons, generation, isBattleground } from './rules/generation.js'
+export { adjacentTo } from './rules/lines.js'
+export { ability, defense, forfeitValue, has, immunity, power, stat } from './rules/numbers.js'
+export { directlyOn, isActive, isPresentAt, locationOf, placeOf } from './rules/places.js'
+export { controls, isAlone, occupies, totalAbility } from './rules/presence.js'
+export * from './rules/zones.js'

@@ -1,0 +1,13 @@
+import type { HandCard } from '../hand.js'
+import { about, card, each, one, q, relocate, target, used, yours } from '../shorthand.js'
+
+export const escapePod: HandCard = {
+  id: 'swccg:1_79',
+  abilities: [
+    used(
+      about({ on: 'lose', what: yours('starship', { is: ['capital starship'] }) }),
+      { targets: [one(q('site', { is: ['planet'] }))] },
+      relocate(each(yours('character', { aboard: card })), target),
+    ),
+  ],
+}

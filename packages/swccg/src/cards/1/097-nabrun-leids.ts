@@ -1,0 +1,37 @@
+import type { HandCard } from '../hand.js'
+import {
+  any,
+  draw,
+  drawn,
+  exists,
+  may,
+  one,
+  put,
+  q,
+  relocate,
+  second,
+  target,
+  third,
+  used,
+  when,
+  yours,
+} from '../shorthand.js'
+
+/** The draw and the payment belong to initiation; who does not pay stays. */
+export const nabrunLeids: HandCard = {
+  id: 'swccg:1_97',
+  abilities: [
+    used(
+      'not-battle',
+      {
+        targets: [
+          one(q('site', { where: exists(yours('character', { at: 'it' })) })),
+          any(yours('character', { at: target })),
+          one(q('site', { other: target })),
+        ],
+        cost: [draw(), may({ do: 'use-force', n: drawn })],
+      },
+      when({ paid: true }, relocate(second, third), put('this', 'lost')),
+    ),
+  ],
+}

@@ -1,0 +1,23 @@
+import type { HandCard } from '../hand.js'
+import { cancel, card, just, lost, may, opponent, q, steps, use } from '../shorthand.js'
+
+export const itsWorse: HandCard = {
+  id: 'swccg:1_252',
+  abilities: [
+    lost(
+      just({ on: 'play', what: q('interrupt', { name: 'It Could Be Worse' }) }),
+      {},
+      steps(
+        cancel(card),
+        may(
+          steps({ do: 'choose-number', from: 1, to: { cards: 'you', in: 'force' } }, use('x'), {
+            do: 'adjust',
+            what: 'force-loss',
+            by: 'x',
+          }),
+        ),
+      ),
+    ),
+    lost(just({ on: 'lose-force', by: 'opponent', from: 'battle' }), {}, opponent({ do: 'lose-force', n: 1 })),
+  ],
+}

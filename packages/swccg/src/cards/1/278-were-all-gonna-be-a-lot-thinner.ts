@@ -1,0 +1,15 @@
+import type { HandCard } from '../hand.js'
+import { each, lose, lost, one, q, target } from '../shorthand.js'
+
+export const wereAllGonnaBeALotThinner: HandCard = {
+  id: 'swccg:1_278',
+  abilities: [
+    lost(
+      'any-time',
+      { targets: [one(q('site', { name: 'Trash Compactor' }))] },
+      lose(
+        each(q('card', { is: ['character', 'vehicle', 'starship', 'weapon', 'device'], captured: 'too', at: target })),
+      ),
+    ),
+  ],
+}

@@ -1,0 +1,78 @@
+import {
+  type Allowing,
+  allowedFaults,
+  countEntries,
+  countHeld,
+  heldEntries,
+  plural,
+  wrongCount,
+} from '@dejarik/kernel/decks'
+import { type CardData, isUnderstood } from '../cards/card.js'
+import { setName } from '../cards/sets.js'
+import { type Deck, type DeckFault, type Held, heldCards } from './deck.js'
+import type { Format } from './formats.js'
+
+const rule = 'swccg.reserve-deck'
+const allowing: Allowing<CardData> = {
+  rules: { known: 'swccg.card-type', sets: rule, text: 'swccg.game-text' },
+  title: ({ name }) => name,
+  setName,
+}
+
+/** Every rule that a deck breaks in a format, all at once; [] for a legal deck. rule swccg.reserve-deck */
+export function checkDeck(
+  deck: Deck,
+  format: Format,
+  cards: readonly CardData[],
+  understood: (card: CardData) => boolean = isUnderstood,
+): DeckFault[] {
+  const known = new Map(cards.map((card) => [card.id, card]))
+  const entries = [...deck.cards, ...deck.outside]
+  const held = heldCards(deck, cards)
+  return [
+    ...[...new Set(entries.map(({ card }) => card))].flatMap((id) =>
+      allowedFaults(allowing, id, known.get(id), format, understood),
+    ),
+    ...entries.flatMap((entry) => wrongCount(rule, entry)),
+    ...wrongSize(deck, format),
+    ...bothSides(heldEntries(entries, cards)),
+    ...tooManyObjectives(held, format),
+    ...uselessOutside(deck),
+  ]
+}
+
+function wrongSize(deck: Deck, format: Format): DeckFault[] {
+  const missing = format.deckSize - countEntries(deck.cards)
+  if (missing === 0) return []
+  const says = `The deck has ${plural(format.deckSize - missing, 'card')} instead of exactly ${format.deckSize}.`
+  const mend = missing > 0 ? `Add ${plural(missing, 'card')}.` : `Take out ${plural(-missing, 'card')}.`
+  return [{ rule, says, mend }]
+}
+
+/** A deck is of one side. */
+function bothSides(held: readonly Held[]): DeckFault[] {
+  const light = countHeld(held, ({ side }) => side === 'light')
+  const dark = countHeld(held, ({ side }) => side === 'dark')
+  if (light === 0 || dark === 0) return []
+  const fewer = light < dark ? 'light' : 'dark'
+  const wrong = held.flatMap(({ data }) => (data.side === fewer ? [data.name] : []))
+  const listed = wrong.length > 3 ? `${wrong.slice(0, 3).join(', ')} and ${wrong.length - 3} more` : wrong.join(', ')
+  const says = `The deck mixes ${light} Light Side and ${dark} Dark Side cards.`
+  return [{ rule, says, mend: `Replace the ${fewer} cards: ${listed}.` }]
+}
+
+/** rule swccg.objective-cards */
+function tooManyObjectives(held: readonly Held[], format: Format): DeckFault[] {
+  const count = countHeld(held, ({ type }) => type === 'objective')
+  if (count <= format.objectives) return []
+  const says = `The deck has ${count} Objectives; ${format.objectives} is allowed.`
+  return [{ rule: 'swccg.objective-cards', says, mend: `Take out ${count - format.objectives}.` }]
+}
+
+/** Only cards that say so bring anything in from outside, and no card of the sets that are known here does. */
+function uselessOutside(deck: Deck): DeckFault[] {
+  const count = countEntries(deck.outside)
+  if (count === 0) return []
+  const says = `${plural(count, 'card')} beside the deck: no card in it brings in cards from outside.`
+  return [{ rule: 'swccg.starting-step-a', says, mend: 'Leave them out.' }]
+}

@@ -1,0 +1,57 @@
+import { type Found, nearestNamed } from '@dejarik/kernel/decks'
+import { cardsCalled } from '../cards/called.js'
+import type { CardData, Side } from '../cards/card.js'
+import { cardLabel } from '../cards/label.js'
+
+const sideWords: Readonly<Record<string, Side>> = {
+  light: 'light',
+  'light side': 'light',
+  ls: 'light',
+  l: 'light',
+  dark: 'dark',
+  'dark side': 'dark',
+  ds: 'dark',
+  d: 'dark',
+}
+
+/** Dots, diamonds and a side are no part of a title; `(V)` is: it is another card. */
+export function splitTitle(written: string): { title: string; side?: Side } {
+  const bare = written.replace(/^(?:[•◇*·●\s]|<>)+/u, '').trim()
+  const [, title, word] = /^(.*\S)\s*\(\s*([a-z ]+?)\s*(?:,[^()]*)?\)$/i.exec(bare) ?? []
+  const side = word === undefined ? undefined : sideWords[word.toLowerCase()]
+  return side === undefined ? { title: bare } : { title: title!, side }
+}
+
+/** By its title; many titles are on both sides, so the side of the deck decides. Near names are repaired, and said. */
+export function findCard(written: string, cards: readonly CardData[], deckSide?: Side): Found<CardData> {
+  const { title, side = deckSide } = splitTitle(written)
+  const called = cardsCalled(title, cards)
+  const here = side === undefined ? called : called.filter((card) => card.side === side)
+  // A card that is only on the other side is what was written, and the check of the deck says what is wrong with it.
+  const [card, ...others] = here.length > 0 ? here : called
+  if (card === undefined) return byNearness(title, cards, side)
+  if (others.length === 0) return { card }
+  const labels = [card, ...others].map(cardLabel).join(' or ')
+  return { says: `"${title}" may be several cards.`, mend: `Write ${labels}.` }
+}
+
+function byNearness(title: string, cards: readonly CardData[], side?: Side): Found<CardData> {
+  if (/\(V\)$/i.test(title)) {
+    return { says: `"${title}" is a virtual card; none is known here.`, mend: 'Replace it.' }
+  }
+  const own = side === undefined ? cards : cards.filter((card) => card.side === side)
+  const near = nearestNamed(title, own, ({ name, personas }) => [name, name.replace(/\s*\([^)]*\)$/, ''), ...personas])
+  if (near === undefined) return { says: `No card is called "${title}".`, mend: 'Correct the name, or take it out.' }
+  const { item, isClose } = near
+  // Another number is another card: Gold 1 is not Gold 5.
+  if (!isClose || digits(title) !== digits(item.name)) {
+    return { says: `No card is called "${title}".`, mend: `Did you mean ${item.name}?` }
+  }
+  return {
+    card: item,
+    says: `"${title}" was read as ${item.name}.`,
+    mend: 'If another card is meant, correct the name.',
+  }
+}
+
+const digits = (text: string) => text.replace(/\D/g, '')

@@ -1,0 +1,185 @@
+import type { That } from '@dejarik/kernel/vocabulary'
+import type { Condition, Effect, Phase, Place, Query, Ref, Side, Stat, Tally, Value, Who, Zone } from './tree.js'
+
+export type Period = 'turn' | 'phase' | 'battle' | 'game'
+
+/**
+ * What happened or is about to. All that is absent may be anything. `by`: the player who does it; `what`: the card it happens to;
+ * `with`: the weapon, or the card that does it; `to`: where it goes or what it is aimed at; `at`: where it happens.
+ */
+export interface Pattern {
+  on: Happening | Happening[]
+  by?: Who
+  what?: Query | Ref
+  with?: Query | Ref
+  to?: Query | Ref | Place
+  at?: Place
+  /** Where it comes from; of lost Force, whose, or why. */
+  from?: Place | Zone | Who | 'drain'
+  /** Of a destiny: battle, weapon or any; what value it is aimed at. */
+  for?: 'battle' | 'weapon'
+  versus?: Stat
+  /** Of `target`: to do one of these. */
+  deed?: ('steal' | 'hit' | 'lose' | 'capture')[]
+  /** The how-manieth of its phase. */
+  nth?: number
+}
+export type Happening =
+  | 'battle'
+  | 'drain'
+  | 'deploy'
+  | 'play'
+  | 'react'
+  | 'move'
+  | 'hyperspace'
+  | 'reach'
+  | 'fire'
+  | 'target'
+  | 'hit'
+  | 'lose'
+  | 'forfeit'
+  | 'lose-force'
+  | 'use-force'
+  | 'activate'
+  | 'destiny'
+  | 'battle-destinies'
+  | 'win-battle'
+  | 'lose-battle'
+  | 'battle-end'
+  | 'turn-end'
+  | 'turn-start'
+  | 'surface'
+
+/** When an action may, or must, be taken. `just`: in answer to it; `about`: before it happens; `becomes`: as soon as it is so. */
+export type When =
+  | 'any-time'
+  | 'battle'
+  | 'not-battle'
+  | 'your-turn'
+  | { phase: Phase; of: Who; start?: true }
+  | { just: Pattern }
+  | { about: Pattern }
+  | { becomes: Condition }
+
+export interface Limit {
+  n: Value
+  per: Period
+}
+
+/** Chosen at initiation (rule swccg.choosing-targets). `several`: at least that many. */
+export type Aim = { choose: Value | 'any' | { upTo: Value } | { least: Value }; from: Query }
+
+export type Until = 'turn' | 'battle' | 'firing' | 'drain' | 'leaves' | 'your-next-turn' | 'game'
+
+export const deeds = [
+  'deploy',
+  'play',
+  'move',
+  'be-moved',
+  'battle',
+  'drain',
+  'react',
+  'carry',
+  'fire',
+  'use',
+  'be-targeted',
+  'board',
+  'drive',
+  'pilot',
+  'activate',
+  'forfeit',
+  'use-force',
+  'use-ability',
+  'transfer',
+  'transit',
+  'steal',
+  'draw-battle-destiny',
+] as const
+export type Deed = (typeof deeds)[number]
+
+interface Doing {
+  /** What it is done to, or for a player which of the cards. */
+  what?: Query | Ref
+  at?: Place
+}
+
+/** What a card, a place or a player may get: by text that is always on, or by an effect for a time. */
+export type Gain =
+  | { modify: Stat | Tally; by: Value; at?: Place; on?: Query }
+  | { multiply: Stat | Tally; by: Value; at?: Place }
+  | { halve: Tally; round: 'up' | 'down' }
+  /** No more than that (rule swccg.limited). */
+  | { limit: Tally; to: Value; at?: Place }
+  | { set: Stat | Tally; to: Value; at?: Place; from?: Who }
+  /** A base value of its own, which can be modified (rule swccg.reset). */
+  | { define: Stat; as: Value }
+  | { immune: 'attrition'; below?: Value; exactly?: Value }
+  | { immune: 'card'; to: Query }
+  | ({
+      may: Deed
+      by?: 'move' | 'deploy' | 'play'
+      from?: Who | Zone
+      without?: 'presence'
+      n?: Value | 'any'
+      otherwise?: true
+      free?: true
+    } & Doing)
+  | ({ cannot: Deed; for?: ('steal' | 'hit' | 'lose' | 'capture')[]; by?: Who } & Doing)
+  /** Only there, only such. */
+  | ({ only: Deed } & Doing)
+  | ({ free: Deed } & Doing)
+  /** So much Force must be used first (rule swccg.separate-costs). */
+  | ({ toll: Deed; n: Value } & Doing)
+  /** Is one, or counts as one for that card. */
+  | { is: string[]; for?: Query }
+  | { icon: string; n: Value }
+  | { canceled: 'game-text' | 'card' }
+  /** The text that this player has at that place works here too. */
+  | { 'text-of': Ref; for: Who }
+  | { has: Ability }
+  | { rule: string; n?: Value; at?: Place }
+
+/** Seats and holds: so many, each in one of these parts or for such a card. */
+export interface Capacity {
+  n: number
+  as?: ('pilot' | 'driver' | 'passenger' | 'astromech')[]
+  what?: Query
+}
+
+/** Where it may be deployed, for how much, out of whose Force Pile. */
+export interface Berth {
+  on: Query | That<'place'> | 'table' | 'your-side' | 'opponents-side' | { beside: Zone } | { insert: Who }
+  cost?: Value
+  free?: true
+  from?: Who
+}
+
+interface Doings {
+  when: When[]
+  if?: Condition
+  limit?: Limit
+  targets?: Aim[]
+  cost?: Effect[]
+  effect: Effect
+}
+
+/** `side`: of a location, whose text it is; "you" is that side's player. */
+export type Ability = { name?: string; side?: Side } & (
+  | ({ ability: 'action' } & Doings)
+  | ({ ability: 'automatic' } & Doings)
+  | ({ ability: 'play'; as: 'used' | 'lost' | 'used-or-lost' | 'starting' } & Doings)
+  | {
+      ability: 'fire'
+      if?: Condition
+      reach?: 'adjacent'
+      targets: Aim[]
+      cost?: Effect[]
+      effect: Effect
+      repeat?: Value
+    }
+  | { ability: 'ongoing'; of: Query | Ref | Who; gets: Gain[]; while?: Condition }
+  | { ability: 'deploy'; to: Berth[]; when?: When[]; if?: Condition; limit?: Limit; target?: Query }
+  | { ability: 'modes'; modes: Ability[][] }
+  | { ability: 'capacity'; holds: Capacity[] }
+  | { ability: 'permanent-pilot'; provides: number; persona?: string; gets?: Gain[] }
+)

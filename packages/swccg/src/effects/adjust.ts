@@ -1,0 +1,39 @@
+import { finish } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { numberAnswered } from '../rules/answering.js'
+import type { Value } from './tree.js'
+
+/** The number in progress that this action answers is changed: the drain, the Force about to be lost, the destiny just drawn. */
+export interface Adjust {
+  do: 'adjust'
+  what: 'drain' | 'force-loss' | 'destiny'
+  by: Value
+}
+
+export const adjustWords = words('adjust', [
+  '<change> {what:in-progress} by {by:signed}',
+  '<change> {what:in-progress} by [ {by:amount} ]',
+])
+
+export const adjust = effect<Adjust>('adjust', {
+  adjust(t, f) {
+    const { what, by } = nodeOf<Adjust>(t, f)
+    const x = scopeOf(t, f)
+    const n = amount(t, by, x, f.you)
+    const frame = numberAnswered(t, x)
+    if (frame === null) {
+      finish(t, f, false)
+      return
+    }
+    if (what === 'drain') frame.adjusted = ((frame.adjusted as number | undefined) ?? 0) + n
+    else if (what === 'force-loss') frame.n = Math.max(0, (frame.n as number) + n)
+    else {
+      const draw = frame.draws?.[x.that['#n']?.[0] ?? frame.draws.length - 1]
+      // rule swccg.substituted-destinies: a substituted destiny cannot be modified.
+      if (draw !== undefined && !draw.fixed) draw.value += n
+    }
+    t.watch?.({ is: 'adjusted', what, n })
+    finish(t, f, true)
+  },
+})

@@ -1,0 +1,62 @@
+import { cancel as cancelAction, finish } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { aim, aimed, canAim, effect, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { answered, answeredFrame } from '../rules/answering.js'
+import { cancelDraw, type Drawing } from '../rules/destiny.js'
+import { leave } from '../rules/leaving.js'
+import { isIn, onTable, PLAYING } from '../rules/zones.js'
+import type { Table } from '../state.js'
+import type { Target } from './tree.js'
+
+/** The card, or what this action answers, has no result. rule swccg.cancelling-and-suspending */
+export interface Cancel {
+  do: 'cancel'
+  what: Target | 'drain' | 'battle' | 'destiny' | 'action'
+}
+
+export const cancelWords = words('cancel', ['<cancel> {what:in-progress}', '<cancel> {what:target}'])
+
+/** What is in progress and has no card of its own. */
+const inProgress = ['drain', 'battle', 'destiny', 'action'] as const
+
+const isInProgress = (what: Cancel['what']): what is (typeof inProgress)[number] =>
+  typeof what === 'string' && (inProgress as readonly string[]).includes(what)
+
+export const cancel = effect<Cancel, { full?: boolean }>(
+  'cancel',
+  {
+    aim(t, f) {
+      const { what } = nodeOf<Cancel>(t, f)
+      if (!isInProgress(what)) aim(t, f, what)
+    },
+    cancel(t, f) {
+      const { what } = nodeOf<Cancel>(t, f)
+      const x = scopeOf(t, f)
+      f.full = true
+      if (what === 'destiny') {
+        const frame = answeredFrame(t, x)
+        if (frame !== null) cancelDraw(t, frame as unknown as Drawing, x.that['#n']?.[0] ?? 0, false)
+      } else if (what === 'battle' && t.s.battle !== null) t.s.battle.segment = 'over'
+      else if (isInProgress(what)) {
+        const at = answered(x)
+        if (at >= 0) cancelAction(t, at)
+      } else {
+        const cards = aimed(t, f, what)
+        f.full = inFull(t, f, what, cards)
+        // A card being played or deployed is cancelled with its action; one on table is lost.
+        for (const card of cards) if (isIn(t.s, card, PLAYING)) cancelAction(t, actionOf(t, card))
+        const there = cards.filter((card) => onTable(t.s, card))
+        for (const card of there) t.watch?.({ is: 'canceled', card })
+        if (there.length > 0) leave(t, there, 'lost', f.you, 'canceled')
+      }
+    },
+    done(t, f) {
+      finish(t, f, f.full)
+    },
+  },
+  (t, node, x, you) => isInProgress(node.what) || canAim(t, node.what, x, you),
+)
+
+/** Where on the stack the action of this card is. */
+const actionOf = (t: Table, card: number): number =>
+  t.s.stack.findLastIndex((each) => each.procedure === 'action' && (each as { card?: number }).card === card)

@@ -1,0 +1,110 @@
+import { ask, type Clause, call, finish, goto, refOf, type Seat } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { type Any, aim, aimed, amount, bound, canAim, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { payable, useForce } from '../rules/costs.js'
+import { type Drawn, drawDestiny } from '../rules/destiny.js'
+import { locationOf } from '../rules/places.js'
+import { scopeFor } from '../rules/text.js'
+import { beginFiring, firings, mayFire, noteFired } from '../rules/weapons.js'
+import type { Table } from '../state.js'
+import type { Ref, Target } from './tree.js'
+
+/** Those weapons, at their normal cost; `together`: all draws are added and the sum counts for each weapon. */
+export interface Fire {
+  do: 'fire'
+  what: Target
+  at: Ref
+  together?: true
+}
+
+export const fireWords = words('fire', ['<fire> {what:target} at {at:ref} (together? adding all destinies together)'])
+
+/** The draw that a weapon's text calls for, and its cost in Force. */
+function shotOf(t: Table, weapon: number, seat: Seat, target: number): { n: number; cost: number } {
+  const [clause] = firings(t, weapon)
+  const tree = (clause as Clause).ability as Any
+  const x = scopeFor(t, weapon, seat, null)
+  x.that.target = [refOf(t.s, target)]
+  const draw =
+    tree.effect.do === 'sequence' ? tree.effect.steps.find((step: Any) => step.do === 'draw-destiny') : tree.effect
+  const cost = ((tree.cost ?? []) as Any[]).reduce(
+    (sum, each) => sum + (each.do === 'use-force' ? amount(t, each.n, x, seat) : 0),
+    0,
+  )
+  return { n: draw?.do === 'draw-destiny' ? amount(t, draw.n, x, seat) : 0, cost }
+}
+
+interface Firing {
+  weapons?: number[]
+  /** Fired together: those whose destinies are drawn, and the sum so far. */
+  drawn?: number[]
+  sum?: number
+}
+
+export const fire = effect<Fire, Firing>(
+  'fire',
+  {
+    aim(t, f) {
+      aim(t, f, nodeOf<Fire>(t, f).what)
+    },
+    begin(t, f) {
+      f.weapons = aimed(t, f, nodeOf<Fire>(t, f).what)
+      f.drawn = []
+      f.sum = 0
+      if (!nodeOf<Fire>(t, f).together) goto(f, 'next')
+    },
+    pay(t, f) {
+      const weapon = f.weapons?.[0]
+      const [target] = bound(t, nodeOf<Fire>(t, f).at, scopeOf(t, f))
+      if (weapon === undefined || target === undefined) {
+        f.weapons = f.drawn as number[]
+        goto(f, 'next')
+        return
+      }
+      const { cost } = shotOf(t, weapon, f.you, target)
+      // A weapon that cannot be paid for is not fired.
+      if (cost > payable(t, f.you) || !mayFire(t, f.you, weapon)) {
+        f.weapons?.shift()
+        goto(f, 'pay')
+      } else if (cost > 0) call(t, useForce, { seat: f.you, n: cost })
+    },
+    draw(t, f) {
+      const weapon = f.weapons?.shift() as number
+      const [target] = bound(t, nodeOf<Fire>(t, f).at, scopeOf(t, f))
+      f.drawn?.push(weapon)
+      noteFired(t, weapon)
+      const { n } = shotOf(t, weapon, f.you, target as number)
+      call(t, drawDestiny, { seat: f.you, kind: 'weapon', n, action: f.scope, weapon, location: locationOf(t, weapon) })
+    },
+    add(_t, f) {
+      f.sum = (f.sum as number) + ((f.result as Drawn).total ?? 0)
+      goto(f, 'pay')
+    },
+    next(t, f) {
+      const node = nodeOf<Fire>(t, f)
+      const [target] = bound(t, node.at, scopeOf(t, f))
+      const weapons = f.weapons as number[]
+      if (weapons.length === 0 || target === undefined) finish(t, f, true)
+      else
+        ask(
+          t,
+          f.you,
+          'fire-next',
+          weapons.map((card) => ({ do: 'next', card })),
+        )
+    },
+    fire(t, f, answer) {
+      const node = nodeOf<Fire>(t, f)
+      const weapon = answer.card as number
+      f.weapons = f.weapons?.filter((each) => each !== weapon) as number[]
+      goto(f, 'next')
+      const [target] = bound(t, node.at, scopeOf(t, f))
+      const [clause] = firings(t, weapon)
+      if (clause === undefined || target === undefined) return
+      const at = refOf(t.s, target)
+      if (node.together) beginFiring(t, f.you, weapon, clause.id, { at, sum: f.sum as number })
+      else if (mayFire(t, f.you, weapon)) beginFiring(t, f.you, weapon, clause.id, { at })
+    },
+  },
+  (t, node, x, you) => canAim(t, node.what, x, you, (weapon) => t.s.battle !== null && mayFire(t, you as Seat, weapon)),
+)

@@ -1,0 +1,53 @@
+import { finish, refOf } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { aim, aimed, canAim, effect, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { isPlayers } from '../rules/gains.js'
+import type { Condition, Gain, Query, Target, Until, Who } from './tree.js'
+
+/** They get what `gets` lists, until then. A Query is asked anew at every moment, a Target once. rules swccg.duration, swccg.global-effects-state */
+export interface Get {
+  do: 'get'
+  to: Target | Query | Who
+  gets: Gain[]
+  until: Until
+  while?: Condition
+}
+
+export const getWords = words('get', ['{to:receiver} {gets:predicates} {until:until} (while {while:condition})'])
+
+/** Is it given to whatever a query describes at each moment? */
+const isQuery = (to: Get['to']): boolean => typeof to === 'object' && 'kind' in to
+
+export const get = effect<Get>(
+  'get',
+  {
+    aim(t, f) {
+      const { to } = nodeOf<Get>(t, f)
+      if (!isQuery(to) && !isPlayers(to)) aim(t, f, to)
+    },
+    give(t, f) {
+      const { to, until } = nodeOf<Get>(t, f)
+      const x = scopeOf(t, f)
+      const { s } = t
+      const that = { ...x.that }
+      if (isPlayers(to)) {
+        that['#seats'] = [1]
+        that['#to'] = [...playersOf(t, to, x, f.you)]
+      } else if (!isQuery(to)) that['#to'] = aimed(t, f, to).map((card) => refOf(s, card))
+      // "Your next turn" ends with the turn after this one that is yours. rule swccg.duration
+      const lasts = until === 'your-next-turn' ? (s.active === f.you ? 'turn-after-next' : 'next-turn') : until
+      s.lasting.push({
+        node: f.node,
+        source: x.source,
+        you: f.you,
+        that,
+        number: x.number,
+        until: lasts,
+        since: ++s.clock,
+      })
+      s.epoch++
+      finish(t, f, true)
+    },
+  },
+  (t, node, x, you) => isQuery(node.to) || isPlayers(node.to) || canAim(t, node.to, x, you),
+)

@@ -1,0 +1,47 @@
+import { finish, openWindow, refOf } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { locationOf } from '../rules/places.js'
+import { HIT } from '../state.js'
+import type { Target } from './tree.js'
+
+/** rule swccg.hit */
+export interface Hit {
+  do: 'hit'
+  what: Target
+}
+
+export const hitWords = words('hit', ['<hit> {what:target}'])
+
+export const hit = effect<Hit, { full?: boolean }>(
+  'hit',
+  {
+    aim(t, f) {
+      aim(t, f, nodeOf<Hit>(t, f).what)
+    },
+    hit(t, f) {
+      const { what } = nodeOf<Hit>(t, f)
+      const cards = aimed(t, f, what)
+      for (const card of cards) {
+        t.s.status[card] = (t.s.status[card] as number) | HIT
+        t.watch?.({ is: 'hit', card })
+      }
+      t.s.epoch++
+      f.full = inFull(t, f, what, cards)
+      openWindow(
+        t,
+        cards.map((card) => ({
+          on: 'just-hit',
+          by: f.you,
+          at: -1,
+          ref: refOf(t.s, card),
+          location: locationOf(t, card),
+        })),
+      )
+    },
+    done(t, f) {
+      finish(t, f, f.full)
+    },
+  },
+  (t, node, x, you) => canAim(t, node.what, x, you),
+)

@@ -1,0 +1,52 @@
+import { call, finish, goto } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { aim, aimed, canAim, effect, nodeOf } from '@dejarik/kernel/vocabulary'
+import { moveByEffect } from '../rules/move/by-effect.js'
+import { openRoutes } from '../rules/move/move.js'
+import { mayMove } from '../rules/move/routes.js'
+import type { Target } from './tree.js'
+
+/** By the rules of movement, as an unlimited move; `to` a place directly, unless it is `using` landspeed. rule swccg.movement-unlimited */
+export interface Move {
+  do: 'move'
+  what: Target
+  to?: Target
+  free?: true
+  using?: 'landspeed'
+}
+
+export const moveWords = words('move', ['<move> {what:target} (to {to:target}) (with {using:speed}) (free? for free)'])
+
+export const move = effect<Move, { cards?: number[]; to?: number[] }>(
+  'move',
+  {
+    aim(t, f) {
+      aim(t, f, nodeOf<Move>(t, f).what)
+    },
+    where(t, f) {
+      const node = nodeOf<Move>(t, f)
+      f.cards = aimed(t, f, node.what)
+      if (node.to !== undefined) aim(t, f, node.to)
+    },
+    begin(t, f) {
+      const node = nodeOf<Move>(t, f)
+      if (node.to !== undefined) f.to = aimed(t, f, node.to)
+    },
+    next(t, f) {
+      const card = f.cards?.shift()
+      if (card === undefined) {
+        finish(t, f, true)
+        return
+      }
+      goto(f, 'next')
+      call(t, moveByEffect, { card, node: f.node, ...(f.to === undefined ? {} : { only: f.to }) })
+    },
+  },
+  (t, node, x, you) =>
+    (node.to === undefined || canAim(t, node.to, x, you)) &&
+    canAim(t, node.what, x, you, (card) => {
+      const by = t.s.controller[card] as number
+      if (node.to !== undefined && node.using === undefined) return mayMove(t, card, by)
+      return openRoutes(t, { card, by, unlimited: true, free: node.free === true }).length > 0
+    }),
+)

@@ -1,0 +1,55 @@
+import { finish, type Occurrence, openWindow, refOf } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { rolesAboard } from '../rules/capacity.js'
+import { isLocation } from '../rules/facts.js'
+import { locationOf } from '../rules/places.js'
+import { layOn, onTable, place } from '../rules/zones.js'
+import { AT } from '../state.js'
+import type { Target } from './tree.js'
+
+/** Without cost or range; onto a card, or to a location. What was lost comes back onto the table. rule swccg.relocation */
+export interface Relocate {
+  do: 'relocate'
+  what: Target
+  to: Target
+}
+
+export const relocateWords = words('relocate', ['<relocate> {what:target} to {to:target}'])
+
+export const relocate = effect<Relocate, { cards?: number[]; full?: boolean }>(
+  'relocate',
+  {
+    aim(t, f) {
+      aim(t, f, nodeOf<Relocate>(t, f).what)
+    },
+    where(t, f) {
+      const node = nodeOf<Relocate>(t, f)
+      f.cards = aimed(t, f, node.what)
+      aim(t, f, node.to)
+    },
+    move(t, f) {
+      const node = nodeOf<Relocate>(t, f)
+      const [to] = aimed(t, f, node.to)
+      const cards = f.cards as number[]
+      const moved: Occurrence[] = []
+      for (const card of cards) {
+        if (to === undefined) continue
+        const from = onTable(t.s, card) ? locationOf(t, card) : -1
+        const as = isLocation(t, to) ? AT : (rolesAboard(t, card, to)[0] ?? AT)
+        if (onTable(t.s, card)) place(t.s, card, to, as)
+        else layOn(t, card, t.s.owner[card] as number, to, as)
+        t.watch?.({ is: 'moved', seat: f.you, card, how: 'relocate', host: to })
+        const location = locationOf(t, card)
+        if (from >= 0 && location !== from)
+          moved.push({ on: 'just-move', by: f.you, at: -1, ref: refOf(t.s, card), from, to: location, location })
+      }
+      f.full = to !== undefined && inFull(t, f, node.what, cards)
+      openWindow(t, moved)
+    },
+    done(t, f) {
+      finish(t, f, f.full)
+    },
+  },
+  (t, node, x, you) => canAim(t, node.what, x, you) && canAim(t, node.to, x, you),
+)

@@ -1,0 +1,44 @@
+import { type Card, cardOf, finish, refOf } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { aim, aimed, canAim, effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { answeredFrame } from '../rules/answering.js'
+import type { Table } from '../state.js'
+import type { Target } from './tree.js'
+
+/** The action that this one answers is now at those cards, none of which it was at; `of`: which of its targets. rule swccg.retargeting */
+export interface Retarget {
+  do: 'retarget'
+  to: Target
+  of?: 'target' | 'second' | 'third'
+}
+
+export const retargetWords = words('retarget', [
+  { says: '<direct> that fire at {to:target}' },
+  { says: '<direct> its second aim at {to:target}', with: { of: 'second' } },
+  { says: '<direct> its third aim at {to:target}', with: { of: 'third' } },
+])
+
+export const retarget = effect<Retarget>(
+  'retarget',
+  {
+    aim(t, f) {
+      const node = nodeOf<Retarget>(t, f)
+      aim(t, f, node.to, isNew(t, node, scopeOf(t, f)))
+    },
+    turn(t, f) {
+      const { to, of = 'target' } = nodeOf<Retarget>(t, f)
+      const cards = aimed(t, f, to)
+      const frame = answeredFrame(t, scopeOf(t, f))
+      if (cards.length > 0 && frame?.that !== undefined)
+        frame.that = { ...frame.that, [of]: cards.map((card) => refOf(t.s, card)) }
+      finish(t, f, cards.length > 0 && frame !== null)
+    },
+  },
+  (t, node, x, you) => canAim(t, node.to, x, you, isNew(t, node, x)),
+)
+
+/** Not one of those that it is at. */
+const isNew = (t: Table, { of = 'target' }: Retarget, x: Scope) => {
+  const old = (answeredFrame(t, x)?.that?.[of] ?? []).map(cardOf)
+  return (card: Card): boolean => !old.includes(card)
+}

@@ -1,0 +1,97 @@
+import { type Card, cardOf, finish, learn, move, reveal, type Seat } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { aim, aimed, effect, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { checkLife } from '../rules/life.js'
+import { barSearch, isBarred, reshuffle } from '../rules/shuffling.js'
+import { isImmuneTo } from '../rules/targeting.js'
+import {
+  cardsIn,
+  countIn,
+  FORCE,
+  HAND,
+  LOST,
+  OUT,
+  RESERVE,
+  USED,
+  type ZoneName,
+  zone,
+  zoneNames,
+} from '../rules/zones.js'
+import type { Pile, Query, Target, Who, Zone } from './tree.js'
+
+/** Look through the pile, take what is found and, if it is a Reserve Deck, reshuffle. rule swccg.taking-cards */
+export interface Search {
+  do: 'search'
+  whose: Who
+  in: Zone
+  find: Target
+  to: Pile
+}
+
+export const searchWords = words('search', ['<find> {find:target} in {whose:whos} {in:zone} and put it {to:pile}'])
+
+const zones: Readonly<Record<Pile, number>> = {
+  hand: HAND,
+  reserve: RESERVE,
+  force: FORCE,
+  used: USED,
+  'under-used': USED,
+  lost: LOST,
+  'out-of-play': OUT,
+}
+const pileOf = (name: Zone): number => zoneNames.indexOf(name as ZoneName)
+
+const made = new WeakMap<Search, Target>()
+
+/** What is sought lies in that pile of that player, whatever else is said of it. */
+function sought(node: Search): Target {
+  const { find, whose, in: zone } = node as Search & { find: { from?: Query } }
+  if (typeof find !== 'object' || find.from === undefined || find.from.zone !== undefined) return find
+  let target = made.get(node)
+  if (target === undefined) {
+    const of = whose === 'you' ? { whose: 'yours' } : whose === 'opponent' ? { whose } : {}
+    target = { ...(find as object), from: { ...find.from, ...of, zone } } as Target
+    made.set(node, target)
+  }
+  return target
+}
+
+export const search = effect<Search, { seat?: Seat }>(
+  'search',
+  {
+    look(t, f) {
+      const node = nodeOf<Search>(t, f)
+      const [seat] = playersOf(t, node.whose, scopeOf(t, f), f.you)
+      f.seat = seat as Seat
+      for (const card of cardsIn(t.s, f.seat, pileOf(node.in))) learn(t.s, f.you, card)
+      t.watch?.({ is: 'searched', seat: f.you, whose: f.seat, pile: node.in })
+    },
+    find(t, f) {
+      // rule swccg.immune: it holds wherever the card is.
+      const source = cardOf(scopeOf(t, f).source)
+      aim(t, f, sought(nodeOf<Search>(t, f)), (card) => !isImmuneTo(t, card, source))
+    },
+    take(t, f) {
+      const node = nodeOf<Search>(t, f)
+      const cards = aimed(t, f, sought(node)) as Card[]
+      const which = pileOf(node.in)
+      for (const card of cards) {
+        // rule swccg.taking-cards: with criteria, what is taken is shown.
+        reveal(t, card)
+        move(t, card, zone(t.s.owner[card] as Seat, zones[node.to]), node.to === 'under-used' ? 'bottom' : 'top')
+        t.watch?.({ is: 'taken', seat: f.you, card, into: node.to })
+      }
+      if (cards.length === 0) barSearch(t, scopeOf(t, f).source, zone(f.seat as Seat, which))
+      if (which === RESERVE) reshuffle(t, f.seat as Seat, which)
+      scopeOf(t, f).number = cards.length
+      checkLife(t)
+      finish(t, f, cards.length > 0)
+    },
+  },
+  // rules swccg.empty-deck-or-pile, swccg.taking-cards: it may begin without anybody knowing what is there.
+  (t, node, x, you) => {
+    const [seat] = playersOf(t, node.whose, x, you)
+    if (seat === undefined || countIn(t.s, seat, pileOf(node.in)) === 0) return false
+    return !isBarred(t, x.source, zone(seat, pileOf(node.in)))
+  },
+)

@@ -1,0 +1,41 @@
+import { finish, move, type Seat } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { aim, aimed, bound, canAim, effect, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { hasRule } from '../rules/allowed.js'
+import { onTable, place, TABLE, zone } from '../rules/zones.js'
+import { STACKED, SUPPORTING } from '../state.js'
+import type { Ref, Target } from './tree.js'
+
+/** rule swccg.stacked-cards-state */
+export interface Stack {
+  do: 'stack'
+  what: Target
+  on: Ref
+}
+
+export const stackWords = words('stack', ['<stack> {what:target} on {on:ref}'])
+
+export const stack = effect<Stack>(
+  'stack',
+  {
+    aim(t, f) {
+      aim(t, f, nodeOf<Stack>(t, f).what)
+    },
+    stack(t, f) {
+      const { what, on } = nodeOf<Stack>(t, f)
+      const cards = aimed(t, f, what)
+      const [host] = bound(t, on, scopeOf(t, f))
+      for (const card of cards) {
+        if (host === undefined || host === card) continue
+        // From table it is inactive there, else it only supports. rules swccg.stacked-cards-state, swccg.stacked-just-lost-exception
+        const was = onTable(t.s, card) || scopeOf(t, f).that['#answers'] !== undefined
+        if (!onTable(t.s, card)) move(t, card, zone(t.s.owner[card] as Seat, TABLE))
+        place(t.s, card, host, was ? STACKED : SUPPORTING)
+        if (hasRule(t, 'supporting', card)) place(t.s, card, host, SUPPORTING)
+        t.watch?.({ is: 'stacked', card, on: host })
+      }
+      finish(t, f, inFull(t, f, what, cards))
+    },
+  },
+  (t, node, x, you) => canAim(t, node.what, x, you),
+)

@@ -1,0 +1,57 @@
+import { finish, move, openWindow, refOf, type Seat } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { aim, aimed, bound, canAim, effect, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { allOn, locationOf } from '../rules/places.js'
+import { HAND, onTable, place, TABLE, zone } from '../rules/zones.js'
+import type { Ref, Target } from './tree.js'
+
+/** Ownership changes until the game ends; `to`: the card that takes it. rule swccg.stealing */
+export interface Steal {
+  do: 'steal'
+  what: Target
+  to?: Ref
+}
+
+export const stealWords = words('steal', ['<steal> {what:target} (for {to:ref})'])
+
+export const steal = effect<Steal, { full?: boolean }>(
+  'steal',
+  {
+    aim(t, f) {
+      aim(t, f, nodeOf<Steal>(t, f).what)
+    },
+    steal(t, f) {
+      const { what, to } = nodeOf<Steal>(t, f)
+      const cards = aimed(t, f, what)
+      const { s } = t
+      const [thief] = to === undefined ? [] : bound(t, to, scopeOf(t, f))
+      for (const card of cards) {
+        // rule swccg.owner: theft changes the owner until the game ends; cargo comes along.
+        for (const each of [card, ...allOn(s, card)]) {
+          s.owner[each] = f.you as Seat
+          s.controller[each] = f.you as Seat
+          if (onTable(s, each)) move(t, each, zone(f.you, TABLE))
+          else move(t, each, zone(f.you, HAND))
+        }
+        if (thief !== undefined && onTable(s, card)) place(s, card, thief)
+        s.epoch++
+        t.watch?.({ is: 'stolen', seat: f.you, card })
+      }
+      f.full = inFull(t, f, what, cards)
+      openWindow(
+        t,
+        cards.map((card) => ({
+          on: 'just-steal',
+          by: f.you,
+          at: -1,
+          ref: refOf(s, card),
+          location: locationOf(t, card),
+        })),
+      )
+    },
+    done(t, f) {
+      finish(t, f, f.full)
+    },
+  },
+  (t, node, x, you) => canAim(t, node.what, x, you),
+)

@@ -1,0 +1,68 @@
+import { ask, call, finish, goto } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { amount, effect, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { payable, useForce as using } from '../rules/costs.js'
+import { useOne } from '../rules/life.js'
+import { countIn, FORCE } from '../rules/zones.js'
+import type { Value, Who } from './tree.js'
+
+/** From your Force Pile, or that player's. `x`: a number you name, at most `most`. rule swccg.paying-costs */
+export interface UseForce {
+  do: 'use-force'
+  n: Value
+  from?: Who
+  most?: Value
+}
+
+export const useForceWords = words('use-force', [
+  '<spend> {n:much} Force (from {from:whos} Force Pile) (up to {most:plain})',
+  '<spend> Force equal to {n:amount}',
+])
+
+/** A number that is named, rather than given by the text. */
+const isNamed = (n: Value): boolean => typeof n === 'object' && 'x' in n
+
+export const useForce = effect<UseForce, { left?: number[]; n?: number }>(
+  'use-force',
+  {
+    name(t, f) {
+      const { n, most } = nodeOf<UseForce>(t, f)
+      const x = scopeOf(t, f)
+      if (!isNamed(n) || x.that.x !== undefined) {
+        f.n = amount(t, n, x, f.you)
+        goto(f, 'begin')
+        return
+      }
+      const limit = Math.min(
+        payable(t, f.you),
+        most === undefined ? Number.POSITIVE_INFINITY : amount(t, most, x, f.you),
+      )
+      const options = Array.from({ length: Math.max(1, limit) }, (_, i) => ({ do: 'number', n: i + 1 }))
+      ask(t, f.you, 'number', options, { about: { node: f.node } })
+    },
+    named(t, f, answer) {
+      f.n = answer.n as number
+      scopeOf(t, f).that.x = [f.n]
+    },
+    begin(t, f) {
+      const { from } = nodeOf<UseForce>(t, f)
+      f.left = from === undefined ? [f.you] : [...playersOf(t, from, scopeOf(t, f), f.you)]
+    },
+    next(t, f) {
+      const seat = f.left?.shift()
+      if (seat === undefined) {
+        finish(t, f, true)
+        return
+      }
+      goto(f, 'next')
+      if (seat === f.you) call(t, using, { seat, n: f.n as number })
+      else for (let i = 0; i < (f.n as number) && countIn(t.s, seat, FORCE) > 0; i++) useOne(t, seat)
+    },
+  },
+  (t, node, x, you) =>
+    (node.from === undefined ? [you] : playersOf(t, node.from, x, you)).every(
+      (seat) =>
+        (seat === you ? payable(t, seat) : countIn(t.s, seat, FORCE)) >=
+        (isNamed(node.n) ? 1 : amount(t, node.n, x, you)),
+    ),
+)

@@ -1,0 +1,203 @@
+import {
+  ability,
+  action,
+  alternate,
+  below,
+  bit,
+  coreState,
+  type Engine,
+  engine,
+  type Frame,
+  type Generator,
+  happen,
+  layCard,
+  type Option,
+  order,
+  type Procedure,
+  pick,
+  type Rules,
+  repeat,
+  responses,
+  type Seat,
+  sealed,
+} from '@dejarik/kernel'
+import type { CardData } from './cards/card.js'
+import type { Deck } from './decks/deck.js'
+import { type Catalog, swccgCatalog } from './definitions.js'
+import { explain } from './explain.js'
+import { label } from './labels.js'
+import { question } from './questions.js'
+import { activate, activateRule, activateUnit } from './rules/activate-phase.js'
+import { battle, battleAction } from './rules/battle/battle.js'
+import { damageSegment, forfeit, forfeitAction } from './rules/battle/damage.js'
+import { powerSegment } from './rules/battle/power.js'
+import { capturing } from './rules/capturing.js'
+import { drain, drainRule } from './rules/control-phase.js'
+import { useForce } from './rules/costs.js'
+import { attackCreature, attackRule, creatureAttack, creatureRule, creaturesFight } from './rules/creatures.js'
+import { chooseBerth, comeOnTable, deployRule } from './rules/deploy/deploy.js'
+import { handOver, transferRule } from './rules/deploy/other.js'
+import { replaceRule, takeOver } from './rules/deploy/replace.js'
+import { drawDestiny } from './rules/destiny.js'
+import { drawRule, drawUnit } from './rules/draw-phase.js'
+import { leaveTable } from './rules/leaving.js'
+import { loseForce } from './rules/lose-force.js'
+import { boardReacting } from './rules/move/boarding.js'
+import { moveByEffect } from './rules/move/by-effect.js'
+import { chooseCourse, steer, steerRule } from './rules/move/mobile.js'
+import { arrive, chooseRoute, moveRule } from './rules/move/move.js'
+import { chooseGoingOver, goOver, goOverRule } from './rules/move/transferring.js'
+import { chooseTransit, transitRule, travel } from './rules/move/transit.js'
+import { starting, startingOffers } from './rules/starting.js'
+import { playStarting, startingInterrupts } from './rules/starting-interrupts.js'
+import { aimText, carryOut, payText, playRule, textRule } from './rules/text-action.js'
+import { turns } from './rules/turn.js'
+import { aimWeapon, fireRule, shoot } from './rules/weapons.js'
+import { windows } from './rules/windows.js'
+import { isInsert, piles, RESERVE, zone } from './rules/zones.js'
+import { AT, DARK, type State, type Table } from './state.js'
+import { view } from './view.js'
+import { words } from './vocabulary/index.js'
+
+const procedures: readonly Procedure[] = [
+  ...[ability, action, alternate, happen, order, pick, repeat, responses, sealed],
+  ...[
+    starting,
+    playStarting,
+    turns,
+    activate,
+    activateUnit,
+    drain,
+    drawUnit,
+    useForce,
+    loseForce,
+    leaveTable,
+    drawDestiny,
+  ],
+  ...[battle, powerSegment, damageSegment, forfeit, aimWeapon, shoot],
+  ...[chooseBerth, comeOnTable, handOver, chooseRoute, arrive, chooseTransit, travel],
+  ...[attackCreature, creatureAttack, creaturesFight],
+  ...[takeOver, chooseCourse, steer, chooseGoingOver, goOver, boardReacting],
+  ...[aimText, payText, carryOut, capturing, moveByEffect],
+  ...[...words.effects.values(), ...words.natives.values()].map((rule) => rule.procedure),
+]
+
+/** The Star Wars Customizable Card Game, as the kernel sees it. */
+export const rules: Rules<State> = {
+  game: 'swccg',
+  version: '1',
+  procedures: new Map(procedures.map((each) => [each.name, each])),
+  intents: new Map(),
+  actions: new Map([
+    ['activate', activateRule],
+    ['attack', attackRule],
+    ['battle', battleAction],
+    ['creature', creatureRule],
+    ['deploy', deployRule],
+    ['drain', drainRule],
+    ['draw', drawRule],
+    ['fire', fireRule],
+    ['forfeit', forfeitAction],
+    ['go-over', goOverRule],
+    ['move', moveRule],
+    ['replace', replaceRule],
+    ['steer', steerRule],
+    ['play', playRule],
+    ['text', textRule],
+    ['transfer', transferRule],
+    ['transit', transitRule],
+  ]),
+  words,
+  windows,
+  piles,
+  live: () => [],
+  matches: () => false,
+  orders: (t) => t.s.active,
+  view,
+  question,
+  label,
+  explain,
+  resample,
+  // rule swccg.insert-cards: an insert card shows its back, so it may be any card of its owner's that can be one.
+  indistinct: (t, card) => (t.s.owner[card] as Seat) * 2 + (isInsert(t.s, card) ? 1 : 0),
+}
+
+/** Starting locations that others are choosing in secret: what they may choose depends on what their decks hold. */
+function resample(t: Table, seat: Seat, g: Generator): void {
+  for (const frame of t.s.stack) {
+    if (frame.procedure !== 'sealed') continue
+    const f = frame as Frame & { kind: string; offers: Option[][]; taken?: number[][] }
+    const aside = (t.s.stack[0] as { aside?: number[] }).aside ?? []
+    const offered = (other: Seat): Option[] =>
+      f.kind === 'starting-interrupt' ? startingInterrupts(t, other) : startingOffers(t, other, aside)
+    f.offers = f.offers.map((offers, other) => (other === seat ? offers : offered(other)))
+    f.taken = f.taken?.map((mine, other) =>
+      other === seat ? mine : mine.map(() => below(g, (f.offers[other] as Option[]).length)),
+    ) as number[][]
+  }
+}
+
+/** rule swccg.starting-the-game: the first deck is Dark, the second Light. */
+function begin(format: string, decks: readonly Deck[], seed: string | number, catalog: Catalog): State {
+  if (decks.length !== 2) throw new Error(`Two sides play, Dark and Light, not ${decks.length}`)
+  const s = emptyState(format, seed, catalog)
+  decks.forEach((deck, seat) => {
+    for (const { card, copies } of deck.cards)
+      for (let i = 0; i < copies; i++) {
+        const laid = lay(s, catalog, card, seat, zone(seat, RESERVE))
+        // Until it is shuffled, everybody knows their own deck.
+        s.known[laid] = bit(seat)
+      }
+  })
+  s.stack.push({ procedure: starting.name, step: starting.first })
+  return s
+}
+
+export function emptyState(format: string, seed: string | number, catalog: Catalog): State {
+  return coreState('swccg', format, 2, seed, catalog as never, piles(), {
+    host: [],
+    as: [],
+    status: [],
+    marks: [],
+    aim: [],
+    line: [],
+    parsec: {},
+    orbit: {},
+    turn: 0,
+    active: DARK,
+    phase: 'starting',
+    generation: 0,
+    activated: 0,
+    started: [-1, -1],
+    drained: [],
+    battled: [],
+    attacked: [],
+    battle: null,
+    attack: null,
+    fired: [],
+    uses: [],
+    played: [],
+    barred: [],
+    named: {},
+    became: [],
+    history: [],
+    epoch: 0,
+  })
+}
+
+/** Lays a card into a pile. */
+export function lay(s: State, catalog: Catalog, id: string, seat: Seat, pile: number): number {
+  const card = layCard(s, catalog as never, piles(), id, seat, pile)
+  s.host.push(-1)
+  s.as.push(AT)
+  s.status.push(0)
+  s.marks.push(0)
+  s.aim.push(-1)
+  return card
+}
+
+export type SwccgEngine = Engine<State, Deck>
+
+export function swccg(cards: readonly CardData[]): SwccgEngine {
+  return engine<State, Deck>(rules, swccgCatalog(cards) as never, begin as never)
+}

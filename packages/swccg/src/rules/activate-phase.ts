@@ -1,0 +1,82 @@
+import {
+  type ActionRule,
+  act,
+  actionAt,
+  call,
+  finish,
+  goto,
+  type Occurrence,
+  type Option,
+  procedure,
+  refOf,
+  reveal,
+  type Seat,
+} from '@dejarik/kernel'
+import type { State, Table } from '../state.js'
+import { forbidden } from './allowed.js'
+import { activateOne, checkLife, hasReserve } from './life.js'
+import { countIn, RESERVE, surfaced } from './zones.js'
+
+/** How many units this player may still activate in the activate phase. */
+export const mayActivate = (t: Table, seat: Seat): number => {
+  const { s } = t
+  if (s.active !== seat || s.phase !== 'activate' || !hasReserve(t, seat)) return 0
+  if (forbidden(t, { deed: 'activate', card: -1, seat, at: -1 })) return 0
+  return Math.min(s.generation - s.activated, countIn(s, seat, RESERVE))
+}
+
+/** rule swccg.activate-phase: any number, one by one; after each there may be something to respond to. */
+export function activateOptions(t: Table, seat: Seat): Option[] {
+  const options: Option[] = []
+  for (let n = mayActivate(t, seat); n > 0; n--) options.push({ do: 'activate', n })
+  return options
+}
+
+export const beginActivating = (t: Table, seat: Seat, n: number): void => call(t, activate, { seat, n, counted: true })
+
+/** So many units, one action each, as far as there are any. */
+export const activate = procedure<{ seat: Seat; n: number; counted?: boolean; done?: number }, State>('activate', {
+  next(t, f) {
+    const barred = forbidden(t, { deed: 'activate', card: -1, seat: f.seat, at: -1 })
+    // rule swccg.starting-general-rules: nor is any activated before the game.
+    if (f.n <= 0 || t.s.phase === 'starting' || barred || !hasReserve(t, f.seat)) {
+      checkLife(t)
+      finish(t, f, f.done ?? 0)
+      return
+    }
+    f.n--
+    f.done = (f.done ?? 0) + 1
+    if (f.counted) t.s.activated++
+    goto(f, 'next')
+    act(t, 'activate', f.seat, { nth: f.counted ? t.s.activated : 0 })
+  },
+})
+
+/** rule swccg.activating-force: each card is an action of its own. */
+export const activateRule: ActionRule<State> = {
+  initiated: (t, f) => [
+    { on: 'about-activate', by: f.by, at: t.s.stack.lastIndexOf(f), seat: f.by, nth: f.nth, number: 1 },
+  ],
+  get result() {
+    return activateUnit
+  },
+  completed: (t, f) => [{ on: 'just-activate', by: f.by, at: -1, seat: f.by, nth: f.nth, number: 1 }, ...surfacing(t)],
+}
+
+export const activateUnit = procedure<{ action: number }, State>('activate-unit', {
+  move(t, f) {
+    activateOne(t, actionAt(t, f.action).by)
+  },
+})
+
+/** rule swccg.insert-cards: one that has come to the top of a deck is shown, and acts by itself. */
+export function surfacing(t: Table): Occurrence[] {
+  const found: Occurrence[] = []
+  for (let seat = 0; seat < t.s.seats; seat++) {
+    const card = surfaced(t.s, seat)
+    if (card < 0) continue
+    reveal(t, card)
+    found.push({ on: 'just-surface', by: seat, at: -1, ref: refOf(t.s, card), seat })
+  }
+  return found
+}

@@ -1,0 +1,28 @@
+import type { Frame } from '@dejarik/kernel'
+import type { Scope } from '@dejarik/kernel/vocabulary'
+import type { Draw, Table } from '../state.js'
+
+/** Where on the stack the action or draw is that this text answers; -1: none. */
+export const answered = (x: Scope): number => x.that['#answers']?.[0] ?? -1
+
+/** What is answered: a drain, a loss of Force, a draw of destiny, a firing. Only those fields that texts may change. */
+export interface Answered extends Frame {
+  kind?: string
+  answers?: number
+  n?: number
+  most?: number
+  adjusted?: number
+  draws?: Draw[]
+  that?: Record<string, number[]>
+}
+
+/** The drain, loss or draw that is answered, also by an answer to an answer: its number can be changed. */
+export function numberAnswered(t: Table, x: Scope): Answered | null {
+  let frame = answeredFrame(t, x)
+  while (frame?.procedure === 'action' && frame.kind !== 'drain')
+    frame = (t.s.stack[frame.answers ?? -1] as Answered | undefined) ?? null
+  return frame
+}
+
+export const answeredFrame = (t: Table, x: Scope): Answered | null =>
+  (t.s.stack[answered(x)] as Answered | undefined) ?? null

@@ -1,0 +1,44 @@
+import { cardOf, type Occurrence, type Option, type Seat, useAbility } from '@dejarik/kernel'
+import type { Any, Scope } from '@dejarik/kernel/vocabulary'
+import { awaitedClause } from '../definitions.js'
+import type { Table } from '../state.js'
+import { bindOccurrence, matchesPattern } from '../vocabulary/patterns.js'
+
+/** What effects have been waiting for and happens now (`await`), whatever has become of their sources. */
+export function awaited(t: Table, what: Occurrence): Option[] {
+  if (t.s.lasting.length === 0) return []
+  const options: Option[] = []
+  const heard = (what.heard as number[] | undefined) ?? []
+  t.s.lasting.forEach((each) => {
+    const node = t.catalog.nodes[each.node] as Any
+    if (heard.includes(each.since)) return
+    if (node.do === 'predict' && what.on === 'just-decide-battle')
+      options.push({ do: 'awaited', card: cardOf(each.source), by: each.you, since: each.since })
+    if (node.do !== 'await') return
+    const ons = [node.event.on].flat().map((on: string) => `just-${on}`)
+    if (!ons.includes(what.on)) return
+    const x: Scope = { ...each, die: -1, opponent: 1 - each.you }
+    if (!matchesPattern(t, node.event, what, x, each.you)) return
+    options.push({ do: 'awaited', card: cardOf(each.source), by: each.you, since: each.since })
+  })
+  return options
+}
+
+/** It comes: once, or each time until its time is over. */
+export function respondAwaited(t: Table, option: Option, what: Occurrence): void {
+  const { s } = t
+  const each = s.lasting.find(({ since }) => since === option.since)
+  if (each === undefined) return
+  const node = t.catalog.nodes[each.node] as Any
+  what.heard = [...((what.heard as number[] | undefined) ?? []), each.since]
+  if (node.until === undefined) s.lasting = s.lasting.filter((one) => one !== each)
+  const clause = awaitedClause(t.catalog, node.do === 'predict' ? outcome(t, node, each.that) : node.effect)
+  useAbility(t, clause.id, each.source, each.you as Seat, {
+    that: { ...each.that, ...bindOccurrence(t, what) },
+    number: each.number,
+  })
+}
+
+/** Was it right? A tie is wrong. */
+const outcome = (t: Table, node: Any, that: Record<string, number[]>): object =>
+  that['#predicted']?.[0] === t.s.battle?.winner ? node.right : node.wrong

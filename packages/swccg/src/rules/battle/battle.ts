@@ -1,0 +1,205 @@
+import {
+  type ActionRule,
+  act,
+  actionAt,
+  alternate,
+  type Card,
+  call,
+  cardOf,
+  finish,
+  goto,
+  granted,
+  lives,
+  no,
+  type Occurrence,
+  type Option,
+  openWindow,
+  procedure,
+  type Ref,
+  refOf,
+  type Seat,
+  type Why,
+} from '@dejarik/kernel'
+import { BATTLED, type Battle, HIT, other, type State, type Table } from '../../state.js'
+import { forbidden, isFree } from '../allowed.js'
+import { payable, useCost } from '../costs.js'
+import { isCharacter, isStarship, isVehicle } from '../facts.js'
+import { leave } from '../leaving.js'
+import { allOn, cardsAt, isActive, isInPlay, locationOf } from '../places.js'
+import { occupiesToBattle } from '../presence.js'
+import { tally } from '../sides.js'
+import { expire } from '../turn.js'
+import { onTable } from '../zones.js'
+import { damageSegment } from './damage.js'
+import { powerSegment } from './power.js'
+
+/** Cards that fight: characters, vehicles and starships. */
+export const fights = (t: Table, card: Card): boolean =>
+  isCharacter(t, card) || isVehicle(t, card) || isStarship(t, card)
+
+/** rule swccg.participating-in-battle: everybody there who has not battled this turn and is not kept out of it. */
+export function participants(t: Table, seat: Seat, at: Card): Card[] {
+  return cardsAt(t, seat, at).filter(
+    (card) =>
+      fights(t, card) &&
+      ((t.s.marks[card] as number) & BATTLED) === 0 &&
+      !forbidden(t, { deed: 'battle', card, seat, at }),
+  )
+}
+
+/** What it costs to initiate a battle there. */
+const battleCost = (t: Table, seat: Seat, at: Card): number =>
+  isFree(t, { deed: 'battle', card: -1, seat, at }) ? 0 : tally(t, 'battle-cost', seat, at, 1)
+
+/** rules swccg.battle, swccg.battle-initiating: may this player initiate a battle there now? */
+export function mayBattle(t: Table, seat: Seat, at: Card, why: Why = null): boolean {
+  const { s } = t
+  if (why !== null && (s.phase !== 'battle' || s.active !== seat))
+    no(why, 'swccg.battle-phase', 'it is not your battle phase')
+  if ((s.battled.includes(at) || s.battle !== null) && no(why, 'swccg.battle', 'there was a battle there this turn'))
+    return false
+  const both = occupiesToBattle(t, seat, at) && occupiesToBattle(t, other(seat), at)
+  if (!both && no(why, 'swccg.battle-initiating', 'both players must have presence there')) return false
+  if (forbidden(t, { deed: 'battle', card: -1, seat, at }) && no(why, 'swccg.never', 'a card forbids it')) return false
+  const some = participants(t, seat, at).length > 0 && participants(t, other(seat), at).length > 0
+  if (!some && no(why, 'swccg.participating-in-battle', 'one side has nobody who may take part')) return false
+  if (payable(t, seat) < battleCost(t, seat, at) && no(why, 'swccg.battle-initiating', 'it cannot be paid for'))
+    return false
+  return granted(why)
+}
+
+export const battleOptions = (t: Table, seat: Seat): Option[] =>
+  t.s.line.filter((at) => mayBattle(t, seat, at)).map((at) => ({ do: 'battle', at }))
+
+export function beginBattle(t: Table, seat: Seat, at: Card): void {
+  act(t, 'battle', seat, { at })
+}
+
+/** A text starts a battle between exactly these cards, at no cost. */
+export const battleOf = (t: Table, seat: Seat, cards: Ref[]): void =>
+  act(t, 'battle', seat, { at: locationOf(t, cardOf(cards[0] as Ref)), only: cards })
+
+/** rule swccg.battle-summary. A battle is one long action: initiated, responded to, and then fought in three segments. */
+export const battleAction: ActionRule<State> = {
+  conditions: (t, f) => f.only !== undefined || mayBattle(t, f.by, f.at),
+  costs: (t, f) => useCost(f.by, f.only === undefined ? battleCost(t, f.by, f.at) : 0),
+  get result() {
+    return battle
+  },
+}
+
+const started = (t: Table, on: string): Occurrence => {
+  const { by, at } = t.s.battle as Battle
+  return { on, by, at: -1, location: at }
+}
+
+export const battle = procedure<{ action: number }, State>('battle', {
+  initiated(t, f) {
+    const { s } = t
+    const { by, at, only } = actionAt(t, f.action)
+    const all = [...participants(t, by, at), ...participants(t, other(by), at)]
+    const cards = only === undefined ? all : (only as Ref[]).map(cardOf)
+    s.battle = {
+      at,
+      by,
+      cards: cards.map((card) => refOf(s, card)),
+      segment: 'initiated',
+      drawn: [[], []],
+      sums: [-1, -1],
+      destiny: [-1, -1],
+      toPower: [0, 0],
+      power: [0, 0],
+      attrition: [0, 0],
+      totalAttrition: [0, 0],
+      damage: [0, 0],
+      winner: -1,
+    }
+    s.fired = []
+    s.battled.push(at)
+    for (const card of cards) s.marks[card] = (s.marks[card] as number) | BATTLED
+    s.epoch++
+    t.watch?.({ is: 'battle', seat: by, at })
+    // rule swccg.battle-initiating: only what is tied to the start is possible now, reacts among it.
+    openWindow(t, [{ ...started(t, 'just-battle'), at: f.action }])
+  },
+  weapons(t, f) {
+    if (over(t, f.action)) goto(f, 'endOfBattle')
+    else {
+      ;(t.s.battle as Battle).segment = 'weapons'
+      call(t, alternate, { during: 'weapons', next: (t.s.battle as Battle).by })
+    }
+  },
+  power(t, f) {
+    if (over(t, f.action)) goto(f, 'endOfBattle')
+    else {
+      ;(t.s.battle as Battle).segment = 'power'
+      call(t, powerSegment)
+    }
+  },
+  damage(t, f) {
+    if (over(t, f.action)) goto(f, 'endOfBattle')
+    else {
+      ;(t.s.battle as Battle).segment = 'damage'
+      call(t, damageSegment)
+    }
+  },
+  endOfBattle(t) {
+    ;(t.s.battle as Battle).segment = 'over'
+    // rule swccg.battle-weapons-segment: hit cards are lost even where the battle has ended early, or they have left it.
+    const hit = (t.s.battle as Battle).cards
+      .filter((ref) => lives(t.s, ref) && onTable(t.s, cardOf(ref)) && isHit(t, cardOf(ref)))
+      .map(cardOf)
+    if (hit.length > 0) leave(t, hit, 'lost', t.s.active, 'hit')
+  },
+  ended(t) {
+    openWindow(t, [started(t, 'just-battle-end')])
+  },
+  over(t, f) {
+    t.s.battle = null
+    expire(t, 'battle')
+    t.s.epoch++
+    t.watch?.({ is: 'battle-over' })
+    finish(t, f)
+  },
+})
+
+const isHit = (t: Table, card: Card): boolean => ((t.s.status[card] as number) & HIT) !== 0
+
+/** Those who are still in the battle, of one side or of both. */
+export function fighting(t: Table, seat?: Seat): Card[] {
+  const { s } = t
+  if (s.battle === null) return []
+  const found: Card[] = []
+  for (const ref of s.battle.cards) {
+    const card = cardOf(ref)
+    if (!lives(s, ref) || !onTable(s, card) || !isInPlay(t, card)) continue
+    if (locationOf(t, card) !== s.battle.at) continue
+    if (seat === undefined || s.controller[card] === seat) found.push(card)
+  }
+  return found
+}
+
+const over = (t: Table, action: number): boolean => actionAt(t, action).outcome === 'cancelled' || isOver(t)
+
+/** rule swccg.battle: it ends when one side has no presence left before the power segment, or when it is cancelled. */
+export function isOver(t: Table): boolean {
+  const { battle } = t.s
+  if (battle === null || battle.segment === 'over') return true
+  if (battle.segment === 'power' || battle.segment === 'damage') return false
+  return !holdsOut(t, battle.by) || !holdsOut(t, other(battle.by))
+}
+
+/** Who was left out of the battle does not keep it going. */
+const holdsOut = (t: Table, seat: Seat): boolean =>
+  occupiesToBattle(t, seat, (t.s.battle as Battle).at) && fighting(t, seat).length > 0
+
+/** A card joins a battle in progress where it has come to, and whoever is aboard with it. rule swccg.react */
+export function joinBattle(t: Table, card: Card): void {
+  const { s } = t
+  if (s.battle === null || locationOf(t, card) !== s.battle.at) return
+  for (const each of [card, ...allOn(s, card)]) {
+    if (!fights(t, each) || !isActive(t, each) || s.battle.cards.includes(refOf(s, each))) continue
+    s.battle.cards.push(refOf(s, each))
+    s.marks[each] = (s.marks[each] as number) | BATTLED
+  }
+}

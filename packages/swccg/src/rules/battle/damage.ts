@@ -1,0 +1,132 @@
+import {
+  type ActionRule,
+  act,
+  actionAt,
+  ask,
+  type Card,
+  call,
+  finish,
+  goto,
+  type Option,
+  procedure,
+  type Seat,
+} from '@dejarik/kernel'
+import { type Battle, HIT, other, type State, type Table } from '../../state.js'
+import { allowing, forbidden } from '../allowed.js'
+import { hasForfeit } from '../facts.js'
+import { allSaid } from '../gains.js'
+import { leave } from '../leaving.js'
+import { loseForce } from '../lose-force.js'
+import { forfeitValue, immunity } from '../numbers.js'
+import { cardsIn, HAND, isIn, LOST, take } from '../zones.js'
+import { fighting } from './battle.js'
+
+/**
+ * rule swccg.battle-damage-segment: the players take turns, the initiator first, each forfeiting a card or losing
+ * Force, until all hit cards are forfeited and attrition and battle damage are satisfied.
+ */
+export const damageSegment = procedure<{ seat?: Seat; idle?: number }, State>('damage-segment', {
+  begin(t, f) {
+    f.seat = (t.s.battle as Battle).by
+    f.idle = 0
+  },
+  offer(t, f) {
+    const seat = f.seat as Seat
+    const options = dues(t, seat)
+    if (options.length === 0) {
+      f.idle = (f.idle as number) + 1
+      if (f.idle >= t.s.seats) finish(t, f)
+      else {
+        f.seat = other(seat)
+        goto(f, 'offer')
+      }
+      return
+    }
+    f.idle = 0
+    const { attrition, damage } = t.s.battle as Battle
+    const about = { attrition: attrition[seat] as number, damage: damage[seat] as number }
+    ask(t, seat, 'damage', options, { about, rule: 'swccg.battle-damage-segment' })
+  },
+  paid(t, f, answer) {
+    const seat = f.seat as Seat
+    const battle = t.s.battle as Battle
+    f.seat = other(seat)
+    goto(f, 'offer')
+    if (answer.do === 'forfeit') act(t, 'forfeit', seat, { card: answer.card as Card })
+    else if (answer.do === 'lose-force') {
+      battle.damage[seat] = (battle.damage[seat] as number) - 1
+      call(t, loseForce, { seat, n: 1, cause: 'battle' })
+    } else battle.attrition[seat] = 0
+  },
+})
+
+/**
+ * rules swccg.battle-weapon-hits, swccg.battle-attrition-step, swccg.battle-battle-damage-step, swccg.battle-damage-sequence,
+ * swccg.battle-damage. What this player must still do, and may choose to do it with; nothing where all is satisfied. */
+export function dues(t: Table, seat: Seat): Option[] {
+  const battle = t.s.battle as Battle
+  const cards = forfeitable(t, seat)
+  const hit = cards.filter((card) => ((t.s.status[card] as number) & HIT) !== 0)
+  const attrition = battle.attrition[seat] as number
+  const damage = battle.damage[seat] as number
+  // rule swccg.immune-to-attrition: who is immune need not go, and where nobody else is left the rest is ignored.
+  const vulnerable = attrition > 0 && cards.some((card) => !isImmune(t, card))
+  if (hit.length === 0 && !vulnerable && damage <= 0) {
+    if (attrition > 0) battle.attrition[seat] = 0
+    return []
+  }
+  const open = vulnerable || damage > 0 ? cards : hit
+  const options: Option[] = open.map((card) => ({ do: 'forfeit', card }))
+  if (vulnerable || damage > 0) for (const card of fromHand(t, seat)) options.push({ do: 'forfeit', card })
+  if (damage > 0) options.push({ do: 'lose-force' })
+  return options
+}
+
+/** rule swccg.forfeit: cards with a forfeit value that take part. */
+export const forfeitable = (t: Table, seat: Seat): Card[] =>
+  fighting(t, seat).filter(
+    (card) => hasForfeit(t, card) && !forbidden(t, { deed: 'forfeit', card, seat, at: (t.s.battle as Battle).at }),
+  )
+
+/** Cards that a text lets a player forfeit directly from hand. */
+function fromHand(t: Table, seat: Seat): Card[] {
+  if (allSaid(t, 'may forfeit').length === 0) return []
+  const { at } = t.s.battle as Battle
+  return cardsIn(t.s, seat, HAND).filter(
+    (card) => hasForfeit(t, card) && allowing(t, { deed: 'forfeit', card, seat, at }) !== null,
+  )
+}
+
+/** rule swccg.immune-to-attrition: compared with the whole attrition, not with what is left of it. */
+export function isImmune(t: Table, card: Card): boolean {
+  const { totalAttrition } = t.s.battle as Battle
+  return immunity(t, card) > (totalAttrition[t.s.controller[card] as Seat] as number)
+}
+
+/** One card is forfeited: it counts for hits, attrition and battle damage at once. */
+export const forfeitAction: ActionRule<State> = {
+  window: 'about-forfeit',
+  get result() {
+    return forfeit
+  },
+}
+
+export const forfeit = procedure<{ action: number }, State>('forfeit', {
+  satisfy(t, f) {
+    const { card, by } = actionAt(t, f.action)
+    const battle = t.s.battle
+    if (battle === null) return
+    const n = forfeitValue(t, card)
+    battle.attrition[by] = Math.max(0, (battle.attrition[by] as number) - n)
+    battle.damage[by] = Math.max(0, (battle.damage[by] as number) - n)
+    t.watch?.({ is: 'forfeited', seat: by, card, n })
+  },
+  lose(t, f) {
+    const { card, by } = actionAt(t, f.action)
+    if (isIn(t.s, card, HAND)) take(t, card, LOST)
+    else leave(t, [card], 'lost', by, 'forfeited')
+  },
+  done(t, f) {
+    finish(t, f)
+  },
+})

@@ -1,0 +1,152 @@
+import { call, finish, goto, type Occurrence, openWindow, type Part, procedure, type Seat } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import { type Battle, other, PILOT, type State, type Table } from '../../state.js'
+import { allowing, forbidden } from '../allowed.js'
+import { type Drawn, drawDestiny } from '../destiny.js'
+import { isCharacter, isSite, isStarship, isVehicle } from '../facts.js'
+import { saidOfSeat } from '../gains.js'
+import { modified, numberOf, permanentAbility, power } from '../numbers.js'
+import { aboard, isPresent } from '../places.js'
+import { holdsAt, limitOf, tally } from '../sides.js'
+import { fighting } from './battle.js'
+
+/**
+ * rule swccg.battle-power-segment: destiny to power only, then battle destiny, all of the initiator's draws first; then
+ * the totals are compared.
+ */
+export const powerSegment = procedure<{ seat?: Seat; done?: number }, State>('power-segment', {
+  begin(t, f) {
+    f.seat = (t.s.battle as Battle).by
+    f.done = 0
+    openWindow(t, [{ on: 'power-segment', by: f.seat, at: -1 }])
+  },
+  toPower(t, f) {
+    const seat = f.seat as Seat
+    const n = tally(t, 'power-destiny-draws', seat, (t.s.battle as Battle).at, 0)
+    if (n > 0) call(t, drawDestiny, { seat, kind: 'power', n, action: -1 })
+    else goto(f, 'battleDestiny')
+  },
+  drawnToPower(t, f) {
+    const { total } = f.result as Drawn
+    ;(t.s.battle as Battle).toPower[f.seat as Seat] = total ?? 0
+  },
+  battleDestiny(t, f) {
+    const seat = f.seat as Seat
+    const { n, most } = battleDestinies(t, seat)
+    const limit = Number.isFinite(most) ? { most } : {}
+    if (n > 0 && most > 0) call(t, drawDestiny, { seat, kind: 'battle', n, ...limit, action: -1, optional: true })
+    else goto(f, 'otherSide')
+  },
+  drawn(t, f) {
+    const drawn = f.result as Drawn
+    const battle = t.s.battle as Battle
+    battle.destiny[f.seat as Seat] = drawn.total ?? -1
+    battle.sums[f.seat as Seat] = drawn.total === null ? -1 : drawn.values.reduce((a, b) => a + b, 0)
+    battle.drawn[f.seat as Seat] = drawn.values
+  },
+  otherSide(t, f) {
+    f.done = (f.done as number) + 1
+    if (f.done < t.s.seats) {
+      f.seat = other(f.seat as Seat)
+      goto(f, 'toPower')
+    }
+  },
+  /** Both have drawn: what looks at both draws comes now. */
+  compareDraws(t) {
+    const { by } = t.s.battle as Battle
+    openWindow(t, [{ on: 'just-battle-destinies', by, at: -1 }])
+  },
+  compare(t) {
+    const battle = t.s.battle as Battle
+    // What both draws have brought about may change the totals.
+    for (const seat of [0, 1]) {
+      const sum = battle.sums[seat] as number
+      if (sum >= 0) battle.destiny[seat] = tally(t, 'total-battle-destiny', seat, battle.at, sum)
+    }
+    for (const seat of [0, 1]) battle.power[seat] = totalPower(t, seat)
+    const [dark, light] = battle.power
+    battle.winner = dark === light ? -1 : dark > light ? 0 : 1
+    for (const seat of [0, 1]) {
+      // rule swccg.attrition: without a battle destiny there is none to change.
+      const drawn = battle.destiny[other(seat)] as number
+      const attrition = drawn < 0 ? 0 : tally(t, 'attrition', seat, battle.at, drawn)
+      battle.attrition[seat] = attrition
+      battle.totalAttrition[seat] = attrition
+    }
+    if (battle.winner >= 0) {
+      const loser = other(battle.winner)
+      const deficit = Math.abs(dark - light)
+      battle.damage[loser] = tally(t, 'battle-damage', loser, battle.at, deficit)
+    }
+    t.watch?.({ is: 'power', totals: [...battle.power], winner: battle.winner })
+  },
+  decided(t) {
+    const battle = t.s.battle as Battle
+    const about: Occurrence[] = [{ on: 'just-decide-battle', by: battle.by, at: -1, location: battle.at }]
+    // rule swccg.battle-winner-loser: what depends on who won is done now.
+    if (battle.winner >= 0) {
+      about.push({ on: 'just-win-battle', by: battle.winner, at: -1, location: battle.at })
+      about.push({ on: 'just-lose-battle', by: other(battle.winner), at: -1, location: battle.at })
+    }
+    openWindow(t, about)
+  },
+  over(t, f) {
+    finish(t, f)
+  },
+})
+
+/** rule swccg.battle-power-segment: the power of those who use it here, and their battle destiny. */
+export function totalPower(t: Table, seat: Seat, parts: Part[] | null = null): number {
+  const battle = t.s.battle as Battle
+  let sum = 0
+  for (const card of fighting(t, seat)) {
+    if (!usesPower(t, card)) continue
+    const n = power(t, card)
+    sum += n
+    parts?.push({ value: n, from: `card ${card}` })
+  }
+  const total = tally(t, 'total-power', seat, battle.at, sum, parts)
+  return total + Math.max(0, battle.destiny[seat] as number) + (battle.toPower[seat] as number)
+}
+
+/** At a site vehicles and everybody outside of what is closed; elsewhere starships and vehicles. */
+export function usesPower(t: Table, card: number): boolean {
+  const { at } = t.s.battle as Battle
+  if (!isSite(t, at)) return (isStarship(t, card) || isVehicle(t, card)) && isPresent(t, card)
+  return (isVehicle(t, card) || isCharacter(t, card)) && isPresent(t, card)
+}
+
+/** rules swccg.battle-destiny, swccg.embarking: ability that counts towards a draw: not that of passengers in what is closed, nor in a cargo bay. */
+export function destinyAbility(t: Table, seat: Seat): number {
+  const { at } = t.s.battle as Battle
+  let sum = 0
+  for (const card of fighting(t, seat)) {
+    const ship = aboard(t, card)
+    const counts = isPresent(t, card) || (t.s.as[card] === PILOT && isPresent(t, ship))
+    if (counts && !forbidden(t, { deed: 'use-ability', card, seat, at })) sum += numberOf(t, card, 'destiny-ability')
+    if (isPresent(t, card)) sum += permanentAbility(t, card)
+  }
+  return tally(t, 'destiny-ability', seat, at, tally(t, 'total-ability', seat, at, sum))
+}
+
+/** How many battle destinies this player may draw. rules swccg.battle-destiny, swccg.draws-one-battle-destiny-otherwise */
+export function battleDestinies(t: Table, seat: Seat): { n: number; most: number } {
+  const { at } = t.s.battle as Battle
+  if (forbidden(t, { deed: 'draw-battle-destiny', card: -1, seat, at })) return { n: 0, most: 0 }
+  const base = destinyAbility(t, seat) >= tally(t, 'ability-for-destiny', seat, at, 4) ? 1 : 0
+  const limit = limitOf(t, 'battle-destiny-draws', seat, at)
+  const said = saidOfSeat(t, 'battle-destiny-draws', seat).filter((each) => holdsAt(t, each, at))
+  const added = Math.max(0, modified(t, said, base, null))
+  // Whoever lets so many be drawn where fewer could be lets no more be drawn.
+  const instead = otherwise(t, seat)
+  return added >= instead ? { n: added, most: limit } : { n: instead, most: Math.min(limit, instead) }
+}
+
+/** How many does somebody in the battle let its player draw where nothing else does? */
+const otherwise = (t: Table, seat: Seat): number => {
+  const { at } = t.s.battle as Battle
+  return fighting(t, seat).reduce((most, card) => {
+    const said = allowing(t, { deed: 'draw-battle-destiny', card, seat, at })
+    return said === null ? most : Math.max(most, (said.gain as Any).n ?? 1)
+  }, 0)
+}

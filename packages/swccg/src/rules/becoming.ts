@@ -1,0 +1,58 @@
+import { type Card, cardOf, lives, type Occurrence, type Ref } from '@dejarik/kernel'
+import { type Any, holds } from '@dejarik/kernel/vocabulary'
+import type { Table } from '../state.js'
+import { isSilenced, scopeOf } from './gains.js'
+import { isActive, locationOf } from './places.js'
+import { isUnsettled } from './settle.js'
+import { cardsIn, TABLE } from './zones.js'
+
+/**
+ * Texts that act as soon as something is so (`becomes`). After each action it is seen which of them have become so;
+ * one that stays so does not act again. Returns the window in which those act that have.
+ */
+export function becoming(t: Table): Occurrence[] {
+  const index = t.catalog.responses.get('becomes')
+  const { s } = t
+  const now: string[] = []
+  const fresh: string[] = []
+  for (let seat = 0; seat < s.seats; seat++)
+    for (const card of cardsIn(s, seat, TABLE)) {
+      const clauses = index?.byDef[s.def[card] as number]
+      if (clauses === undefined || !isActive(t, card) || isSilenced(t, card)) continue
+      for (const clause of clauses) {
+        const { side, when } = clause.ability as Any
+        const x = scopeOf(t, card, side)
+        if (!when.some((each: Any) => each.becomes !== undefined && holds(t, each.becomes, x, x.you))) continue
+        const key = `${clause.id}:${card}:${s.incarnation[card]}`
+        now.push(key)
+        if (!s.became.includes(key)) fresh.push(key)
+      }
+    }
+  const reached = reaching(t, now)
+  const changed = now.length !== s.became.length || fresh.length > 0 || reached.length > 0
+  if (changed) s.became = now
+  const settled = fresh.length === 0 && !isUnsettled(t)
+  return settled ? reached : [{ on: 'becomes', by: s.active, at: -1, fresh }, ...reached]
+}
+
+/** rule swccg.reaches: the target of a Utinni Effect has come to where that Effect is. */
+function reaching(t: Table, now: string[]): Occurrence[] {
+  const { s } = t
+  const found: Occurrence[] = []
+  for (let seat = 0; seat < s.seats; seat++)
+    for (const card of cardsIn(s, seat, TABLE)) {
+      const aim = s.aim[card] as Ref
+      if (aim < 0 || !lives(s, aim) || !isActive(t, card)) continue
+      const at = locationOf(t, card)
+      if (at < 0 || locationOf(t, cardOf(aim)) !== at) continue
+      const key = `reach:${card}:${s.incarnation[card]}`
+      now.push(key)
+      if (!s.became.includes(key))
+        found.push({ on: 'just-reach', by: seat, at: -1, ref: aim, effect: card, location: at })
+    }
+  return found
+}
+
+/** Has this text just become so? */
+export const isFresh = (t: Table, what: Occurrence, clause: number, card: Card): boolean =>
+  (what.fresh as string[]).includes(`${clause}:${card}:${t.s.incarnation[card]}`)

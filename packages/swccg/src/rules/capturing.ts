@@ -1,0 +1,81 @@
+import {
+  ask,
+  type Card,
+  call,
+  cardOf,
+  finish,
+  goto,
+  lives,
+  procedure,
+  type Ref,
+  refOf,
+  type Seat,
+} from '@dejarik/kernel'
+import { AT, CAPTIVE, type State, type Table } from '../state.js'
+import { hasTrait, iconCount, isCharacter, isLocation } from './facts.js'
+import { cardsAt, directlyOn, locationOf } from './places.js'
+import { place, take, USED } from './zones.js'
+
+/** rules swccg.capturing, swccg.capturing-characters, swccg.prisons: bounty hunters and warriors there that have no captive yet. */
+export function escorts(t: Table, seat: Seat, at: Card): Card[] {
+  return cardsAt(t, seat, at).filter(
+    (card) =>
+      isCharacter(t, card) &&
+      (iconCount(t, card, 'warrior') > 0 || hasTrait(t, card, 'bounty hunter')) &&
+      !directlyOn(t.s, card).some((each) => ((t.s.status[each] as number) & CAPTIVE) !== 0),
+  )
+}
+
+const isPrison = (t: Table, at: Card): boolean => at >= 0 && hasTrait(t, at, 'prison')
+
+/** rules swccg.capture-seizure, swccg.capture-imprisonment, swccg.capture-escape: each captured character is seized by somebody there, imprisoned at a prison, or escapes to its Used Pile. */
+export const capturing = procedure<{ cards: Ref[]; seat: Seat; card?: Card }, State>('capturing', {
+  next(t, f) {
+    const ref = f.cards.shift()
+    if (ref === undefined) {
+      finish(t, f)
+      return
+    }
+    goto(f, 'next')
+    if (!lives(t.s, ref)) return
+    const card = cardOf(ref)
+    f.card = card
+    const at = locationOf(t, card)
+    const options = [
+      ...escorts(t, f.seat, at).map((escort) => ({ do: 'seize', card: escort })),
+      ...(isPrison(t, at) ? [{ do: 'imprison', card: at }] : []),
+    ]
+    goto(f, 'seized')
+    ask(t, f.seat, 'seize', options.length > 0 ? options : [{ do: 'escape' }], {
+      about: { card },
+      rule: 'swccg.capturing-characters',
+    })
+  },
+  seized(t, f, answer) {
+    const card = f.card as Card
+    goto(f, 'next')
+    if (answer.do === 'escape') take(t, card, USED)
+    else hold(t, card, answer.card as Card)
+    t.watch?.({ is: 'captured', seat: f.seat, card, by: (answer.card as number | undefined) ?? -1 })
+  },
+})
+
+function hold(t: Table, card: Card, by: Card): void {
+  place(t.s, card, by, AT)
+  t.s.status[card] = (t.s.status[card] as number) | CAPTIVE
+  t.s.epoch++
+}
+
+export const seize = (t: Table, cards: readonly Card[], seat: Seat): void =>
+  call(t, capturing, { cards: cards.map((card) => refOf(t.s, card)), seat })
+
+/** rule swccg.releasing-captives: back on its player's side at that site, else to the Used Pile. */
+export function setFree(t: Table, card: Card): void {
+  const at = locationOf(t, card)
+  if (at >= 0 && isLocation(t, at)) {
+    place(t.s, card, at)
+    t.s.status[card] = (t.s.status[card] as number) & ~CAPTIVE
+  } else take(t, card, USED)
+  t.s.epoch++
+  t.watch?.({ is: 'released', card })
+}

@@ -1,0 +1,44 @@
+import { ask, type Cost, finish, goto, openWindow, procedure, type Seat } from '@dejarik/kernel'
+import { other, type State, type Table } from '../state.js'
+import { allowing } from './allowed.js'
+import { useOne } from './life.js'
+import { countIn, FORCE } from './zones.js'
+
+/** May this player use Force of the opponent's pile? */
+const mayBorrow = (t: Table, seat: Seat): boolean =>
+  countIn(t.s, other(seat), FORCE) > 0 && allowing(t, { deed: 'use-force', card: -1, seat, at: -1 }) !== null
+
+/** How much Force this player could use now. */
+export const payable = (t: Table, seat: Seat): number =>
+  countIn(t.s, seat, FORCE) + (mayBorrow(t, seat) ? countIn(t.s, other(seat), FORCE) : 0)
+
+/** Force as a cost. */
+export const useCost = (seat: Seat, n: number): Cost[] => (n > 0 ? [{ procedure: 'use-force', seat, n }] : [])
+
+/** rules swccg.paying-costs, swccg.used-pile: one card after the other from Force Pile to Used Pile. */
+export const useForce = procedure<{ seat: Seat; n: number; used?: number; whose?: Seat }, State>('use-force', {
+  from(t, f) {
+    if (f.n <= 0) {
+      finish(t, f, f.used ?? 0)
+      return
+    }
+    const own = countIn(t.s, f.seat, FORCE) > 0
+    const borrow = mayBorrow(t, f.seat)
+    const options = [
+      ...(own ? [{ do: 'use', seat: f.seat }] : []),
+      ...(borrow ? [{ do: 'use', seat: other(f.seat) }] : []),
+    ]
+    if (options.length === 0) throw new Error('Force must be used that is not there')
+    ask(t, f.seat, 'use-force', options, { about: { n: f.n } })
+  },
+  use(t, f, answer) {
+    const whose = answer.seat as Seat
+    useOne(t, whose)
+    f.n--
+    f.used = (f.used ?? 0) + 1
+    openWindow(t, [{ on: 'just-use-force', by: f.seat, at: -1, seat: f.seat, from: whose, number: 1 }])
+  },
+  next(_t, f) {
+    goto(f, 'from')
+  },
+})

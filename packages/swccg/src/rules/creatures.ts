@@ -1,0 +1,250 @@
+import {
+  type ActionRule,
+  act,
+  actionAt,
+  alternate,
+  ask,
+  type Card,
+  call,
+  finish,
+  goto,
+  type Option,
+  procedure,
+  refOf,
+  type Seat,
+} from '@dejarik/kernel'
+import { FOUGHT, HIT, type State, type Table } from '../state.js'
+import { forbidden } from './allowed.js'
+import { becoming } from './becoming.js'
+import { payable, useCost } from './costs.js'
+import { type Drawn, drawDestiny } from './destiny.js'
+import { defOf, isCharacter, isCreature, isCreatureVehicle, isDroid, isSite, isStarship, isVehicle } from './facts.js'
+import { leave } from './leaving.js'
+import { ability, numberOf, permanentAbility, power } from './numbers.js'
+import { aboard, cardsAt, isActive, isPresent, isPresentWith, locationOf, placeOf } from './places.js'
+import { randomCards } from './shuffling.js'
+import { cardsIn, TABLE } from './zones.js'
+
+const both: readonly Seat[] = [0, 1]
+
+/** Whom a creature can attack: present with it, no droid, not aboard anything but a creature. rule swccg.creatures-attacks */
+const prey = (t: Table, creature: Card, seat: Seat): Card[] =>
+  cardsIn(t.s, seat, TABLE).filter(
+    (card) =>
+      (isCreatureVehicle(t, card) || (isCharacter(t, card) && !isDroid(t, card))) &&
+      placeOf(t, card) === placeOf(t, creature) &&
+      (aboard(t, card) < 0 || isCreatureVehicle(t, aboard(t, card))),
+  )
+
+const creatures = (t: Table): Card[] =>
+  both.flatMap((seat) => cardsIn(t.s, seat, TABLE).filter((card) => isCreature(t, card) && isActive(t, card)))
+
+/** rule swccg.mandatory-actions: in every battle phase each creature attacks once, at a time of its owner's choice. */
+export const creatureOptions = (t: Table, seat: Seat): Option[] =>
+  t.s.phase !== 'battle'
+    ? []
+    : creatures(t)
+        .filter((card) => t.s.controller[card] === seat && ((t.s.marks[card] as number) & FOUGHT) === 0)
+        .filter((card) => both.some((side) => prey(t, card, side).length > 0))
+        .map((card) => ({ do: 'creature', card }))
+
+export const beginCreature = (t: Table, seat: Seat, card: Card): void => act(t, 'creature', seat, { card })
+
+export const creatureRule: ActionRule<State> = {
+  get result() {
+    return creatureAttack
+  },
+  completed: (t) => becoming(t),
+}
+
+interface Attacking {
+  action: number
+  target?: Card
+  ferocity?: number
+  power?: number
+}
+
+/** The fixed part of a creature's ferocity; so many destinies are added each time. rule swccg.creatures-ferocity */
+const draws = (t: Table, card: Card): number => defOf(t, card).ferocity?.destiny ?? 0
+const plus = (t: Table, card: Card): number => {
+  const printed = defOf(t, card).ferocity?.plus
+  return typeof printed === 'number' ? printed : numberOf(t, card, 'ferocity')
+}
+
+export const creatureAttack = procedure<Attacking, State>('creature-attack', {
+  side(t, f) {
+    const { card, by } = actionAt(t, f.action)
+    t.s.marks[card] = (t.s.marks[card] as number) | FOUGHT
+    const sides = both.filter((seat) => prey(t, card, seat).length > 0)
+    if (sides.length === 0) finish(t, f)
+    else
+      ask(
+        t,
+        by,
+        'side',
+        sides.map((seat) => ({ do: 'side', seat })),
+        { about: { card } },
+      )
+  },
+  target(t, f, answer) {
+    const { card } = actionAt(t, f.action)
+    ;[f.target] = randomCards(t, prey(t, card, answer.seat as Seat), 1) as [Card]
+    t.watch?.({ is: 'creature-attacks', card, target: f.target })
+  },
+  ferocity(t, f) {
+    const { card, by } = actionAt(t, f.action)
+    if (draws(t, card) === 0) f.result = { total: 0 }
+    else
+      call(t, drawDestiny, {
+        seat: by,
+        kind: 'attack',
+        n: draws(t, card),
+        action: f.action,
+        location: locationOf(t, card),
+      })
+  },
+  defend(t, f) {
+    const { card } = actionAt(t, f.action)
+    const target = f.target as Card
+    f.ferocity = plus(t, card) + ((f.result as Drawn).total ?? 0)
+    const seat = t.s.controller[target] as Seat
+    if (ability(t, target) < 4) f.result = { total: 0 }
+    else call(t, drawDestiny, { seat, kind: 'attack', n: 1, action: f.action, location: locationOf(t, card) })
+  },
+  compare(t, f) {
+    const { by } = actionAt(t, f.action)
+    const target = f.target as Card
+    const strength = power(t, target) + ((f.result as Drawn).total ?? 0)
+    if ((f.ferocity as number) > strength) leave(t, [target], 'lost', by, 'eaten')
+  },
+  done(t, f) {
+    finish(t, f)
+  },
+})
+
+/** Who could attack a creature there: all that could be in a battle. rule swccg.creatures-being-attacked */
+const attackers = (t: Table, seat: Seat, at: Card): Card[] =>
+  cardsAt(t, seat, at).filter(
+    (card) =>
+      (isCharacter(t, card) || isVehicle(t, card) || isStarship(t, card)) &&
+      !forbidden(t, { deed: 'battle', card, seat, at }),
+  )
+
+export function attackOptions(t: Table, seat: Seat): Option[] {
+  if (seat !== t.s.active || payable(t, seat) < 1) return []
+  return creatures(t)
+    .filter((card) => {
+      const at = locationOf(t, card)
+      if (at < 0 || t.s.attacked.includes(at)) return false
+      return attackers(t, seat, at).some((each) => isPresentWith(t, each, card))
+    })
+    .map((card) => ({ do: 'attack', card }))
+}
+
+export const beginAttack = (t: Table, seat: Seat, card: Card): void => act(t, 'attack', seat, { card })
+
+export const attackRule: ActionRule<State> = {
+  costs: (_t, f) => useCost(f.by, 1),
+  get result() {
+    return attackCreature
+  },
+  ended(t) {
+    t.s.attack = null
+    t.s.epoch++
+  },
+  completed: (t) => becoming(t),
+}
+
+export const attackCreature = procedure<Attacking, State>('attack-creature', {
+  weapons(t, f) {
+    const { card, by } = actionAt(t, f.action)
+    const at = locationOf(t, card)
+    t.s.attacked.push(at)
+    t.s.attack = { creature: refOf(t.s, card), by, at }
+    t.s.fired = []
+    t.s.epoch++
+    t.watch?.({ is: 'attack', seat: by, card })
+    call(t, alternate, { during: 'attack', next: by })
+  },
+  hit(t, f) {
+    const { card, by } = actionAt(t, f.action)
+    if (!isActive(t, card)) goto(f, 'done')
+    else if (((t.s.status[card] as number) & HIT) !== 0) {
+      goto(f, 'done')
+      leave(t, [card], 'lost', by, 'hit')
+    }
+  },
+  ferocity(t, f) {
+    const { card } = actionAt(t, f.action)
+    const seat = t.s.controller[card] as Seat
+    if (draws(t, card) === 0) f.result = { total: 0 }
+    else
+      call(t, drawDestiny, { seat, kind: 'attack', n: draws(t, card), action: f.action, location: locationOf(t, card) })
+  },
+  power(t, f) {
+    const { card, by } = actionAt(t, f.action)
+    f.ferocity = plus(t, card) + ((f.result as Drawn).total ?? 0)
+    const at = locationOf(t, card)
+    const all = attackers(t, by, at)
+    const total = all.reduce((sum, each) => sum + ability(t, each) + permanentAbility(t, each), 0)
+    f.power = all.reduce((sum, each) => sum + (usesPower(t, each, at) ? power(t, each) : 0), 0)
+    if (total < 4) f.result = { total: 0 }
+    else call(t, drawDestiny, { seat: by, kind: 'attack', n: 1, action: f.action, location: at })
+  },
+  compare(t, f) {
+    const { card, by } = actionAt(t, f.action)
+    const strength = (f.power as number) + ((f.result as Drawn).total ?? 0)
+    if (strength > (f.ferocity as number) + numberOf(t, card, 'defense')) leave(t, [card], 'lost', by, 'defeated')
+  },
+  done(t, f) {
+    finish(t, f)
+  },
+})
+
+const usesPower = (t: Table, card: Card, at: Card): boolean =>
+  isPresent(t, card) && (isVehicle(t, card) || (isSite(t, at) ? isCharacter(t, card) : isStarship(t, card)))
+
+/** rule swccg.creatures-attack-creatures: two creatures that are present together attack each other at once, unless they are selective of one kind. */
+export function rivals(t: Table): [Card, Card][] {
+  const all = creatures(t)
+  const found: [Card, Card][] = []
+  for (let i = 0; i < all.length; i++)
+    for (let j = i + 1; j < all.length; j++) {
+      const [a, b] = [all[i] as Card, all[j] as Card]
+      // rule swccg.selective-creatures
+      const selective = defOf(t, a).name === defOf(t, b).name && defOf(t, a).icons.selective !== undefined
+      if (!selective && isPresentWith(t, a, b)) found.push([a, b])
+    }
+  return found
+}
+
+/** rule swccg.creatures-attacks: the one with the lower ferocity is eaten; a tie eats both. */
+export const creaturesFight = procedure<{ pair: [Card, Card]; sums?: number[] }, State>('creatures-fight', {
+  draw(t, f) {
+    f.sums ??= []
+    const card = f.pair[f.sums.length]
+    if (card === undefined) goto(f, 'compare')
+    else if (draws(t, card) === 0) f.result = { total: 0 }
+    else
+      call(t, drawDestiny, {
+        seat: t.s.controller[card] as Seat,
+        kind: 'attack',
+        n: draws(t, card),
+        action: -1,
+        location: locationOf(t, card),
+      })
+  },
+  drawn(t, f) {
+    const card = f.pair[(f.sums as number[]).length] as Card
+    f.sums?.push(plus(t, card) + ((f.result as Drawn).total ?? 0))
+    goto(f, 'draw')
+  },
+  compare(t, f) {
+    const [a, b] = f.sums as [number, number]
+    const eaten = a === b ? f.pair : a < b ? [f.pair[0]] : [f.pair[1]]
+    leave(t, eaten, 'lost', t.s.active, 'eaten')
+  },
+  done(t, f) {
+    finish(t, f)
+  },
+})

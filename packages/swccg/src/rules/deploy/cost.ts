@@ -1,0 +1,52 @@
+import type { Card, Part, Seat } from '@dejarik/kernel'
+import { type Any, isA } from '@dejarik/kernel/vocabulary'
+import type { Table } from '../../state.js'
+import { isFree, ownSaid } from '../allowed.js'
+import { defOf } from '../facts.js'
+import { allSaid, isFor, isForSeat, type Said, saidOf } from '../gains.js'
+import { modified } from '../numbers.js'
+import { holdsAt } from '../sides.js'
+
+/** rules swccg.deploy-cost, swccg.free: what it costs to deploy this card there, on that card. */
+export function deployCost(
+  t: Table,
+  card: Card,
+  seat: Seat,
+  at: Card,
+  host: Card,
+  base?: number,
+  parts: Part[] | null = null,
+): number {
+  // rule swccg.starting-general-rules: what is deployed before the game is free.
+  if (t.s.phase === 'starting' || isFree(t, { deed: 'deploy', card, seat, at })) return 0
+  for (const said of ownSaid(t, card, 'free deploy')) if (isMeant(t, said, at, host)) return 0
+  const printed = base ?? printedCost(t, card)
+  parts?.push({ value: printed, from: 'printed' })
+  const said = [...ownSaid(t, card, 'deploy-cost'), ...saidOf(t, 'deploy-cost', card), ...ofPlayer(t, card, seat)]
+  const cost = modified(
+    t,
+    said.filter((each) => isMeant(t, each, at, host)),
+    printed,
+    parts,
+  )
+  return Math.max(0, cost)
+}
+
+/** Does a text say that one player pays alone, where both would have to? rule swccg.jawas */
+export const isPaidAlone = (t: Table, card: Card, at: Card, host: Card): boolean =>
+  saidOf(t, 'deploy-cost', card).some((said) => 'from' in said.gain && isMeant(t, said, at, host))
+
+const printedCost = (t: Table, card: Card): number => {
+  const { deploy } = defOf(t, card)
+  return typeof deploy === 'number' ? deploy : 0
+}
+
+const ofPlayer = (t: Table, card: Card, seat: Seat): Said[] =>
+  allSaid(t, 'deploy-cost').filter((said) => isForSeat(t, said, seat) && !isFor(t, said, card))
+
+/** Said of deploying there, or on such a card? */
+function isMeant(t: Table, said: Said, at: Card, host: Card): boolean {
+  const { on } = said.gain as Any
+  if (!holdsAt(t, said, at)) return false
+  return on === undefined || (host >= 0 && isA(t, host, on, said.x, said.x.you))
+}

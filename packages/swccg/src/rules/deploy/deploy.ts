@@ -1,0 +1,216 @@
+import {
+  type Action,
+  type ActionRule,
+  act,
+  actionAt,
+  ask,
+  type Card,
+  type Clause,
+  type Cost,
+  finish,
+  granted,
+  lives,
+  move,
+  no,
+  type Occurrence,
+  type Option,
+  procedure,
+  type Ref,
+  refOf,
+  reveal,
+  type Seat,
+  type Why,
+} from '@dejarik/kernel'
+import { other, PILOT, type State, type Table } from '../../state.js'
+import { tollOf } from '../allowed.js'
+import { joinBattle } from '../battle/battle.js'
+import { becoming } from '../becoming.js'
+import { useCost } from '../costs.js'
+import { isInterrupt, isLocation } from '../facts.js'
+import { locationOf } from '../places.js'
+import { reshuffle } from '../shuffling.js'
+import { noteUse } from '../text.js'
+import { mayEnter, notePlayed } from '../uniqueness.js'
+import { cardsIn, HAND, isIn, LOST, layOn, PLAYING, RESERVE, take, zone } from '../zones.js'
+import { locate } from './locations.js'
+import { type Place, places } from './where.js'
+
+export interface Deploying extends Action {
+  source: Ref
+  place?: Place
+  /** What it answers, where it is deployed as a response. */
+  what?: Occurrence
+  free?: boolean
+  /** Only to this location: a react, or an effect that says where. */
+  only?: Card[]
+  react?: boolean
+}
+
+/** rule swccg.deploy-phase: every card in hand that may be deployed somewhere. */
+export function deployOptions(t: Table, seat: Seat): Option[] {
+  if (seat !== t.s.active) return []
+  const options: Option[] = []
+  for (const card of cardsIn(t.s, seat, HAND))
+    if (!isInterrupt(t, card) && !isTimed(t, card) && places(t, card, seat).length > 0)
+      options.push({ do: 'deploy', card })
+  return options
+}
+
+/** May this card be deployed from hand now? */
+export function mayDeploy(t: Table, seat: Seat, card: Card, why: Why = null): boolean {
+  const { s } = t
+  if ((s.phase !== 'deploy' || s.active !== seat) && no(why, 'swccg.deploy-phase', 'it is not your deploy phase'))
+    return false
+  if (!mayEnter(t, card, seat, -1, why)) return false
+  if (places(t, card, seat).length > 0) return granted(why)
+  if (places(t, card, seat, null, true).length > 0 && no(why, 'swccg.deploy-cost', 'there is not enough Force for it'))
+    return false
+  no(why, 'swccg.deploy', 'there is no place where it may be deployed')
+  return false
+}
+
+/** Cards whose text says when they deploy: outside of the deploy phase too, and in the opponent's turn. */
+export function timedDeployOptions(t: Table, seat: Seat): Option[] {
+  const options: Option[] = []
+  for (const card of cardsIn(t.s, seat, HAND)) {
+    if (!isTimed(t, card)) continue
+    if (places(t, card, seat).some(({ clause }) => clause !== undefined && hasTime(t, clause)))
+      options.push({ do: 'deploy', card })
+  }
+  return options
+}
+
+const hasTime = (t: Table, clause: number): boolean => (t.catalog.clauses[clause] as Clause).ability.when !== undefined
+const isTimed = (t: Table, card: Card): boolean =>
+  (t.catalog.clausesOf[t.s.def[card] as number] as readonly Clause[]).some(
+    ({ ability }) => ability.ability === 'deploy' && ability.when !== undefined,
+  )
+
+/** May this card be deployed from hand as a response to this? */
+export const mayDeployNow = (t: Table, seat: Seat, card: Card, clause: Clause, what: Occurrence): boolean =>
+  isIn(t.s, card, HAND) &&
+  t.s.controller[card] === seat &&
+  places(t, card, seat, what).some((place) => place.clause === clause.id)
+
+export const beginDeploying = (t: Table, seat: Seat, card: Card, more: Partial<Deploying> = {}): void =>
+  act(t, 'deploy', seat, { card, answers: more.what?.at ?? -1, ...more })
+
+const open = (t: Table, a: Deploying): Place[] => {
+  const found = places(t, a.card, a.by, a.what ?? null, a.free)
+  return a.only === undefined
+    ? found
+    : found.filter(({ host }) => a.only?.includes(host < 0 ? -1 : locationOf(t, host)))
+}
+
+/** Where it goes is chosen; with a starfighter its pilot, with a Utinni Effect its target. */
+export const chooseBerth = procedure<{ action: number }, State>('choose-berth', {
+  choose(t, f) {
+    const a = actionAt(t, f.action) as Deploying
+    const found = open(t, a)
+    if (found.length === 0) finish(t, f, false)
+    else
+      ask(
+        t,
+        a.by,
+        'deploy-to',
+        found.map((place) => ({ do: 'to', ...place })),
+        { about: { card: a.card }, rule: 'swccg.choosing-targets' },
+      )
+  },
+  chosen(t, f, answer) {
+    const { do: _, ...place } = answer as unknown as Place & { do: string }
+    ;(actionAt(t, f.action) as Deploying).place = place
+    finish(t, f, true)
+  },
+})
+
+/** rule swccg.deploy: one card comes on table. */
+export const deployRule: ActionRule<State> = {
+  // rule swccg.initiation: whoever announces a card shows it.
+  announced: (t, f) => reveal(t, f.card),
+  conditions: (t, f) => open(t, f as Deploying).length > 0,
+  targets: chooseBerth,
+  // rule swccg.separate-costs
+  separateCosts(t, f) {
+    const { by, card } = f as Deploying
+    return useCost(by, tollOf(t, { deed: 'deploy', card, seat: by, at: whereTo(t, f as Deploying) }))
+  },
+  costs(_t, f) {
+    const { place, by } = f as Deploying
+    const { cost, theirs } = place as Place
+    const costs: Cost[] = [...useCost(by, cost), ...useCost(other(by), theirs ?? 0)]
+    return costs
+  },
+  initiated(t, f) {
+    const a = f as Deploying
+    if (isIn(t.s, a.card, HAND) || !isIn(t.s, a.card, PLAYING)) move(t, a.card, zone(a.by, PLAYING))
+    a.source = refOf(t.s, a.card)
+    notePlayed(t, a.card, a.by)
+    t.watch?.({ is: 'deploying', seat: a.by, card: a.card })
+    const about = { on: 'about-deploy', by: a.by, at: t.s.stack.lastIndexOf(f), ref: a.source, location: whereTo(t, a) }
+    return a.react === true ? [about, { ...about, on: 'just-react' }] : [about]
+  },
+  get result() {
+    return comeOnTable
+  },
+  ended(t, f) {
+    const a = f as Deploying
+    if (a.outcome === 'cancelled' && lives(t.s, a.source) && isIn(t.s, a.card, PLAYING)) take(t, a.card, LOST)
+  },
+  completed(t, f) {
+    const a = f as Deploying
+    const at = whereTo(t, a)
+    const { host } = a.place as Place
+    const about: Occurrence[] = [deployed(t, a, a.card, at, host)]
+    const pilot = a.place?.pilot
+    if (pilot !== undefined) about.push(deployed(t, a, pilot, at, a.card))
+    return [...about, ...becoming(t)]
+  },
+}
+
+/** rule swccg.just-deployed-just-played: deployment is answered as it leaves the stack. */
+const deployed = (t: Table, a: Deploying, card: Card, location: Card, to: Card): Occurrence => ({
+  on: 'just-deploy',
+  by: a.by,
+  at: -1,
+  ref: refOf(t.s, card),
+  location,
+  to,
+})
+
+const whereTo = (t: Table, a: Deploying): Card => {
+  const host = a.place?.host ?? -1
+  return host < 0 ? (isLocation(t, a.card) ? a.card : -1) : locationOf(t, host)
+}
+
+export const comeOnTable = procedure<{ action: number }, State>('come-on-table', {
+  lay(t, f) {
+    const a = actionAt(t, f.action) as Deploying
+    const { host, as, at, pilot, on, target, mode, clause } = a.place as Place
+    if (clause !== undefined) noteUse(t, t.catalog.clauses[clause] as Clause, a.card)
+    const { s } = t
+    if (isLocation(t, a.card)) locate(t, a.card, a.by, at as number)
+    else if (on === 'insert') {
+      // rule swccg.insert: face down into the opponent's Reserve Deck, which is reshuffled.
+      move(t, a.card, zone(other(a.by), RESERVE))
+      reshuffle(t, other(a.by), RESERVE)
+    } else layOn(t, a.card, a.by, host, as)
+    if (pilot !== undefined) {
+      notePlayed(t, pilot, a.by)
+      layOn(t, pilot, a.by, a.card, PILOT)
+    }
+    if (on?.startsWith('beside')) s.named[`${a.card} beside`] = Number(on.slice(7))
+    if (on === 'opponents-side') s.named[`${a.card} side`] = other(a.by)
+    if (mode !== undefined) s.named[`${a.card} mode`] = mode
+    if (target !== undefined) {
+      s.aim[a.card] = refOf(s, target)
+      s.named[`${a.card} first-place`] = locationOf(t, target)
+    }
+    s.epoch++
+    if (a.react === true) joinBattle(t, a.card)
+    t.watch?.({ is: 'deployed', seat: a.by, card: a.card, host, ...(pilot === undefined ? {} : { pilot }) })
+  },
+  done(t, f) {
+    finish(t, f)
+  },
+})

@@ -1,0 +1,89 @@
+import { type ActionRule, act, actionAt, type Card, finish, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { type State, type Table, UNDERCOVER } from '../../state.js'
+import { forbidden, isFree } from '../allowed.js'
+import { becoming } from '../becoming.js'
+import { payable, useCost } from '../costs.js'
+import { isCharacter, isDevice, isSite, isStarship, isVehicle, isWeapon } from '../facts.js'
+import { allSaid } from '../gains.js'
+import { isActive, isPresentWith, locationOf } from '../places.js'
+import { cardsIn, place, TABLE } from '../zones.js'
+import { places } from './where.js'
+
+/** rule swccg.weapons-transferring: to another of one's cards present, for its deploy cost, by its restrictions. */
+function transfers(t: Table, seat: Seat, card: Card): { to: Card; cost: number }[] {
+  const bearer = t.s.host[card] as Card
+  if (
+    bearer < 0 ||
+    t.s.controller[bearer] !== seat ||
+    !isActive(t, card) ||
+    forbidden(t, { deed: 'transfer', card, seat, at: locationOf(t, card) })
+  )
+    return []
+  // Who could take it is present with who has it now.
+  const near = cardsIn(t.s, seat, TABLE).some(
+    (each) => each !== card && !isWeapon(t, each) && !isDevice(t, each) && isPresentWith(t, each, bearer),
+  )
+  if (!near) return []
+  const rich = payable(t, seat)
+  const found: { to: Card; cost: number }[] = []
+  const consider = (host: Card, cost: number): void => {
+    if (host < 0 || host === bearer || t.s.controller[host] !== seat || cost > rich) return
+    if (!isCharacter(t, host) && !isVehicle(t, host) && !isStarship(t, host)) return
+    if (isPresentWith(t, host, bearer) && !found.some(({ to }) => to === host)) found.push({ to: host, cost })
+  }
+  const at = locationOf(t, card)
+  // rule swccg.free: a text may let it go over for nothing, to whom it says.
+  if (allSaid(t, 'free transfer').length > 0)
+    for (const { host } of places(t, card, seat, null, true))
+      if (host >= 0 && isFree(t, { deed: 'transfer', card, seat, at, what: host })) consider(host, 0)
+  for (const { host, cost } of places(t, card, seat, null)) consider(host, cost)
+  return found
+}
+
+export function transferOptions(t: Table, seat: Seat): Option[] {
+  if (seat !== t.s.active) return []
+  const options: Option[] = []
+  for (const card of cardsIn(t.s, seat, TABLE))
+    if (isWeapon(t, card) || isDevice(t, card))
+      for (const { to } of transfers(t, seat, card)) options.push({ do: 'transfer', card, to })
+  return options
+}
+
+export const beginTransfer = (t: Table, seat: Seat, card: Card, to: Card): void =>
+  act(t, 'transfer', seat, { card, to })
+
+export const transferRule: ActionRule<State> = {
+  costs(t, f) {
+    const found = transfers(t, f.by, f.card).find(({ to }) => to === f.to)
+    return useCost(f.by, found?.cost ?? 0)
+  },
+  get result() {
+    return handOver
+  },
+  completed: (t) => becoming(t),
+}
+
+export const handOver = procedure<{ action: number }, State>('hand-over', {
+  give(t, f) {
+    const { card, to, by } = actionAt(t, f.action)
+    place(t.s, card, to)
+    t.watch?.({ is: 'transferred', seat: by, card, host: to })
+    finish(t, f)
+  },
+})
+
+/** rule swccg.undercover-spies: a spy may break cover at a site, in its player's deploy phase. */
+export const coverOptions = (t: Table, seat: Seat): Option[] =>
+  seat !== t.s.active
+    ? []
+    : cardsIn(t.s, seat, TABLE).flatMap((card) =>
+        ((t.s.status[card] as number) & UNDERCOVER) !== 0 && isSite(t, t.s.host[card] as Card)
+          ? [{ do: 'break-cover', card }]
+          : [],
+      )
+
+export function breakCover(t: Table, card: Card): void {
+  t.s.status[card] = (t.s.status[card] as number) & ~UNDERCOVER
+  t.s.epoch++
+  t.watch?.({ is: 'cover-broken', card })
+}

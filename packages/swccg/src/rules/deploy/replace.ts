@@ -1,0 +1,94 @@
+import {
+  type ActionRule,
+  act,
+  actionAt,
+  type Card,
+  cardOf,
+  finish,
+  lives,
+  type Option,
+  procedure,
+  type Ref,
+  refOf,
+  type Seat,
+} from '@dejarik/kernel'
+import type { State, Table } from '../../state.js'
+import { becoming } from '../becoming.js'
+import { defOf, isCharacter } from '../facts.js'
+import { leave } from '../leaving.js'
+import { ability, numberOf } from '../numbers.js'
+import { directlyOn, isActive, locationOf } from '../places.js'
+import { cardsIn, HAND, LOST, layOn, place, TABLE, take } from '../zones.js'
+import { isBarred, places } from './where.js'
+
+/** rule swccg.persona-replacement: versions of a persona on table that this card from hand may replace. */
+export function replaceable(t: Table, seat: Seat, card: Card): Card[] {
+  const def = defOf(t, card)
+  if (!isCharacter(t, card) || def.dots !== 1) return []
+  return cardsIn(t.s, seat, TABLE).filter((old) => {
+    const there = defOf(t, old)
+    if (!isCharacter(t, old) || there.name === def.name || !isActive(t, old)) return false
+    if (!there.personas.some((one) => def.personas.includes(one))) return false
+    const power = typeof def.power === 'number' ? def.power : 0
+    if (power < numberOf(t, old, 'power') || (def.ability ?? 0) < ability(t, old)) return false
+    return !isBarred(t, card, seat, locationOf(t, old))
+  })
+}
+
+export const replaceOptions = (t: Table, seat: Seat): Option[] =>
+  seat !== t.s.active
+    ? []
+    : cardsIn(t.s, seat, HAND).flatMap((card) =>
+        replaceable(t, seat, card).map((old) => ({ do: 'replace', card, old })),
+      )
+
+export const beginReplacing = (t: Table, seat: Seat, card: Card, old: Card): void =>
+  act(t, 'replace', seat, { card, old })
+
+/** rule swccg.replacing-cards: free, and not a deployment. */
+export const replaceRule: ActionRule<State> = {
+  conditions: (t, f) => replaceable(t, f.by, f.card).includes(f.old),
+  get result() {
+    return takeOver
+  },
+  completed: (t) => becoming(t),
+}
+
+export const takeOver = procedure<{ action: number; left?: Ref[] }, State>('take-over', {
+  swap(t, f) {
+    const { card, old, by } = actionAt(t, f.action)
+    const { s } = t
+    const { status, marks } = s
+    layOn(t, card, by, s.host[old] as Card, s.as[old])
+    status[card] = status[old] as number
+    marks[card] = marks[old] as number
+    const on = directlyOn(s, old)
+    for (const each of on) place(s, each, card, s.as[each])
+    for (let each = 0; each < s.aim.length; each++)
+      if ((s.aim[each] as Ref) === refOf(s, old)) s.aim[each] = refOf(s, card)
+    take(t, old, LOST)
+    f.left = on.map((each) => refOf(s, each))
+    t.watch?.({ is: 'replaced', seat: by, card, old })
+  },
+  /** What cannot be on the new version is lost. */
+  applicable(t, f) {
+    const { card, by } = actionAt(t, f.action)
+    const lost = (f.left as Ref[])
+      .filter((ref) => lives(t.s, ref))
+      .map(cardOf)
+      .filter((each) => !isApplicable(t, each, card))
+    if (lost.length > 0) leave(t, lost, 'lost', by, 'lost')
+  },
+  done(t, f) {
+    finish(t, f)
+  },
+})
+
+/** Could it be deployed on that card? Aboard, whoever is there stays. */
+function isApplicable(t: Table, each: Card, card: Card): boolean {
+  if (isCharacter(t, each) || t.s.as[each] !== 0) return true
+  const texts = (t.catalog.clausesOf[t.s.def[each] as number] ?? []).some(
+    ({ ability: tree }) => tree.ability === 'deploy',
+  )
+  return !texts || places(t, each, t.s.controller[each] as Seat, null, true).some(({ host }) => host === card)
+}

@@ -1,0 +1,40 @@
+import { type Card, cardOf, type Seat } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Draw, Table } from '../state.js'
+import type { Drawing } from './destiny.js'
+import { allSaid, isFor, isForSeat, type Said } from './gains.js'
+import { modified } from './numbers.js'
+import { holdsAt } from './sides.js'
+
+/** Where the draw matters: at the battle, or where the card is that calls for it. */
+const placeOf = (t: Table, f: Drawing): Card => f.location ?? t.s.battle?.at ?? -1
+
+const heardBy = (t: Table, f: Drawing, name: string, seat: Seat): Said[] => {
+  const all = allSaid(t, name)
+  if (all.length === 0) return []
+  const at = placeOf(t, f)
+  const weapon = f.weapon ?? -1
+  return all.filter((said) => {
+    const { on } = said.gain as Any
+    const meant = isForSeat(t, said, seat) || (weapon >= 0 && isFor(t, said, weapon))
+    return meant && holdsAt(t, said, at) && (on === undefined || weapon >= 0)
+  })
+}
+
+/** rule swccg.destiny-step-2: what changes each draw, and the destiny of the very card. */
+export function eachDestiny(t: Table, f: Drawing, draw: Draw): number {
+  let by = 0
+  const own = allSaid(t, 'destiny').filter((said) => isFor(t, said, cardOf(draw.ref)))
+  if (own.length > 0) by += modified(t, own, 0, null)
+  if (f.kind === 'battle') by += modified(t, heardBy(t, f, 'battle-destiny', f.seat), 0, null)
+  if (f.kind === 'weapon') by += modified(t, heardBy(t, f, 'weapon-destiny', f.seat), 0, null)
+  return by
+}
+
+/** rules swccg.destiny-step-7, swccg.modifying-totals, swccg.substituted-modifying-totals: what changes the total. */
+export function totalDestiny(t: Table, f: Drawing, sum: number): number {
+  let total = sum + (f.plus ?? 0)
+  if (f.kind === 'battle') total = modified(t, heardBy(t, f, 'total-battle-destiny', f.seat), total, null)
+  if (f.kind === 'weapon') total = modified(t, heardBy(t, f, 'total-weapon-destiny', f.seat), total, null)
+  return total
+}

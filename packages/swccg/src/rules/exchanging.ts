@@ -1,0 +1,35 @@
+import { type Card, move, type Seat } from '@dejarik/kernel'
+import type { Table } from '../state.js'
+import { leave, onTable, place } from './zones.js'
+
+/** rule swccg.exchange: each takes the exact place of the other, in a pile or on table. */
+export function swapPlaces(t: Table, one: Card, other: Card, seat: Seat): void {
+  const { s } = t
+  const [first, second] = [placeIn(t, one), placeIn(t, other)]
+  settle(t, one, second)
+  settle(t, other, first)
+  t.watch?.({ is: 'exchanged', seat, to: 1 << seat, cards: [one, other], others: { is: 'exchanged', seat } })
+  s.epoch++
+}
+
+interface Spot {
+  pile: number
+  at: number
+  host: Card
+  as: number
+}
+
+const placeIn = (t: Table, card: Card): Spot => {
+  const pile = t.s.pile[card] as number
+  const at = (t.s.piles[pile] as Card[]).indexOf(card)
+  return { pile, at, host: t.s.host[card] as Card, as: t.s.as[card] as number }
+}
+
+function settle(t: Table, card: Card, { pile, at, host, as }: Spot): void {
+  if (onTable(t.s, card)) leave(t.s, card)
+  move(t, card, pile)
+  const cards = t.s.piles[pile] as Card[]
+  cards.splice(cards.lastIndexOf(card), 1)
+  cards.splice(Math.min(at, cards.length), 0, card)
+  if (onTable(t.s, card)) place(t.s, card, host, as)
+}

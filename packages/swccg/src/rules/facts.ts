@@ -1,0 +1,55 @@
+import type { Card, Seat } from '@dejarik/kernel'
+import type { Icon } from '../cards/card.js'
+import type { Definition } from '../definitions.js'
+import * as is from '../definitions.js'
+import { DARK, type Table } from '../state.js'
+
+export const defOf = (t: Table, card: Card): Definition =>
+  t.catalog.defs[t.s.def[card] as number] as unknown as Definition
+
+const bits = (t: Table, card: Card): number => defOf(t, card).bits
+
+export const isCharacter = (t: Table, card: Card): boolean => (bits(t, card) & is.CHARACTER) !== 0
+export const isStarship = (t: Table, card: Card): boolean => (bits(t, card) & is.STARSHIP) !== 0
+export const isCapital = (t: Table, card: Card): boolean => (bits(t, card) & is.CAPITAL) !== 0
+export const isStarfighter = (t: Table, card: Card): boolean => (bits(t, card) & is.STARFIGHTER) !== 0
+export const isVehicle = (t: Table, card: Card): boolean => (bits(t, card) & is.VEHICLE) !== 0
+export const isTransport = (t: Table, card: Card): boolean => (bits(t, card) & is.TRANSPORT) !== 0
+export const isCreatureVehicle = (t: Table, card: Card): boolean => (bits(t, card) & is.CREATURE_VEHICLE) !== 0
+export const isCreature = (t: Table, card: Card): boolean => (bits(t, card) & is.CREATURE) !== 0
+export const isWeapon = (t: Table, card: Card): boolean => (bits(t, card) & is.WEAPON) !== 0
+export const isDevice = (t: Table, card: Card): boolean => (bits(t, card) & is.DEVICE) !== 0
+export const isEffect = (t: Table, card: Card): boolean => (bits(t, card) & is.EFFECT) !== 0
+export const isUtinni = (t: Table, card: Card): boolean => (bits(t, card) & is.UTINNI) !== 0
+export const isInterrupt = (t: Table, card: Card): boolean => (bits(t, card) & is.INTERRUPT) !== 0
+export const isLocation = (t: Table, card: Card): boolean => (bits(t, card) & is.LOCATION) !== 0
+export const isSite = (t: Table, card: Card): boolean => (bits(t, card) & is.SITE) !== 0
+export const isSystem = (t: Table, card: Card): boolean => (bits(t, card) & is.SYSTEM) !== 0
+export const isSector = (t: Table, card: Card): boolean => (bits(t, card) & is.SECTOR) !== 0
+export const isDockingBay = (t: Table, card: Card): boolean => (bits(t, card) & is.DOCKING_BAY) !== 0
+export const isInterior = (t: Table, card: Card): boolean => (bits(t, card) & is.INTERIOR) !== 0
+export const isExterior = (t: Table, card: Card): boolean => (bits(t, card) & is.EXTERIOR) !== 0
+export const isDroid = (t: Table, card: Card): boolean => (bits(t, card) & is.DROID) !== 0
+export const isSpy = (t: Table, card: Card): boolean => (bits(t, card) & is.SPY) !== 0
+export const isEnclosed = (t: Table, card: Card): boolean => (bits(t, card) & is.ENCLOSED) !== 0
+
+export const iconCount = (t: Table, card: Card, icon: Icon): number => defOf(t, card).icons[icon] ?? 0
+export const hasPersona = (t: Table, card: Card, persona: string): boolean => defOf(t, card).personas.includes(persona)
+export const hasTrait = (t: Table, card: Card, trait: string): boolean => defOf(t, card).characteristics.includes(trait)
+
+/** The system that a location is or is related to; its own title for one that belongs to none. */
+export const systemOf = (t: Table, card: Card): string => defOf(t, card).system ?? defOf(t, card).name
+
+/** rule swccg.destiny-step-1: a location has destiny 0. */
+export const destinyNumbers = (t: Table, card: Card): readonly number[] => defOf(t, card).destiny
+
+export const sideOf = (seat: Seat): 'dark' | 'light' => (seat === DARK ? 'dark' : 'light')
+
+export const hasForfeit = (t: Table, card: Card): boolean => defOf(t, card).forfeit !== undefined
+
+/** rule swccg.at-ats: an AT-AT is no faster than this, whatever helps it. */
+export const fastest = (t: Table, card: Card): number =>
+  defOf(t, card).model === 'AT-AT' ? 1 : Number.POSITIVE_INFINITY
+
+/** rule swccg.cards-not-in-life-force */
+export const staysOutOfForce = (t: Table, card: Card): boolean => defOf(t, card).type === 'objective'

@@ -1,0 +1,45 @@
+import type { Card, Part, Seat } from '@dejarik/kernel'
+import { type Any, amount } from '@dejarik/kernel/vocabulary'
+import type { Table } from '../state.js'
+import { defOf, isCharacter, sideOf } from './facts.js'
+import { isRotated, saidOf } from './gains.js'
+import { isActive } from './places.js'
+import { tally, tallyThere } from './sides.js'
+import { cardsIn, TABLE } from './zones.js'
+
+/** Force icons on one side of a location, with those that cards add. rule swccg.force-icons */
+export function forceIcons(t: Table, location: Card, side: 'light' | 'dark'): number {
+  const printed = isRotated(t, location) ? (side === 'dark' ? 'light' : 'dark') : side
+  let n = defOf(t, location).force?.[printed] ?? 0
+  n += gainedIcons(t, location, side)
+  return Math.max(0, n)
+}
+
+/** The icons that texts add to a card, or take away. */
+export function gainedIcons(t: Table, card: Card, icon: string): number {
+  let n = 0
+  const heard: number[] = []
+  for (const said of saidOf(t, 'icon', card)) {
+    const gain = said.gain as Any
+    // rule swccg.cumulatively: copies of one text give it once.
+    if (gain.icon !== icon || heard.includes(said.clause)) continue
+    if (said.since === 0) heard.push(said.clause)
+    n += amount(t, gain.n, said.x, said.x.you)
+  }
+  return n
+}
+
+/** rules swccg.battleground-1998, swccg.force-icons: both sides have Force icons there. */
+export const isBattleground = (t: Table, location: Card): boolean =>
+  forceIcons(t, location, 'dark') > 0 && forceIcons(t, location, 'light') > 0
+
+/** rules swccg.activate-phase, swccg.force-generation: icons on all locations, one of their own, one for each Jedi Master. */
+export function generation(t: Table, seat: Seat, parts: Part[] | null = null): number {
+  let n = 1
+  for (const location of t.s.line)
+    n += tallyThere(t, 'force-generation', seat, location, forceIcons(t, location, sideOf(seat)))
+  for (const card of cardsIn(t.s, seat, TABLE))
+    if (isCharacter(t, card) && defOf(t, card).sensitivity === 'jedi master' && isActive(t, card)) n++
+  // Text that is about no place changes the total. rules swccg.force-generation-bonus, swccg.force-generation-modifier
+  return tally(t, 'force-generation', seat, -1, n, parts)
+}

@@ -1,0 +1,173 @@
+import {
+  ask,
+  type Card,
+  call,
+  cardOf,
+  finish,
+  goto,
+  lives,
+  type Occurrence,
+  openWindow,
+  pick,
+  procedure,
+  type Ref,
+  refOf,
+  type Seat,
+} from '@dejarik/kernel'
+import type { State, Table } from '../state.js'
+import { isCharacter, isCreatureVehicle, isLocation, staysOutOfForce } from './facts.js'
+import { isSilenced } from './gains.js'
+import { checkLife } from './life.js'
+import { allOn, directlyOn, isActive } from './places.js'
+import { HAND, LOST, OUT, onTable, place, RESERVE, take, USED } from './zones.js'
+
+/** Where cards that leave the table go; what is on them is lost unless told otherwise. rule swccg.leaves-table */
+export type Destination = 'lost' | 'used' | 'hand' | 'reserve' | 'out'
+
+const zones: Record<Destination, number> = { lost: LOST, used: USED, hand: HAND, reserve: RESERVE, out: OUT }
+
+interface Leaving {
+  /** The cards that leave, at the same time. */
+  cards: Ref[]
+  to: Destination
+  /** What is on them goes along, to the same place. */
+  along?: boolean
+  /** Why: 'forfeited', 'lost', 'eaten' … for what responds to it. */
+  cause: string
+  by: Seat
+  /** Still to be laid down, and laid down. */
+  left?: Card[]
+  gone?: Gone[]
+}
+
+/** A card as it was when it left; did its text work then? */
+interface Gone {
+  ref: Ref
+  at: Card
+  host: Card
+  speaks: boolean
+}
+
+/**
+ * rule swccg.leaves-table: cards leave the table together with everything on, aboard or carried by them. What would
+ * save one comes first; each owner orders the cards of theirs; what was lost is then just lost.
+ */
+export const leaveTable = procedure<Leaving, State>('leave-table', {
+  about(t, f) {
+    const at = t.s.stack.lastIndexOf(f)
+    const about = f.cards
+      .filter((ref) => lives(t.s, ref))
+      .map((ref): Occurrence => ({ on: 'about-lose', by: f.by, at, ref, to: f.to, cause: f.cause }))
+    openWindow(t, about)
+  },
+  /** rule swccg.creature-vehicles: who rides a creature that is lost may jump off and survive. */
+  jumpOff(t, f) {
+    const riders = f.cards
+      .filter((ref) => lives(t.s, ref) && isCreatureVehicle(t, cardOf(ref)))
+      .flatMap((ref) => directlyOn(t.s, cardOf(ref)).filter((card) => isCharacter(t, card)))
+    const [first] = riders
+    if (first === undefined) return
+    const seat = t.s.controller[first] as Seat
+    call(t, pick, { seat, from: riders, min: 0, max: riders.length, as: 'card', about: 'jump-off' })
+  },
+  jumped(t, f) {
+    if (!Array.isArray(f.result)) return
+    for (const card of f.result as Card[]) place(t.s, card, whereOf(t, card))
+    delete f.result
+  },
+  gather(t, f) {
+    const leaving = f.cards.filter((ref) => lives(t.s, ref) && onTable(t.s, cardOf(ref))).map(cardOf)
+    const all = new Set<Card>(leaving)
+    for (const card of leaving) for (const each of allOn(t.s, card)) all.add(each)
+    f.left = [...all]
+    f.gone = f.left.map((card) => ({
+      ref: refOf(t.s, card),
+      at: whereOf(t, card),
+      host: t.s.host[card] as Card,
+      speaks: isActive(t, card) && !isSilenced(t, card),
+    }))
+  },
+  order(t, f) {
+    const left = f.left as Card[]
+    const first = left[0]
+    if (first === undefined) {
+      goto(f, 'left')
+      return
+    }
+    const owner = t.s.owner[first] as Seat
+    const own = left.filter((card) => t.s.owner[card] === owner)
+    ask(
+      t,
+      owner,
+      'order-lost',
+      own.map((card) => ({ do: 'next', card })),
+      { rule: 'swccg.leaves-table' },
+    )
+  },
+  next(t, f, answer) {
+    const card = answer.card as Card
+    f.left = (f.left as Card[]).filter((each) => each !== card)
+    const named = f.cards.some((ref) => cardOf(ref) === card)
+    goto(f, 'order')
+    depart(t, card, named || f.along ? f.to : 'lost', f.cause)
+  },
+  left(t, f) {
+    checkLife(t)
+    const gone = f.gone as Gone[]
+    const about: Occurrence[] = []
+    for (const { ref, at, host, speaks } of gone) {
+      const card = cardOf(ref)
+      const named = f.cards.includes(ref)
+      const to = named || f.along ? f.to : 'lost'
+      const on = to === 'lost' ? 'just-lose' : 'just-leave'
+      about.push({
+        on,
+        by: f.by,
+        at: -1,
+        ref: refOf(t.s, card),
+        cause: named ? f.cause : 'carried',
+        from: at,
+        host,
+        to,
+        speaks,
+      })
+    }
+    // rule swccg.forfeit: what is forfeited is lost, and what is lost need not have been forfeited.
+    for (const each of about.filter(({ cause }) => cause === 'forfeited')) about.push({ ...each, on: 'just-forfeit' })
+    openWindow(t, about)
+  },
+  done(t, f) {
+    finish(t, f, (f.gone as unknown[]).length > 0)
+  },
+})
+
+function whereOf(t: Table, card: Card): Card {
+  for (let each = card; each >= 0; each = t.s.host[each] as Card) if (isLocation(t, each)) return each
+  return -1
+}
+
+/** One card goes. rule swccg.cards-not-in-life-force: some never enter Life Force, Lost Pile or hand. */
+function depart(t: Table, card: Card, to: Destination, cause: string): void {
+  const { s } = t
+  if (isLocation(t, card)) s.line = s.line.filter((each) => each !== card)
+  const which = staysOutOfForce(t, card) ? OUT : zones[to]
+  take(t, card, which)
+  t.watch?.({ is: 'left-table', card, into: to, cause })
+}
+
+/** Cards are lost from table, at the same time. */
+export function loseFromTable(t: Table, cards: readonly Card[], by: Seat, cause = 'lost'): void {
+  leave(t, cards, 'lost', by, cause)
+}
+
+/** Cards leave the table, at the same time. */
+export function leave(
+  t: Table,
+  cards: readonly Card[],
+  to: Destination,
+  by: Seat,
+  cause: string = to,
+  along = false,
+): void {
+  call(t, leaveTable, { cards: cards.map((card) => refOf(t.s, card)), to, by, cause, along })
+}

@@ -1,0 +1,71 @@
+import { ask, type Card, finish, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { PILOT, REACTED, type State, type Table } from '../../state.js'
+import { isCharacter, isStarship, isVehicle } from '../facts.js'
+import { needsPilot } from '../numbers.js'
+import { hasPermanentPilot } from '../piloting.js'
+import { allOn, isActive, pilotsOf } from '../places.js'
+import { cardsIn, place, TABLE } from '../zones.js'
+import { type Route, routes } from './routes.js'
+
+interface Boarding {
+  seat: Seat
+  /** What reacts. */
+  ship: Card
+  /** It is about to depart. */
+  before?: true
+  /** Who has gone aboard or off it: each once. */
+  done?: Card[]
+}
+
+/** The way aboard what reacts, or off it, that this card has now; in the seat that it would have by itself. */
+const wayOf = (t: Table, card: Card, { seat, ship }: Boarding): Route | undefined =>
+  routes(t, card, seat, false).find(({ how, host }) =>
+    t.s.host[card] === ship ? how === 'disembark' && host === t.s.host[ship] : how === 'embark' && host === ship,
+  )
+
+const isShip = (t: Table, card: Card): boolean => isStarship(t, card) || isVehicle(t, card)
+
+/** Who has reacted does not depart again, and somebody stays to pilot or drive. */
+function mayNow(t: Table, card: Card, { ship, before }: Boarding): boolean {
+  if (!isActive(t, card) || (!isCharacter(t, card) && !isShip(t, card))) return false
+  if (before !== true) return true
+  const last = t.s.as[card] === PILOT && pilotsOf(t.s, ship).length === 1 && !hasPermanentPilot(t, ship)
+  if (t.s.host[card] === ship && last && needsPilot(t, ship)) return false
+  return ((t.s.marks[card] as number) & REACTED) === 0
+}
+
+/**
+ * rules swccg.react, swccg.embarking: other cards go aboard what reacts, or off it, just before it departs and just after
+ * it has arrived.
+ */
+export const boardReacting = procedure<Boarding, State>('board-reacting', {
+  offer(t, f) {
+    const done = f.done ?? []
+    const options: Option[] = []
+    if (isShip(t, f.ship))
+      for (const card of cardsIn(t.s, f.seat, TABLE)) {
+        if (card === f.ship || done.includes(card) || !mayNow(t, card, f)) continue
+        const way = wayOf(t, card, f)
+        if (way !== undefined) options.push({ do: way.how, card })
+      }
+    if (options.length === 0) finish(t, f, done)
+    else ask(t, f.seat, 'board', [...options, { do: 'done' }], { about: { card: f.ship }, rule: 'swccg.react' })
+  },
+  board(t, f, answer) {
+    if (answer.do === 'done') {
+      finish(t, f, f.done ?? [])
+      return
+    }
+    const card = answer.card as Card
+    const { host, as, how } = wayOf(t, card, f) as Route
+    place(t.s, card, host, as)
+    f.done = [...(f.done ?? []), card]
+    t.watch?.({ is: 'moved', seat: f.seat, card, how, host })
+    goto(f, 'offer')
+  },
+})
+
+/** rule swccg.react: whoever took part in a react does not react again this turn. */
+export function noteReacted(t: Table, card: Card): void {
+  for (const each of [card, ...allOn(t.s, card)]) t.s.marks[each] = (t.s.marks[each] as number) | REACTED
+}

@@ -1,0 +1,44 @@
+import { finish, type Procedure, procedure, type Seat } from '@dejarik/kernel'
+import type { State } from '../../state.js'
+import { locationOf } from '../places.js'
+import { beginMoving, openRoutes } from './move.js'
+import type { How } from './routes.js'
+
+interface Moved {
+  card: number
+  node: number
+  only?: number[]
+  /** It must leave where it is. */
+  away?: boolean
+}
+
+/** rule swccg.movement-unlimited: an effect moves a card by any movement that it can make; its owner chooses which. To a place that the text names it goes directly. */
+export const moveByEffect: Procedure = procedure<Moved, State>('move-by-effect', {
+  move(t, f) {
+    const { free, using } = t.catalog.nodes[f.node] as unknown as { free?: true; using?: 'landspeed' }
+    const by = t.s.controller[f.card] as Seat
+    const how: How[] =
+      using === undefined
+        ? ['landspeed', 'hyperspeed', 'sublight', 'land', 'take-off', 'shuttle', 'disembark', 'embark']
+        : ['landspeed']
+    const here = locationOf(t, f.card)
+    if (f.only !== undefined && using === undefined) {
+      beginMoving(t, by, f.card, { unlimited: true, free: free === true, only: f.only, directly: true })
+      return
+    }
+    const more = { unlimited: true, free: free === true, how }
+    let only = f.only
+    if (f.away) {
+      const open = openRoutes(t, { card: f.card, by, ...more })
+      only = open.map((route) => locationOf(t, route.host)).filter((at) => at !== here)
+      if (only.length === 0) {
+        finish(t, f, false)
+        return
+      }
+    }
+    beginMoving(t, by, f.card, only === undefined ? more : { ...more, only })
+  },
+  done(t, f) {
+    finish(t, f, f.result)
+  },
+})

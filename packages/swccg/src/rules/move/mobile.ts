@@ -1,0 +1,92 @@
+import {
+  type ActionRule,
+  act,
+  actionAt,
+  ask,
+  type Card,
+  finish,
+  type Option,
+  procedure,
+  type Seat,
+} from '@dejarik/kernel'
+import { MOVED, type State, type Table } from '../../state.js'
+import { becoming } from '../becoming.js'
+import { payable, useCost } from '../costs.js'
+import { defOf, iconCount, isSystem } from '../facts.js'
+import { numberOf } from '../numbers.js'
+import { parsecOf } from './routes.js'
+
+/** A system that moves: it has no parsec of its own. rule swccg.death-star-mobile-system */
+export const isMobile = (t: Table, card: Card): boolean => isSystem(t, card) && iconCount(t, card, 'mobile') > 0
+
+/** Where it can go: any parsec within its hyperspeed, in deep space or around a system there. */
+function courses(t: Table, system: Card): { parsec: number; orbit: Card }[] {
+  const { name } = defOf(t, system)
+  const here = parsecOf(t, system)
+  const around = t.s.orbit[name] ?? -1
+  const speed = numberOf(t, system, 'hyperspeed')
+  const found: { parsec: number; orbit: Card }[] = []
+  for (let parsec = Math.max(0, here - speed); parsec <= here + speed; parsec++) {
+    if (parsec !== here || around >= 0) found.push({ parsec, orbit: -1 })
+    for (const each of t.s.line)
+      if (each !== system && isSystem(t, each) && !isMobile(t, each) && parsecOf(t, each) === parsec && each !== around)
+        found.push({ parsec, orbit: each })
+  }
+  return found
+}
+
+export const mobileOptions = (t: Table, seat: Seat): Option[] =>
+  seat !== t.s.active || payable(t, seat) < 1
+    ? []
+    : t.s.line.flatMap((card) =>
+        isMobile(t, card) &&
+        t.s.controller[card] === seat &&
+        ((t.s.marks[card] as number) & MOVED) === 0 &&
+        courses(t, card).length > 0
+          ? [{ do: 'steer', card }]
+          : [],
+      )
+
+export const beginSteering = (t: Table, seat: Seat, card: Card): void => act(t, 'steer', seat, { card })
+
+export const chooseCourse = procedure<{ action: number }, State>('choose-course', {
+  choose(t, f) {
+    const a = actionAt(t, f.action)
+    ask(
+      t,
+      a.by,
+      'course',
+      courses(t, a.card).map((course) => ({ do: 'course', ...course })),
+      { about: { card: a.card } },
+    )
+  },
+  chosen(t, f, answer) {
+    const a = actionAt(t, f.action)
+    a.parsec = answer.parsec
+    a.orbit = answer.orbit
+    finish(t, f, true)
+  },
+})
+
+/** One regular move a turn; everything at it goes along. */
+export const steerRule: ActionRule<State> = {
+  targets: chooseCourse,
+  costs: (_t, f) => useCost(f.by, 1),
+  get result() {
+    return steer
+  },
+  completed: (t) => becoming(t),
+}
+
+export const steer = procedure<{ action: number }, State>('steer', {
+  move(t, f) {
+    const { card, parsec, orbit, by } = actionAt(t, f.action)
+    const { name } = defOf(t, card)
+    t.s.marks[card] = (t.s.marks[card] as number) | MOVED
+    t.s.parsec[name] = parsec as number
+    t.s.orbit[name] = orbit as number
+    t.s.epoch++
+    t.watch?.({ is: 'steered', seat: by, card, parsec: parsec as number, orbit: orbit as number })
+    finish(t, f)
+  },
+})

@@ -1,0 +1,175 @@
+import {
+  type Action,
+  type ActionRule,
+  act,
+  actionAt,
+  ask,
+  type Card,
+  call,
+  finish,
+  granted,
+  no,
+  type Occurrence,
+  type Option,
+  procedure,
+  refOf,
+  type Seat,
+  type Why,
+} from '@dejarik/kernel'
+import { MOVED, type State, type Table, UNDERCOVER } from '../../state.js'
+import { hasRule } from '../allowed.js'
+import { joinBattle } from '../battle/battle.js'
+import { becoming } from '../becoming.js'
+import { payable, useCost } from '../costs.js'
+import { isCharacter, isCreature, isStarship, isVehicle } from '../facts.js'
+import { isActive, locationOf } from '../places.js'
+import { cardsIn, place, TABLE } from '../zones.js'
+import { boardReacting, noteReacted } from './boarding.js'
+import { directRoutes, type How, isRegular, mayMove, otherSeats, type Route, routes } from './routes.js'
+
+export interface Moving extends Action {
+  route?: Route
+  /** By an effect: as an unlimited move, free, and only to some places. */
+  unlimited?: boolean
+  free?: boolean
+  only?: Card[]
+  how?: How[]
+  /** However far they are. */
+  directly?: boolean
+  from?: Card
+}
+
+export const moves = (t: Table, card: Card): boolean =>
+  isCharacter(t, card) ||
+  isVehicle(t, card) ||
+  isStarship(t, card) ||
+  isCreature(t, card) ||
+  hasRule(t, 'moves-like-character', card) ||
+  isSeeker(t, card)
+
+/** rule swccg.seekers: they move as a spy undercover does. */
+const isSeeker = (t: Table, card: Card): boolean => hasRule(t, 'moves-like-spy', card)
+
+/** The routes open to this move. */
+export function openRoutes(
+  t: Table,
+  a: Pick<Moving, 'card' | 'by' | 'unlimited' | 'free' | 'only' | 'how' | 'directly'>,
+): Route[] {
+  const rich = payable(t, a.by)
+  const marks = t.s.marks[a.card] as number
+  // An unlimited move is none of its regular moves. rule swccg.movement-unlimited
+  if (a.unlimited) t.s.marks[a.card] = marks & ~MOVED
+  const found = a.directly ? directRoutes(t, a.card, a.by, a.only ?? []) : routes(t, a.card, a.by)
+  t.s.marks[a.card] = marks
+  return found
+    .map((route) => (a.free ? { ...route, cost: 0 } : route))
+    .filter((route) => route.cost <= rich)
+    .filter((route) => a.how === undefined || a.how.includes(route.how))
+    .filter(
+      (route) => a.only === undefined || a.only.includes(locationOf(t, route.host)) || a.only.includes(route.host),
+    )
+}
+
+/** rule swccg.move-phase: everybody who may move; a spy undercover moves in the opponent's move phase. */
+export function moveOptions(t: Table, seat: Seat): Option[] {
+  const options: Option[] = []
+  for (const card of cardsIn(t.s, seat, TABLE)) {
+    if (!moves(t, card)) continue
+    const spy = ((t.s.status[card] as number) & UNDERCOVER) !== 0
+    if ((seat === t.s.active) === (spy || isSeeker(t, card)) || (!spy && !isActive(t, card))) continue
+    if (openRoutes(t, { card, by: seat }).length > 0) options.push({ do: 'move', card })
+  }
+  return options
+}
+
+/** May this card move now? */
+export function mayMoveNow(t: Table, seat: Seat, card: Card, why: Why = null): boolean {
+  const { s } = t
+  const spy = ((s.status[card] as number) & UNDERCOVER) !== 0
+  const ownTime = s.phase === 'move' && (seat === s.active) !== spy
+  if (!ownTime && no(why, 'swccg.move-phase', 'it is not the time for it to move')) return false
+  if (((s.marks[card] as number) & MOVED) !== 0 && no(why, 'swccg.movement-regular', 'it has moved this turn'))
+    return false
+  if (!mayMove(t, card, seat) && no(why, 'swccg.cannot-move', 'it cannot move')) return false
+  if (openRoutes(t, { card, by: seat }).length > 0) return granted(why)
+  no(why, 'swccg.movement', 'there is nowhere it could go, or not enough Force')
+  return false
+}
+
+/** rule swccg.pilot: seats are changed at any time in one's own deploy or move phase. */
+export const seatOptions = (t: Table, seat: Seat): Option[] =>
+  cardsIn(t.s, seat, TABLE).flatMap((card) =>
+    seat === t.s.active && isActive(t, card) ? otherSeats(t, card).map((as) => ({ do: 'reseat', card, as })) : [],
+  )
+
+export const beginMoving = (t: Table, seat: Seat, card: Card, more: Partial<Moving> = {}): void =>
+  act(t, 'move', seat, { card, ...more })
+
+export const chooseRoute = procedure<{ action: number }, State>('choose-route', {
+  choose(t, f) {
+    const a = actionAt(t, f.action) as Moving
+    const open = openRoutes(t, a)
+    if (open.length === 0) finish(t, f, false)
+    else
+      ask(
+        t,
+        a.by,
+        'move-to',
+        open.map((route) => ({ do: 'to', ...route })),
+        { about: { card: a.card } },
+      )
+  },
+  chosen(t, f, answer) {
+    const { do: _, ...route } = answer as unknown as Route & { do: string }
+    ;(actionAt(t, f.action) as Moving).route = route
+    finish(t, f, true)
+  },
+})
+
+/** rule swccg.movement: one card moves, and carries along whatever is on it. */
+export const moveRule: ActionRule<State> = {
+  conditions: (t, f) => openRoutes(t, f as Moving).length > 0,
+  targets: chooseRoute,
+  costs: (t, f) => {
+    const a = f as Moving
+    a.from = locationOf(t, a.card)
+    return useCost(a.by, (a.route as Route).cost)
+  },
+  initiated(t, f) {
+    const { route, card, by, from } = f as Moving
+    const about: Occurrence = { on: 'about-move', by, at: t.s.stack.lastIndexOf(f), ref: refOf(t.s, card), from }
+    const all = (route as Route).how === 'hyperspeed' ? [{ ...about, on: 'about-hyperspace' }, about] : [about]
+    return f.react === true ? [...all, { ...about, on: 'just-react' }] : all
+  },
+  get result() {
+    return arrive
+  },
+  completed(t, f) {
+    const a = f as Moving
+    const location = locationOf(t, a.card)
+    const moved = { on: 'just-move', by: a.by, at: -1, ref: refOf(t.s, a.card), from: a.from, to: location, location }
+    return [...(location === a.from ? [] : [moved]), ...becoming(t)]
+  },
+}
+
+export const arrive = procedure<{ action: number }, State>('arrive', {
+  boardBefore(t, f) {
+    const a = actionAt(t, f.action) as Moving
+    if (a.react === true) call(t, boardReacting, { seat: a.by, ship: a.card, before: true })
+  },
+  move(t, f) {
+    const a = actionAt(t, f.action) as Moving
+    const { host, as, how } = a.route as Route
+    if (isRegular(how) && !a.unlimited) t.s.marks[a.card] = (t.s.marks[a.card] as number) | MOVED
+    place(t.s, a.card, host, as)
+    t.watch?.({ is: 'moved', seat: a.by, card: a.card, how, host })
+    if (a.react !== true) return
+    noteReacted(t, a.card)
+    joinBattle(t, a.card)
+    // Those already there have not reacted, and are in the battle.
+    call(t, boardReacting, { seat: a.by, ship: a.card })
+  },
+  joins(t, f) {
+    finish(t, f)
+  },
+})

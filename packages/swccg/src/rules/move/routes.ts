@@ -1,0 +1,237 @@
+import type { Card, Seat } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import { AT, CARGO, MOVED, PASSENGER, PILOT, STACKED, type Table, UNDERCOVER } from '../../state.js'
+import { allowing, forbidden, hasRule, isFree } from '../allowed.js'
+import { rolesAboard } from '../capacity.js'
+import { mayExistAt } from '../deploy/where.js'
+import {
+  defOf,
+  fastest,
+  hasTrait,
+  iconCount,
+  isCapital,
+  isCharacter,
+  isCreature,
+  isDockingBay,
+  isDroid,
+  isExterior,
+  isLocation,
+  isSite,
+  isStarfighter,
+  isStarship,
+  isSystem,
+  isVehicle,
+  systemOf,
+} from '../facts.js'
+import { gainedIcons } from '../generation.js'
+import { distance } from '../lines.js'
+import { has, needsPilot, numberOf, stat } from '../numbers.js'
+import { isPiloted } from '../piloting.js'
+import { directlyOn, isActive, locationOf } from '../places.js'
+import { tally } from '../sides.js'
+import { cardsIn, TABLE } from '../zones.js'
+
+export type How =
+  | 'landspeed'
+  | 'hyperspeed'
+  | 'sublight'
+  | 'land'
+  | 'take-off'
+  | 'shuttle'
+  | 'embark'
+  | 'disembark'
+  | 'directly'
+
+/** One way for a card to move: to which card, how it lies there, for how much Force. */
+export interface Route {
+  how: How
+  host: Card
+  as: number
+  cost: number
+}
+
+/** Regular moves are one a turn; embarking is not one. rules swccg.movement-regular, swccg.movement-unlimited */
+export const isRegular = (how: How): boolean => how !== 'embark' && how !== 'disembark'
+
+/** May this card move by itself at all? rules swccg.cannot-move, swccg.cannot-be-moved, swccg.pilot */
+export function mayMove(t: Table, card: Card, seat: Seat): boolean {
+  const at = locationOf(t, card)
+  if (at < 0 || (t.s.as[card] as number) >= STACKED) return false
+  if (forbidden(t, { deed: 'move', card, seat, at }) || forbidden(t, { deed: 'be-moved', card, seat, at })) return false
+  return !hasRule(t, 'sleeping', card)
+}
+
+/** A vehicle or starship needs somebody to pilot or drive it, unless its text says that it moves without anybody. */
+const hasCrew = (t: Table, card: Card): boolean =>
+  !needsPilot(t, card) || isPiloted(t, card) || movesEmpty(t, card, t.s.controller[card] as Seat)
+
+const movesEmpty = (t: Table, card: Card, seat: Seat): boolean =>
+  (allowing(t, { deed: 'move', card, seat, at: locationOf(t, card) })?.gain as Any)?.without === 'presence'
+
+/** What a regular move costs. rule swccg.movement */
+const moveCost = (t: Table, card: Card, seat: Seat, from: Card, to: Card): number => {
+  if (isFree(t, { deed: 'move', card, seat, at: to }) || isCreature(t, card)) return 0
+  return tally(t, 'move-cost', seat, from, tally(t, 'move-cost', seat, to, 1))
+}
+
+/** Every way in which this card may move now, by the rules of movement. */
+export function routes(t: Table, card: Card, seat: Seat, regular = true): Route[] {
+  if (!mayMove(t, card, seat)) return []
+  const found: Route[] = []
+  const host = t.s.host[card] as Card
+  if (isLocation(t, host)) {
+    if (regular && ((t.s.marks[card] as number) & MOVED) === 0) regularRoutes(t, card, seat, host, found)
+    boarding(t, card, seat, host, found)
+  } else aboardRoutes(t, card, seat, host, found, regular)
+  return found
+}
+
+function regularRoutes(t: Table, card: Card, seat: Seat, from: Card, found: Route[]): void {
+  // rule swccg.combat-vehicles: an empty vehicle may be shuttled.
+  shuttling(t, card, seat, from, found)
+  if (!hasCrew(t, card)) return
+  for (const to of t.s.line) {
+    if (to === from || forbidden(t, { deed: 'move', card, seat, at: to })) continue
+    const how = howTo(t, card, from, to)
+    if (how === null) continue
+    const bay = (how === 'land' && isDockingBay(t, to)) || (how === 'take-off' && isDockingBay(t, from))
+    // rule swccg.landing-taking-off: free at a docking bay.
+    found.push({ how, host: to, as: AT, cost: bay ? 0 : moveCost(t, card, seat, from, to) })
+  }
+}
+
+/** Straight to a place that a text names, however far it is. */
+export const directRoutes = (t: Table, card: Card, seat: Seat, to: readonly Card[]): Route[] =>
+  !mayMove(t, card, seat) || !hasCrew(t, card)
+    ? []
+    : to
+        .filter((at) => at !== locationOf(t, card) && mayExistAt(t, card, at))
+        .filter((at) => !forbidden(t, { deed: 'move', card, seat, at }))
+        .map((host) => ({ how: 'directly', host, as: AT, cost: moveCost(t, card, seat, locationOf(t, card), host) }))
+
+/** The regular move that would take it from one location to the other, or null. */
+export function howTo(t: Table, card: Card, from: Card, to: Card): How | null {
+  if (isStarship(t, card)) {
+    // rule swccg.death-star-mobile-system: between a mobile system and what it orbits, without hyperdrive.
+    if (isSystem(t, from) && isSystem(t, to))
+      return mayJump(t, card, from, to) ? 'hyperspeed' : areInOrbit(t, from, to) ? 'sublight' : null
+    if (systemOf(t, from) !== systemOf(t, to) || isCapital(t, card)) return null
+    if (isSystem(t, from) && isSite(t, to)) return mayTouchDown(t, card, to) ? 'land' : null
+    if (isSite(t, from) && isSystem(t, to)) return mayTouchDown(t, card, from) ? 'take-off' : null
+    return null
+  }
+  if (!isSite(t, from) || !isSite(t, to)) return null
+  const steps = distance(t, from, to)
+  // What moves like a character has a character's landspeed.
+  if (steps < 1 || steps > Math.min(fastest(t, card), has(t, card, 'landspeed') ? numberOf(t, card, 'landspeed') : 1))
+    return null
+  return isVehicle(t, card) && !mayDrive(t, card, from, to) ? null : 'landspeed'
+}
+
+/** rule swccg.vehicles-movement: among related exterior sites, the ones between too. */
+function mayDrive(t: Table, card: Card, from: Card, to: Card): boolean {
+  const { line } = t.s
+  const [a, b] = [line.indexOf(from), line.indexOf(to)].sort((x, y) => x - y) as [number, number]
+  if (hasRule(t, 'moves-like-character', card)) return true
+  return line.slice(a, b + 1).every((site) => mayExistAt(t, card, site))
+}
+
+/** rules swccg.starships-movement, swccg.hyperspeed, swccg.permanent-nav-computer, swccg.nav-computer-icon: hyperspeed and a nav computer, for so many parsecs. */
+function mayJump(t: Table, card: Card, from: Card, to: Card): boolean {
+  const speed = stat(t, card, 'hyperspeed')
+  if (Number.isNaN(speed) || !hasNavComputer(t, card)) return false
+  const far = Math.abs(parsecOf(t, from) - parsecOf(t, to))
+  return !Number.isNaN(far) && far <= speed
+}
+
+const areInOrbit = (t: Table, a: Card, b: Card): boolean =>
+  t.s.orbit[defOf(t, a).name] === b || t.s.orbit[defOf(t, b).name] === a
+
+const hasNavComputer = (t: Table, ship: Card): boolean =>
+  iconCount(t, ship, 'nav computer') + gainedIcons(t, ship, 'nav computer') > 0 ||
+  directlyOn(t.s, ship).some((card) => isActive(t, card) && isDroid(t, card) && iconCount(t, card, 'nav computer') > 0)
+
+/** rule swccg.parsec-numbers; a mobile system's changes. */
+export function parsecOf(t: Table, system: Card): number {
+  const { parsec } = defOf(t, system)
+  return typeof parsec === 'number' ? parsec : (t.s.parsec[defOf(t, system).name] ?? 0)
+}
+
+/** rule swccg.landing-taking-off: at related exterior sites; TIEs only at docking bays. */
+const mayTouchDown = (t: Table, card: Card, site: Card): boolean =>
+  isDockingBay(t, site) || (isExterior(t, site) && !isTie(t, card))
+
+const isTie = (t: Table, card: Card): boolean => hasTrait(t, card, 'tie')
+
+/** rule swccg.shuttling: between an exterior site and a capital starship with docking, at the related system. */
+function shuttling(t: Table, card: Card, seat: Seat, from: Card, found: Route[]): void {
+  if (!isSite(t, from) || !isExterior(t, from) || (!isCharacter(t, card) && !isVehicle(t, card))) return
+  for (const ship of dockable(t, seat, systemOf(t, from)))
+    for (const as of rolesAboard(t, card, ship))
+      found.push({ how: 'shuttle', host: ship, as, cost: moveCost(t, card, seat, from, locationOf(t, ship)) })
+}
+
+/** Own capital starships with ship-docking capability at that system. rule swccg.ship-docking */
+const dockable = (t: Table, seat: Seat, system: string): Card[] =>
+  cardsIn(t.s, seat, TABLE).filter((ship) => {
+    const host = t.s.host[ship] as Card
+    if (!isCapital(t, ship) || host < 0 || !isLocation(t, host) || !isActive(t, ship)) return false
+    return isSystem(t, host) && systemOf(t, host) === system && hasTrait(t, ship, 'ship-docking capability')
+  })
+
+/** rule swccg.embarking: characters onto vehicles and starfighters there, these into cargo bays there. */
+function boarding(t: Table, card: Card, seat: Seat, at: Card, found: Route[]): void {
+  if (!isCharacter(t, card) && !isVehicle(t, card) && !isStarfighter(t, card)) return
+  if (!isCharacter(t, card) && !hasCrew(t, card)) return
+  // rule swccg.undercover-spies: a spy undercover boards the opponent's cards, never its own.
+  const spy = ((t.s.status[card] as number) & UNDERCOVER) !== 0
+  for (const ship of cardsIn(t.s, spy ? 1 - seat : seat, TABLE)) {
+    if (ship === card || t.s.host[ship] !== at || !isActive(t, ship)) continue
+    if (!isStarship(t, ship) && !isVehicle(t, ship)) continue
+    for (const as of rolesAboard(t, card, ship)) found.push({ how: 'embark', host: ship, as, cost: 0 })
+  }
+}
+
+/** From aboard: off it, between bay and bridge, or from a capital starship down to the planet. */
+function aboardRoutes(t: Table, card: Card, seat: Seat, ship: Card, found: Route[], regular: boolean): void {
+  if (!isStarship(t, ship) && !isVehicle(t, ship)) return
+  const outer = t.s.host[ship] as Card
+  if (regular && isLocation(t, outer) && ((t.s.marks[card] as number) & MOVED) === 0)
+    shuttlingDown(t, card, seat, ship, outer, found)
+  if (!isCharacter(t, card) && !hasCrew(t, card)) return
+  if (isLocation(t, outer)) {
+    const stands = isCharacter(t, card)
+      ? isSite(t, outer)
+      : isSystem(t, outer)
+        ? isStarfighter(t, card)
+        : isExterior(t, outer)
+    if (stands) found.push({ how: 'disembark', host: outer, as: AT, cost: 0 })
+  } else if (isCharacter(t, card)) {
+    // rule swccg.embarking: in a cargo bay, its people may go over to the bridge.
+    for (const as of rolesAboard(t, card, outer)) found.push({ how: 'disembark', host: outer, as, cost: 0 })
+  }
+  // From the bridge into something in the bay.
+  if (isCharacter(t, card))
+    for (const inner of directlyOn(t.s, ship)) {
+      if (t.s.as[inner] !== CARGO || inner === card) continue
+      for (const as of rolesAboard(t, card, inner)) found.push({ how: 'embark', host: inner, as, cost: 0 })
+    }
+}
+
+function shuttlingDown(t: Table, card: Card, seat: Seat, ship: Card, system: Card, found: Route[]): void {
+  if (!isCapital(t, ship) || !isSystem(t, system) || !hasTrait(t, ship, 'ship-docking capability')) return
+  if (!isCharacter(t, card) && !isVehicle(t, card)) return
+  for (const site of t.s.line) {
+    if (!isSite(t, site) || !isExterior(t, site) || systemOf(t, site) !== systemOf(t, system)) continue
+    if (!mayExistAt(t, card, site) || forbidden(t, { deed: 'move', card, seat, at: site })) continue
+    found.push({ how: 'shuttle', host: site, as: AT, cost: moveCost(t, card, seat, system, site) })
+  }
+}
+
+/** The other seats it could take aboard where it is. rules swccg.pilot, swccg.drivers */
+export function otherSeats(t: Table, card: Card): number[] {
+  const as = t.s.as[card] as number
+  const ship = t.s.host[card] as Card
+  if (ship < 0 || !isCharacter(t, card) || (as !== PILOT && as !== PASSENGER)) return []
+  return rolesAboard(t, card, ship).filter((role) => role !== as)
+}

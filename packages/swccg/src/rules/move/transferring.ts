@@ -1,0 +1,119 @@
+import {
+  type ActionRule,
+  act,
+  actionAt,
+  ask,
+  type Card,
+  cardOf,
+  finish,
+  goto,
+  type Option,
+  procedure,
+  type Ref,
+  refOf,
+  type Seat,
+} from '@dejarik/kernel'
+import type { State, Table } from '../../state.js'
+import { becoming } from '../becoming.js'
+import { rolesAboard } from '../capacity.js'
+import { payable, useCost } from '../costs.js'
+import { hasTrait, isCharacter, isLocation, isSite, isStarship, isVehicle } from '../facts.js'
+import { isPiloted } from '../piloting.js'
+import { directlyOn, isActive } from '../places.js'
+import { cardsIn, place, TABLE } from '../zones.js'
+import { mayMove } from './routes.js'
+
+const docks = (t: Table, ship: Card): boolean => hasTrait(t, ship, 'ship-docking capability') && isPiloted(t, ship)
+
+/** Own starships at systems and sectors. */
+const ships = (t: Table, seat: Seat): Card[] =>
+  cardsIn(t.s, seat, TABLE).filter((card) => {
+    const host = t.s.host[card] as Card
+    return isStarship(t, card) && host >= 0 && isLocation(t, host) && !isSite(t, host) && isActive(t, card)
+  })
+
+/** rules swccg.transferring, swccg.capacity: who could go over from one to the other, with those who go already. */
+const movers = (t: Table, seat: Seat, from: Card, to: Card, along: readonly Card[] = []): Card[] =>
+  directlyOn(t.s, from).filter(
+    (card) =>
+      t.s.controller[card] === seat &&
+      (isCharacter(t, card) || isVehicle(t, card)) &&
+      mayMove(t, card, seat) &&
+      !along.includes(card) &&
+      rolesAboard(t, card, to, along).length > 0,
+  )
+
+const partners = (t: Table, seat: Seat, from: Card): Card[] =>
+  ships(t, seat).filter(
+    (to) =>
+      to !== from &&
+      t.s.host[to] === t.s.host[from] &&
+      (docks(t, from) || docks(t, to)) &&
+      movers(t, seat, from, to).length > 0,
+  )
+
+/** rule swccg.ship-docking: any number, from one starship to another there, for 1 Force. */
+export const goOverOptions = (t: Table, seat: Seat): Option[] =>
+  seat !== t.s.active || payable(t, seat) < 1
+    ? []
+    : ships(t, seat).flatMap((from) => (partners(t, seat, from).length > 0 ? [{ do: 'go-over', card: from }] : []))
+
+export const beginGoingOver = (t: Table, seat: Seat, from: Card): void => act(t, 'go-over', seat, { card: from })
+
+export const chooseGoingOver = procedure<{ action: number; picked?: Card[] }, State>('choose-going-over', {
+  where(t, f) {
+    const a = actionAt(t, f.action)
+    ask(
+      t,
+      a.by,
+      'go-over-to',
+      partners(t, a.by, a.card).map((card) => ({ do: 'to', host: card })),
+      { about: { card: a.card } },
+    )
+  },
+  who(t, f, answer) {
+    const a = actionAt(t, f.action)
+    a.to = answer.host
+    f.picked = []
+  },
+  /** One after the other, as long as there is room. */
+  next(t, f) {
+    const a = actionAt(t, f.action)
+    const picked = f.picked as Card[]
+    const options: Option[] = movers(t, a.by, a.card, a.to as Card, picked).map((card) => ({ do: 'choose', card }))
+    if (picked.length > 0) options.push({ do: 'done' })
+    ask(t, a.by, 'pick', options, { about: { for: 'go-over', min: 1, picked } })
+  },
+  chosen(t, f, answer) {
+    if (answer.do === 'choose') {
+      f.picked = [...(f.picked as Card[]), answer.card as Card]
+      goto(f, 'next')
+      return
+    }
+    actionAt(t, f.action).cards = (f.picked as Card[]).map((card) => refOf(t.s, card))
+    finish(t, f, true)
+  },
+})
+
+export const goOverRule: ActionRule<State> = {
+  targets: chooseGoingOver,
+  costs: (_t, f) => useCost(f.by, 1),
+  get result() {
+    return goOver
+  },
+  completed: (t) => becoming(t),
+}
+
+export const goOver = procedure<{ action: number }, State>('go-over', {
+  move(t, f) {
+    const a = actionAt(t, f.action)
+    for (const ref of a.cards as Ref[]) {
+      const card = cardOf(ref)
+      const [as] = rolesAboard(t, card, a.to as Card)
+      if (as === undefined) continue
+      place(t.s, card, a.to as Card, as)
+      t.watch?.({ is: 'moved', seat: a.by, card, how: 'go-over', host: a.to as Card })
+    }
+    finish(t, f)
+  },
+})

@@ -1,0 +1,111 @@
+import {
+  type ActionRule,
+  act,
+  actionAt,
+  ask,
+  type Card,
+  call,
+  cardOf,
+  finish,
+  type Option,
+  pick,
+  procedure,
+  refOf,
+  type Seat,
+} from '@dejarik/kernel'
+import { MOVED, type State, type Table, UNDERCOVER } from '../../state.js'
+import { forbidden, isFree } from '../allowed.js'
+import { becoming } from '../becoming.js'
+import { payable, useCost } from '../costs.js'
+import { isCharacter, isDockingBay, isVehicle } from '../facts.js'
+import { isActive } from '../places.js'
+import { tally } from '../sides.js'
+import { cardsIn, place, TABLE } from '../zones.js'
+import { mayMove } from './routes.js'
+
+/** rule swccg.undercover-spies: they move in the opponent's turn. */
+const isItsTime = (t: Table, card: Card, seat: Seat): boolean =>
+  ((t.s.status[card] as number) & UNDERCOVER) !== 0 ? seat !== t.s.active : seat === t.s.active && isActive(t, card)
+
+/** rule swccg.docking-bay-transit: own characters and vehicles at a docking bay that have not moved. */
+const travellers = (t: Table, seat: Seat, bay: Card): Card[] =>
+  cardsIn(t.s, seat, TABLE).filter(
+    (card) =>
+      t.s.host[card] === bay &&
+      (isCharacter(t, card) || isVehicle(t, card)) &&
+      isItsTime(t, card, seat) &&
+      ((t.s.marks[card] as number) & MOVED) === 0 &&
+      mayMove(t, card, seat) &&
+      !forbidden(t, { deed: 'transit', card, seat, at: bay }),
+  )
+
+const bays = (t: Table, from: Card): Card[] => t.s.line.filter((each) => each !== from && isDockingBay(t, each))
+
+/** rule swccg.docking-bay-transit: the Force that the text of the bay asks for. */
+const transitCost = (t: Table, seat: Seat, bay: Card): number =>
+  isFree(t, { deed: 'transit', card: -1, seat, at: bay }) ? 0 : tally(t, 'transit-cost', seat, bay, 1)
+
+export function transitOptions(t: Table, seat: Seat): Option[] {
+  return t.s.line
+    .filter((bay) => isDockingBay(t, bay) && bays(t, bay).length > 0 && travellers(t, seat, bay).length > 0)
+    .filter((bay) => payable(t, seat) >= transitCost(t, seat, bay))
+    .map((at) => ({ do: 'transit', at }))
+}
+
+export const beginTransit = (t: Table, seat: Seat, bay: Card): void => act(t, 'transit', seat, { bay })
+
+export const chooseTransit = procedure<{ action: number }, State>('choose-transit', {
+  where(t, f) {
+    const a = actionAt(t, f.action)
+    ask(
+      t,
+      a.by,
+      'transit-to',
+      bays(t, a.bay).map((at) => ({ do: 'to', at })),
+    )
+  },
+  who(t, f, answer) {
+    const a = actionAt(t, f.action)
+    a.to = answer.at
+    const from = travellers(t, a.by, a.bay)
+    call(t, pick, { seat: a.by, from, min: 1, max: from.length, as: 'card', about: 'transit' })
+  },
+  chosen(t, f) {
+    const a = actionAt(t, f.action)
+    a.cards = (f.result as Card[]).map((card) => refOf(t.s, card))
+    finish(t, f, a.cards.length > 0)
+  },
+})
+
+export const transitRule: ActionRule<State> = {
+  targets: chooseTransit,
+  costs: (t, f) => useCost(f.by, transitCost(t, f.by, f.bay)),
+  get result() {
+    return travel
+  },
+  completed(t, f) {
+    const about = (f.cards as number[]).map((ref) => ({
+      on: 'just-move',
+      by: f.by,
+      at: -1,
+      ref,
+      from: f.bay as Card,
+      to: f.to as Card,
+      location: f.to as Card,
+    }))
+    return [...about, ...becoming(t)]
+  },
+}
+
+export const travel = procedure<{ action: number }, State>('travel', {
+  move(t, f) {
+    const a = actionAt(t, f.action)
+    for (const ref of a.cards as number[]) {
+      const card = cardOf(ref)
+      t.s.marks[card] = (t.s.marks[card] as number) | MOVED
+      place(t.s, card, a.to as Card)
+      t.watch?.({ is: 'moved', seat: a.by, card, how: 'transit', host: a.to as Card })
+    }
+    finish(t, f)
+  },
+})

@@ -1,0 +1,179 @@
+import type { Card, Part } from '@dejarik/kernel'
+import { type Any, amount } from '@dejarik/kernel/vocabulary'
+import type { Gain, Stat } from '../effects/tree.js'
+import type { Table } from '../state.js'
+import {
+  defOf,
+  isCharacter,
+  isCreature,
+  isCreatureVehicle,
+  isLocation,
+  isSite,
+  isStarship,
+  isVehicle,
+} from './facts.js'
+import { allSaid, derived, isFor, type Said, saidOf } from './gains.js'
+import { isPiloted } from './piloting.js'
+import { isPresent } from './places.js'
+
+/** A value that a card does not have: it cannot be raised. rule swccg.undefined-values */
+export const NONE = Number.NaN
+
+const printedKeys: Partial<Record<Stat, string>> = { 'deploy-cost': 'deploy' }
+
+/** The printed number; NONE where the card has none, also where its text defines it. */
+function printed(t: Table, card: Card, stat: Stat): number {
+  const def = defOf(t, card) as unknown as Record<string, unknown>
+  const value = def[printedKeys[stat] ?? stat]
+  if (stat === 'destiny') return (def.destiny as number[])[0] ?? 0
+  // All of its ability, unless some was used elsewhere.
+  if (stat === 'destiny-ability') return numberOf(t, card, 'ability')
+  if (typeof value === 'number') return value
+  // rule swccg.landspeed: 1 for characters and creatures.
+  if (stat === 'immunity') return ownImmunity(t, card)
+  if (stat === 'landspeed' && (isCharacter(t, card) || isCreature(t, card))) return 1
+  return NONE
+}
+
+/** rules swccg.modifiers, swccg.reset: a number of a card as it is now, before it is kept from falling below zero. */
+function compute(t: Table, card: Card, stat: Stat, parts: Part[] | null): number {
+  let value = printed(t, card, stat)
+  const said = saidOf(t, stat, card)
+  // rule swccg.reset: a number that a text gives where there was none is a base value.
+  for (const each of said) if ('define' in each.gain) value = amountOf(t, each, (each.gain as Any).as)
+  if (Number.isNaN(value)) return value
+  parts?.push({ value, from: 'printed' })
+  return modified(t, said, value, parts)
+}
+
+const amountOf = (t: Table, { x }: Said, value: Any): number => amount(t, value, x, x.you)
+
+/**
+ * Applies what is said, in the order in which it came to be; copies of one text count once. A number that was set is no
+ * longer changed. rules swccg.values-and-numbers, swccg.automatic-modifiers, swccg.increase, swccg.reduce,
+ * swccg.unmodifiable-values
+ */
+export function modified(t: Table, said: readonly Said[], base: number, parts: Part[] | null): number {
+  let value = base
+  if (said.length === 0) return value
+  let reset = Number.POSITIVE_INFINITY
+  let resetBy: Said | null = null
+  const heard: number[] = []
+  const inOrder = said.length > 1 ? [...said].sort((a, b) => a.since - b.since) : said
+  for (const each of inOrder) {
+    const gain = each.gain as Any
+    // rule swccg.cumulatively: copies of one text add up only where it says so; a lasting effect is one event each.
+    if (each.since === 0 && gain.cumulative !== true) {
+      if (heard.includes(each.clause)) continue
+      heard.push(each.clause)
+    }
+    if (gain.modify !== undefined) {
+      const by = amountOf(t, each, gain.by)
+      value += by
+      parts?.push({ value: by, from: `card ${each.source}` })
+    } else if (gain.multiply !== undefined) {
+      const by = amountOf(t, each, gain.by)
+      parts?.push({ value: value * by - value, from: `card ${each.source}` })
+      value *= by
+    } else if (gain.halve !== undefined) {
+      // rule swccg.rounding: only as told.
+      const half =
+        gain.round === 'up' ? Math.ceil(value / 2) : gain.round === 'down' ? Math.floor(value / 2) : value / 2
+      parts?.push({ value: half - value, from: `card ${each.source}` })
+      value = half
+    } else if (gain.set !== undefined) {
+      // rule swccg.competing-resets: the lower of two.
+      const to = amountOf(t, each, gain.to)
+      if (to < reset) {
+        reset = to
+        resetBy = each
+      }
+    }
+  }
+  if (resetBy === null) return value
+  parts?.push({ value: reset - value, from: `card ${resetBy.source}`, rule: 'swccg.reset' })
+  return reset
+}
+
+/** The number as it counts: never below zero. rule swccg.negative-numbers */
+export function stat(t: Table, card: Card, name: Stat, parts: Part[] | null = null): number {
+  if (parts !== null) return atLeastZero(compute(t, card, name, parts))
+  const { numbers, depth } = derived(t)
+  let column = numbers.get(name)
+  if (column === undefined) {
+    column = []
+    numbers.set(name, column)
+  }
+  const known = column[card]
+  if (known !== undefined) return known
+  const value = atLeastZero(compute(t, card, name, null))
+  // While a text is being read, what it says is missing from the number.
+  if (depth === 0) column[card] = value
+  return value
+}
+
+const atLeastZero = (n: number): number => (n < 0 ? 0 : n)
+
+/** The number, or 0 where there is none. rule swccg.undefined-values */
+export const numberOf = (t: Table, card: Card, name: Stat): number => {
+  const n = stat(t, card, name)
+  return Number.isNaN(n) ? 0 : n
+}
+
+export const has = (t: Table, card: Card, name: Stat): boolean => !Number.isNaN(stat(t, card, name))
+
+/** Power that it can use now: nothing without whoever pilots or drives it. rules swccg.pilot, swccg.combat-vehicles */
+export function power(t: Table, card: Card, parts: Part[] | null = null): number {
+  if (isLanded(t, card) || (needsPilot(t, card) && !isPiloted(t, card))) return 0
+  const n = stat(t, card, 'power', parts)
+  return Number.isNaN(n) ? 0 : n
+}
+
+/** rule swccg.landed-starfighter: at a site it has neither power nor maneuver. */
+export const isLanded = (t: Table, card: Card): boolean => {
+  const host = t.s.host[card] as Card
+  return host >= 0 && isStarship(t, card) && isSite(t, host)
+}
+
+export const needsPilot = (t: Table, card: Card): boolean =>
+  isStarship(t, card) || (isVehicle(t, card) && !isCreatureVehicle(t, card))
+
+/** rule swccg.ability: a droid has none. */
+export const ability = (t: Table, card: Card): number => numberOf(t, card, 'ability')
+
+/** The ability that permanent pilots provide. rule swccg.permanent-pilot */
+export const permanentAbility = (t: Table, card: Card): number => defOf(t, card).crew?.ability ?? 0
+
+/** rule swccg.forfeit-value */
+export const forfeitValue = (t: Table, card: Card): number => numberOf(t, card, 'forfeit')
+
+/**
+ * rules swccg.defense-value, swccg.armor, swccg.maneuver, swccg.pilot: characters the higher of ability and armor; others
+ * their armor, or their maneuver where somebody pilots or drives them.
+ */
+export function defense(t: Table, card: Card): number {
+  if (isCharacter(t, card)) return Math.max(ability(t, card), numberOf(t, card, 'armor'))
+  if (isCreature(t, card)) return numberOf(t, card, 'defense')
+  const stands = isLanded(t, card) || (needsPilot(t, card) && !isPiloted(t, card))
+  return Math.max(numberOf(t, card, 'armor'), stands ? 0 : numberOf(t, card, 'maneuver'))
+}
+
+/** rule swccg.immune-to-attrition: to attrition below this; only the highest counts; what is closed protects who is in it. */
+export function immunity(t: Table, card: Card): number {
+  let most = numberOf(t, card, 'immunity')
+  const host = t.s.host[card] as Card
+  if (host >= 0 && !isLocation(t, host) && !isPresent(t, card)) most = Math.max(most, immunity(t, host))
+  return most
+}
+
+/** The immunity that texts give it. */
+function ownImmunity(t: Table, card: Card): number {
+  let most = 0
+  for (const said of allSaid(t, 'immune')) {
+    const gain = said.gain as Gain & { immune: string; below?: Any }
+    if (gain.immune !== 'attrition' || !isFor(t, said, card)) continue
+    const below = gain.below === undefined ? Number.POSITIVE_INFINITY : amountOf(t, said, gain.below)
+    if (below > most) most = below
+  }
+  return most
+}

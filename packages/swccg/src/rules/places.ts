@@ -1,0 +1,104 @@
+import type { Card, Seat } from '@dejarik/kernel'
+import type { State, Table } from '../state.js'
+import { AT, BENEATH, CAPTIVE, CARGO, MISSING, PILOT, STACKED, SUPPORTING, SUSPENDED, UNDERCOVER } from '../state.js'
+import { isEnclosed, isLocation } from './facts.js'
+import { cardsIn, onTable, TABLE } from './zones.js'
+
+const HIDDEN_AWAY = SUSPENDED | CAPTIVE | MISSING | UNDERCOVER
+
+/** rules swccg.card-states, swccg.state-active, swccg.state-inactive, swccg.suspending-cards: is it in play as far as text goes that names no state? */
+export function isActive(t: Table, card: Card): boolean {
+  const { s } = t
+  if (!onTable(s, card)) return false
+  for (let each = card; each >= 0; each = s.host[each] as Card) {
+    const as = s.as[each] as number
+    if (as === STACKED || as === SUPPORTING || as === BENEATH) return false
+    if (((s.status[each] as number) & HIDDEN_AWAY) !== 0) return false
+  }
+  return true
+}
+
+/** On table in any state, but for what is stacked or lies beneath. */
+export function isInPlay(t: Table, card: Card): boolean {
+  const { s } = t
+  if (!onTable(s, card)) return false
+  for (let each = card; each >= 0; each = s.host[each] as Card) {
+    const as = s.as[each] as number
+    if (as === STACKED || as === SUPPORTING || as === BENEATH) return false
+  }
+  return true
+}
+
+/** The location that a card is at, however deep inside (rule swccg.system-location: aboard is not the system); itself for a location; -1 where it is at none. */
+export function locationOf(t: Table, card: Card): Card {
+  const { s } = t
+  for (let each = card; each >= 0; each = s.host[each] as Card) if (isLocation(t, each)) return each
+  return -1
+}
+
+/**
+ * rules swccg.present, swccg.present-presence-prepositions, swccg.open-vehicles: the one place where a card physically is: a location, or the inside of a starship or enclosed
+ * vehicle (that card), or -1.
+ */
+export function placeOf(t: Table, card: Card): Card {
+  const { s } = t
+  if (isLocation(t, card)) return card
+  let each = card
+  for (let host = s.host[each] as Card; host >= 0; host = s.host[each] as Card) {
+    if (isLocation(t, host)) return host
+    const as = s.as[each] as number
+    // In a cargo bay, or inside what is closed: there, and not at the location.
+    if (as === CARGO || ((as === PILOT || as >= 2) && isEnclosed(t, host))) return host
+    each = host
+  }
+  return -1
+}
+
+/** rule swccg.present-vs-present-with: is it present at that location, or in that place? */
+export const isPresentAt = (t: Table, card: Card, place: Card): boolean =>
+  isActive(t, card) && placeOf(t, card) === place
+
+/** rule swccg.present: physically at a location, and not inside something there. */
+export const isPresent = (t: Table, card: Card): boolean => {
+  const place = placeOf(t, card)
+  return place >= 0 && isLocation(t, place)
+}
+
+export const isPresentWith = (t: Table, card: Card, that: Card): boolean =>
+  card !== that && placeOf(t, card) >= 0 && placeOf(t, card) === placeOf(t, that)
+
+/** Everything directly on, at or aboard this card. */
+export function directlyOn(s: State, host: Card): Card[] {
+  const found: Card[] = []
+  for (let seat = 0; seat < s.seats; seat++)
+    for (const card of cardsIn(s, seat, TABLE)) if (s.host[card] === host) found.push(card)
+  return found
+}
+
+/** Everything on, at or aboard this card, and on what is on it; nearest first. */
+export function allOn(s: State, host: Card): Card[] {
+  const found = directlyOn(s, host)
+  for (let i = 0; i < found.length; i++) for (const card of directlyOn(s, found[i] as Card)) found.push(card)
+  return found
+}
+
+/** Cards of a player at a location, however deep inside, active ones. */
+export function cardsAt(t: Table, seat: Seat, location: Card): Card[] {
+  const found: Card[] = []
+  for (const card of cardsIn(t.s, seat, TABLE))
+    if (card !== location && locationOf(t, card) === location && isActive(t, card)) found.push(card)
+  return found
+}
+
+/** The vehicle or starship that a card is aboard, or -1. */
+export function aboard(t: Table, card: Card): Card {
+  const { s } = t
+  const as = s.as[card] as number
+  return as === AT || as >= STACKED ? -1 : (s.host[card] as Card)
+}
+
+/** The vehicle or starship that this card pilots or drives, or -1. rule swccg.occupants */
+export const piloted = (s: State, card: Card): Card => (s.as[card] === PILOT ? (s.host[card] as Card) : -1)
+
+/** The characters that pilot or drive this card. */
+export const pilotsOf = (s: State, ship: Card): Card[] => directlyOn(s, ship).filter((card) => s.as[card] === PILOT)

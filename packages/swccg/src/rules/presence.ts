@@ -1,0 +1,83 @@
+import type { Card, Seat } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import { other, type Table, UNDERCOVER } from '../state.js'
+import { allowing } from './allowed.js'
+import { defOf, isCharacter, isStarship, isVehicle } from './facts.js'
+import { ability, permanentAbility } from './numbers.js'
+import { cardsAt, isActive, locationOf } from './places.js'
+import { tally } from './sides.js'
+import { cardsIn, TABLE } from './zones.js'
+
+/** The ability that a player has at a location, inside starships and vehicles too. rule swccg.presence */
+export function totalAbility(t: Table, seat: Seat, location: Card): number {
+  let sum = 0
+  for (const card of cardsAt(t, seat, location)) {
+    sum += ability(t, card)
+    sum += permanentAbility(t, card)
+  }
+  return tally(t, 'total-ability', seat, location, sum)
+}
+
+/** rule swccg.presence: total ability of 1 or more there. */
+export const hasPresence = (t: Table, seat: Seat, location: Card): boolean => totalAbility(t, seat, location) >= 1
+
+/** rule swccg.occupy */
+export const occupies = hasPresence
+
+/** rule swccg.control-of-a-location: presence there, and the opponent has none. */
+export function controls(t: Table, seat: Seat, location: Card): boolean {
+  if (hasPresence(t, other(seat), location)) return false
+  const has = totalAbility(t, seat, location)
+  return has >= Math.max(1, tally(t, 'ability-for-control', seat, location, 1))
+}
+
+/** rule swccg.may-force-drain: a droid may hold a place for a drain. */
+export const controlsToDrain = (t: Table, seat: Seat, location: Card): boolean =>
+  controls(t, seat, location) || (!hasPresence(t, other(seat), location) && someMay(t, seat, location, 'drain'))
+
+/** rule swccg.may-initiate-battle: a droid may hold a place for a battle. */
+export const occupiesToBattle = (t: Table, seat: Seat, location: Card): boolean =>
+  occupies(t, seat, location) || someMay(t, seat, location, 'battle')
+
+const someMay = (t: Table, seat: Seat, at: Card, deed: 'drain' | 'battle'): boolean =>
+  cardsAt(t, seat, at).some((card) => {
+    const said = allowing(t, { deed, card, seat, at })
+    return said !== null && (said.gain as Any).without === 'presence'
+  })
+
+/** rule swccg.unoccupied: nobody has presence, and no spy is undercover there. */
+export const isUnoccupied = (t: Table, location: Card): boolean =>
+  !hasPresence(t, 0, location) &&
+  !hasPresence(t, 1, location) &&
+  !isSpiedOn(t, 0, location) &&
+  !isSpiedOn(t, 1, location)
+
+/** Is an undercover spy of this player present there? rule swccg.undercover-spies */
+export const isSpiedOn = (t: Table, spy: Seat, location: Card): boolean =>
+  cardsIn(t.s, spy, TABLE).some(
+    (card) => ((t.s.status[card] as number) & UNDERCOVER) !== 0 && t.s.host[card] === location,
+  )
+
+/** rule swccg.alone */
+export function isAlone(t: Table, card: Card): boolean {
+  if (!isActive(t, card)) return false
+  const seat = t.s.controller[card] as Seat
+  const at = locationOf(t, card)
+  if (at < 0) return false
+  const isShip = isStarship(t, card) || isVehicle(t, card)
+  for (const each of cardsAt(t, seat, at)) {
+    if (each === card) continue
+    if (isShip) {
+      // Its owner's only characters, vehicles and starships there are aboard it.
+      const counts = isCharacter(t, each) || isStarship(t, each) || isVehicle(t, each)
+      if (counts && !isAboard(t, each, card)) return false
+    } else if (isCharacter(t, each) || ability(t, each) > 0 || permanentAbility(t, each) > 0) return false
+  }
+  // Several people on one card are never alone. rule swccg.alone
+  return isShip || defOf(t, card).personas.length < 2
+}
+
+const isAboard = (t: Table, card: Card, ship: Card): boolean => {
+  for (let host = t.s.host[card] as Card; host >= 0; host = t.s.host[host] as Card) if (host === ship) return true
+  return false
+}

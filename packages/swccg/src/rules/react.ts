@@ -1,0 +1,79 @@
+import type { Card, Occurrence, Option, Seat } from '@dejarik/kernel'
+import { type Any, isA } from '@dejarik/kernel/vocabulary'
+import { REACTED, type Table } from '../state.js'
+import { beginDeploying } from './deploy/deploy.js'
+import { places } from './deploy/where.js'
+import { isCharacter, isInterrupt, isLocation, isStarship, isVehicle } from './facts.js'
+import { allSaid, isFor, isForSeat, type Said } from './gains.js'
+import { beginMoving, openRoutes } from './move/move.js'
+import type { How } from './move/routes.js'
+import { isActive, locationOf } from './places.js'
+import { holdsAt } from './sides.js'
+import { cardsIn, HAND, onTable, TABLE } from './zones.js'
+
+/** A battle or drain that the opponent has just initiated. rule swccg.react */
+const isReactable = (seat: Seat, what: Occurrence): boolean =>
+  (what.on === 'just-battle' || what.on === 'just-drain') && what.by !== seat
+
+/** What lets this player react, by moving or by deploying, to that place. */
+const leaves = (t: Table, seat: Seat, by: 'move' | 'deploy', at: Card): Said[] =>
+  allSaid(t, 'may react').filter((said) => (said.gain as Any).by === by && said.x.you === seat && holdsAt(t, said, at))
+
+const isMeant = (t: Table, said: Said, card: Card): boolean => {
+  const { what } = said.gain as Any
+  if (what !== undefined) return isA(t, card, what, said.x, said.x.you)
+  return isFor(t, said, card) || isForSeat(t, said, said.x.you)
+}
+
+/** rule swccg.react: the movements that may be a react; nobody is shuttled as one. */
+const how: How[] = ['landspeed', 'hyperspeed', 'sublight', 'land', 'take-off', 'embark', 'disembark']
+
+const mayYet = (t: Table, card: Card): boolean => ((t.s.marks[card] as number) & REACTED) === 0
+
+/** Every react that this player may make: each card is a react of its own. */
+export function reacts(t: Table, seat: Seat, what: Occurrence): Option[] {
+  if (!isReactable(seat, what)) return []
+  const at = what.location as Card
+  const options: Option[] = []
+  const moving = leaves(t, seat, 'move', at)
+  if (moving.length > 0)
+    for (const card of cardsIn(t.s, seat, TABLE)) {
+      if (isLocation(t, card) || !isActive(t, card) || !mayYet(t, card) || locationOf(t, card) === at) continue
+      if (!moving.some((said) => isMeant(t, said, card))) continue
+      if (openRoutes(t, { card, by: seat, only: [at], how }).length > 0) options.push({ do: 'react', card })
+    }
+  const deploying = leaves(t, seat, 'deploy', at)
+  if (deploying.length > 0)
+    for (const card of cardsIn(t.s, seat, HAND)) {
+      if (isInterrupt(t, card) || isLocation(t, card) || !deploying.some((said) => isDeployable(t, said, card)))
+        continue
+      if (places(t, card, seat).some(({ host }) => host >= 0 && locationOf(t, host) === at))
+        options.push({ do: 'react', card })
+    }
+  return options
+}
+
+/** With which cards one may react, where the text says; else any that could be in the battle. */
+const isDeployable = (t: Table, said: Said, card: Card): boolean => {
+  const { what } = said.gain as Any
+  return what === undefined
+    ? isCharacter(t, card) || isStarship(t, card) || isVehicle(t, card)
+    : isA(t, card, what, said.x, said.x.you)
+}
+
+/** Could there be a react, for all that is public? */
+export function mightReact(t: Table, seat: Seat, what: Occurrence): boolean {
+  if (!isReactable(seat, what)) return false
+  if (cardsIn(t.s, seat, HAND).length > 0 && leaves(t, seat, 'deploy', what.location as Card).length > 0) return true
+  return leaves(t, seat, 'move', what.location as Card).length > 0 && reacts(t, seat, what).length > 0
+}
+
+/** Makes a react: the card moves or is deployed there, at its normal cost. */
+export function beginReact(t: Table, seat: Seat, card: Card, what: Occurrence): void {
+  t.s.marks[card] = (t.s.marks[card] as number) | REACTED
+  const at = what.location as Card
+  // What is deployed from hand is not shown before it is.
+  t.watch?.(onTable(t.s, card) ? { is: 'react', seat, card } : { is: 'react', seat })
+  if (locationOf(t, card) >= 0) beginMoving(t, seat, card, { only: [at], how, react: true, answers: what.at })
+  else beginDeploying(t, seat, card, { only: [at], react: true, answers: what.at })
+}

@@ -1,0 +1,54 @@
+import { type Card, call, lives, type Occurrence, type Option, type Ref, type Seat } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import { AT, type Table } from '../state.js'
+import { creaturesFight, rivals } from './creatures.js'
+import { mayExistAt } from './deploy/where.js'
+import { isCharacter, isLocation, isStarship, isUtinni, isVehicle } from './facts.js'
+import { allSaid, isFor } from './gains.js'
+import { leave } from './leaving.js'
+import { isActive } from './places.js'
+import { cardsIn, TABLE } from './zones.js'
+
+/** Cards that cannot stay on table, and why: seen after each action. */
+export function unsettled(t: Table): { card: Card; rule: string }[] {
+  const { s } = t
+  const found: { card: Card; rule: string }[] = []
+  const cancelled = allSaid(t, 'canceled').filter(({ gain }) => (gain as Any).canceled === 'card')
+  for (let seat = 0; seat < s.seats; seat++)
+    for (const card of cardsIn(s, seat, TABLE)) {
+      if (isLocation(t, card)) continue
+      if (cancelled.some((said) => isFor(t, said, card))) found.push({ card, rule: 'swccg.cancelling-and-suspending' })
+      // rules swccg.effects, swccg.utinni-effect: a Utinni Effect is lost with its target.
+      else if (isUtinni(t, card) && (s.aim[card] as Ref) >= 0 && !lives(s, s.aim[card] as Ref))
+        found.push({ card, rule: 'swccg.effects' })
+      else if (isMisplaced(t, card)) found.push({ card, rule: 'swccg.never-location-restrictions' })
+    }
+  return found
+}
+
+/** rule swccg.never-location-restrictions */
+function isMisplaced(t: Table, card: Card): boolean {
+  const host = t.s.host[card] as Card
+  if (host < 0 || t.s.as[card] !== AT || !isLocation(t, host) || !isActive(t, card)) return false
+  if (!isCharacter(t, card) && !isVehicle(t, card) && !isStarship(t, card)) return false
+  return !mayExistAt(t, card, host)
+}
+
+/** What happens by itself to cards that cannot stay, and to creatures that meet. */
+export function settling(t: Table, what: Occurrence): Option[] {
+  if (what.on !== 'becomes') return []
+  return [
+    ...unsettled(t).map(({ card, rule }) => ({ do: 'settle', card, rule, by: t.s.controller[card] as Seat })),
+    // rule swccg.creatures-attacks
+    ...rivals(t).map(([card, foe]) => ({ do: 'settle', card, foe, by: t.s.controller[card] as Seat })),
+  ]
+}
+
+/** Is there anything that must happen by itself now? */
+export const isUnsettled = (t: Table): boolean => unsettled(t).length > 0 || rivals(t).length > 0
+
+export function settle(t: Table, option: Option): void {
+  const card = option.card as Card
+  if (option.foe === undefined) leave(t, [card], 'lost', t.s.controller[card] as Seat, 'canceled')
+  else call(t, creaturesFight, { pair: [card, option.foe as Card] })
+}

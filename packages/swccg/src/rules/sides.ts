@@ -1,0 +1,50 @@
+import type { Card, Part, Seat } from '@dejarik/kernel'
+import { type Any, amount } from '@dejarik/kernel/vocabulary'
+import type { Tally } from '../effects/tree.js'
+import type { Table } from '../state.js'
+import { isPlace } from '../vocabulary/places.js'
+import { allSaid, isForSeat, type Said } from './gains.js'
+import { modified } from './numbers.js'
+
+/** Is what is said meant for that location? Text without a place is meant for all. */
+export function holdsAt(t: Table, said: Said, location: Card): boolean {
+  const { at } = said.gain as Any
+  return at === undefined || isPlace(t, at, location, said.x, said.x.you)
+}
+
+/** A number of a player, where it matters at a location (-1: nowhere in particular), as texts change it. */
+export function tally(
+  t: Table,
+  name: Tally,
+  seat: Seat,
+  location: Card,
+  base: number,
+  parts: Part[] | null = null,
+): number {
+  parts?.push({ value: base, from: 'rules' })
+  const all = allSaid(t, name)
+  const said = all.length === 0 ? all : all.filter((each) => isForSeat(t, each, seat) && holdsAt(t, each, location))
+  const n = modified(t, said, base, parts)
+  return Math.max(0, Math.min(n, limitOf(t, name, seat, location)))
+}
+
+/** The same where each location has its own number: only what is said of that place. */
+export function tallyThere(t: Table, name: Tally, seat: Seat, location: Card, base: number): number {
+  const said = allSaid(t, name).filter(
+    (each) => (each.gain as Any).at !== undefined && isForSeat(t, each, seat) && holdsAt(t, each, location),
+  )
+  return Math.max(0, Math.min(modified(t, said, base, null), limitOf(t, name, seat, location, true)))
+}
+
+const limits: Partial<Record<Tally, string>> = {}
+
+/** rule swccg.limited: the most that a number of a player may be there. */
+export function limitOf(t: Table, name: Tally, seat: Seat, location: Card, thereOnly = false): number {
+  // Its key is made once.
+  limits[name] ??= `limit ${name}`
+  let most = Number.POSITIVE_INFINITY
+  for (const said of allSaid(t, limits[name] as string))
+    if ((!thereOnly || 'at' in said.gain) && isForSeat(t, said, seat) && holdsAt(t, said, location))
+      most = Math.min(most, amount(t, (said.gain as Any).to, said.x, said.x.you))
+  return most
+}

@@ -1,0 +1,111 @@
+import {
+  type Card,
+  type Clause,
+  call,
+  finish,
+  goto,
+  move,
+  type Option,
+  procedure,
+  refOf,
+  type Seat,
+  sealed,
+  useAbility,
+} from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import { DARK, LIGHT, other, type State, type Table } from '../state.js'
+import { defOf } from './facts.js'
+import { clausesOf } from './text.js'
+import { cardsIn, isIn, LOST, layOn, OUT, PLAYING, RESERVE, TABLE, take, zone } from './zones.js'
+
+const isStarting = ({ ability }: Clause): boolean => ability.ability === 'play' && (ability as Any).as === 'starting'
+
+const NOWHERE = -1
+export const isObjective = (t: Table, card: Card): boolean => defOf(t, card).type === 'objective'
+
+const known = new WeakMap<object, boolean>()
+
+/** Are there Starting Interrupts at all? Otherwise nobody is asked for one. */
+export function areStartingInterrupts(t: Table): boolean {
+  let there = known.get(t.catalog)
+  if (there === undefined) {
+    there = t.catalog.clauses.some(
+      (clause) => isStarting(clause) && (t.catalog.defs[clause.def] as Any)?.type === 'interrupt',
+    )
+    known.set(t.catalog, there)
+  }
+  return there
+}
+
+/** rule swccg.starting-step-a: one Starting Interrupt of the Reserve Deck, or none. */
+export const startingInterrupts = (t: Table, seat: Seat): Option[] => [
+  ...cardsIn(t.s, seat, RESERVE).flatMap((card) =>
+    clausesOf(t, card)
+      .filter((clause) => isStarting(clause) && !isObjective(t, card))
+      .map((clause) => ({ do: 'play', card, clause: clause.id })),
+  ),
+  { do: 'none' },
+]
+
+interface Starter {
+  seat: Seat
+  card: Card
+  clause: number
+}
+
+interface Playing {
+  /** Who goes first: theirs is resolved first. */
+  first: Seat
+  /** What is to be resolved: Objectives, which were shown already; absent: each player shows an Interrupt. */
+  left?: Starter[]
+  now?: Starter
+  /** What was on table before an Objective. */
+  before?: Card[]
+}
+
+/** The text of an Objective that is resolved at the start. */
+export const startingText = (t: Table, card: Card): number | undefined => clausesOf(t, card).find(isStarting)?.id
+
+/** rules swccg.starting-step-a, swccg.starting-mandatory-actions: chosen together, resolved one after the other. */
+export const playStarting = procedure<Playing, State>('play-starting', {
+  choose(t, f) {
+    if (f.left !== undefined) {
+      goto(f, 'next')
+      return
+    }
+    const offers = [DARK, LIGHT].map((seat) => startingInterrupts(t, seat))
+    call(t, sealed, { offers, kind: 'starting-interrupt', rule: 'swccg.starting-step-a' })
+  },
+  reveal(_t, f) {
+    const chosen = f.result as { card?: Card; clause?: number }[][]
+    f.left = [f.first, other(f.first)].flatMap((seat) => {
+      const { card, clause } = chosen[seat]?.[0] ?? {}
+      return card === undefined || clause === undefined ? [] : [{ seat, card, clause }]
+    })
+  },
+  next(t, f) {
+    const play = f.left?.shift()
+    if (play === undefined) {
+      finish(t, f)
+      return
+    }
+    f.now = play
+    f.before = [...cardsIn(t.s, play.seat, TABLE)]
+    delete f.result
+    if (isObjective(t, play.card)) layOn(t, play.card, play.seat, NOWHERE)
+    else move(t, play.card, zone(play.seat, PLAYING))
+    t.watch?.({ is: 'played', seat: play.seat, card: play.card })
+    useAbility(t, play.clause, refOf(t.s, play.card), play.seat)
+  },
+  played(t, f) {
+    const { card, seat } = f.now as Starter
+    // What could not be done makes it illegal: it is undone, and nothing takes its place.
+    if (isIn(t.s, card, PLAYING)) take(t, card, f.result === false ? RESERVE : LOST)
+    else if (f.result === false) {
+      const all = cardsIn(t.s, seat, TABLE).filter((each) => !(f.before as Card[]).includes(each))
+      t.s.line = t.s.line.filter((each) => !all.includes(each))
+      for (const each of all) take(t, each, each === card ? OUT : RESERVE)
+    }
+    goto(f, 'next')
+  },
+})

@@ -1,0 +1,152 @@
+import {
+  ask,
+  type Card,
+  call,
+  goto,
+  move,
+  type Option,
+  procedure,
+  type Seat,
+  sealed,
+  shufflePile,
+} from '@dejarik/kernel'
+import { DARK, LIGHT, other, type State, type Table } from '../state.js'
+import { locate, mayLocate, positions } from './deploy/locations.js'
+import { defOf, isLocation } from './facts.js'
+import { allSaid, isForSeat } from './gains.js'
+import { tally } from './sides.js'
+import { areStartingInterrupts, isObjective, playStarting, startingText } from './starting-interrupts.js'
+import { turns } from './turn.js'
+import { cardsIn, HAND, OUT, RESERVE, take, zone } from './zones.js'
+
+/** rules swccg.starting-general-rules, swccg.starting-hand: eight cards unless a card says otherwise, whatever was taken before. */
+const HAND_SIZE = 8
+
+/** The cards with which a player may start, from the Reserve Deck. rule swccg.starting-location */
+function startingLocations(t: Table, seat: Seat, aside: readonly Card[]): Card[] {
+  const seen = new Set<number>()
+  return cardsIn(t.s, seat, RESERVE).filter((card) => {
+    const def = t.s.def[card] as number
+    if (!isLocation(t, card) || seen.has(def) || aside.includes(card) || !mayStart(t, card)) return false
+    seen.add(def)
+    return true
+  })
+}
+
+/** It must be deployable to an empty table: no diamonds, no sites of a vehicle or starship, no sectors without a system. */
+function mayStart(t: Table, card: Card): boolean {
+  const { diamonds, icons } = defOf(t, card)
+  if (diamonds !== undefined || icons['vehicle site'] || icons['starship site']) return false
+  return mayLocate(t, card)
+}
+
+/** What this player may choose to start with: nothing that was set aside, though another copy of it. */
+export function startingOffers(t: Table, seat: Seat, aside: readonly Card[]): Option[] {
+  // rule swccg.starting-step-a: an Objective must be played, and takes the place of a location.
+  const objective = cardsIn(t.s, seat, RESERVE).find((card) => isObjective(t, card))
+  if (objective !== undefined) return [{ do: 'start', card: objective }]
+  return [...startingLocations(t, seat, aside).map((card) => ({ do: 'start', card })), { do: 'none' }]
+}
+
+interface Starting {
+  /** The locations chosen, by seat; -1: none. */
+  chosen?: [Card, Card]
+  /** Locations set aside because neither player would have theirs converted. */
+  aside?: Card[]
+  seat?: Seat
+}
+
+const NONE = -1
+
+/**
+ * rules swccg.starting-the-game, swccg.starting-step-a2: both choose a starting location in secret; different ones are
+ * deployed together; of the same one Dark, then Light may agree to be converted, else both choose again.
+ */
+export const starting = procedure<Starting, State>('starting', {
+  choose(t, f) {
+    const offers = [DARK, LIGHT].map((seat) => startingOffers(t, seat, f.aside ?? []))
+    call(t, sealed, { offers, kind: 'starting-location', rule: 'swccg.starting-step-a2' })
+  },
+  reveal(t, f) {
+    const [dark = NONE, light = NONE] = (f.result as { card?: Card }[][]).map(([choice]) => choice?.card ?? NONE)
+    f.chosen = [dark, light]
+    if (dark < 0 || light < 0 || defOf(t, dark).name !== defOf(t, light).name) goto(f, 'deploy')
+    else f.seat = DARK
+  },
+  yield(t, f) {
+    const seat = f.seat as Seat
+    ask(t, seat, 'convert', [{ do: 'agree' }, { do: 'refuse' }], {
+      about: { card: (f.chosen as [Card, Card])[seat] as Card },
+      rule: 'swccg.starting-step-a2',
+    })
+  },
+  yielded(t, f, answer) {
+    const seat = f.seat as Seat
+    if (answer.do === 'agree') {
+      // The one who agrees has theirs covered by the other's.
+      const order = [seat, other(seat)] as const
+      for (const each of order) {
+        const card = (f.chosen as [Card, Card])[each] as Card
+        lay(t, card, each)
+      }
+      goto(f, 'interrupts')
+    } else if (seat === DARK) {
+      f.seat = LIGHT
+      goto(f, 'yield')
+    } else {
+      f.aside = [...(f.aside ?? []), ...(f.chosen as [Card, Card])]
+      goto(f, 'choose')
+    }
+  },
+  deploy(t, f) {
+    for (const seat of [DARK, LIGHT]) {
+      const card = (f.chosen as [Card, Card])[seat] as Card
+      if (card >= 0 && isLocation(t, card)) lay(t, card, seat)
+    }
+  },
+  /** rule swccg.starting-step-a2: after the locations, the first player's first. */
+  objectives(t, f) {
+    const first = goesFirst(t)
+    const chosen = f.chosen as [Card, Card]
+    const left = [first, other(first)].flatMap((seat) => {
+      const card = chosen[seat] as Card
+      const clause = card >= 0 && isObjective(t, card) ? startingText(t, card) : undefined
+      return clause === undefined ? [] : [{ seat, card, clause }]
+    })
+    for (const { seat } of left) chosen[seat] = NONE
+    if (left.length > 0) call(t, playStarting, { first, left })
+  },
+  interrupts(t) {
+    if (areStartingInterrupts(t)) call(t, playStarting, { first: goesFirst(t) })
+  },
+  hands(t, f) {
+    const { s } = t
+    for (const seat of [DARK, LIGHT]) {
+      for (const card of [...cardsIn(s, seat, RESERVE)]) if (defOf(t, card).type === 'objective') take(t, card, OUT)
+      shufflePile(t, zone(seat, RESERVE))
+      for (let i = tally(t, 'starting-hand', seat, -1, HAND_SIZE); i > 0; i--) {
+        const card = cardsIn(s, seat, RESERVE).at(-1)
+        if (card !== undefined) move(t, card, zone(seat, HAND))
+      }
+    }
+    // Who goes first may depend on where they start.
+    s.started = [...(f.chosen as [Card, Card])]
+    s.epoch++
+    s.active = goesFirst(t)
+  },
+  play(t) {
+    t.s.phase = 'start'
+    call(t, turns)
+  },
+})
+
+function lay(t: Table, card: Card, seat: Seat): void {
+  t.watch?.({ is: 'starting-location', seat, card })
+  locate(t, card, seat, positions(t, card)[0] as number)
+}
+
+/** rule swccg.starting-step-b: Dark, unless a card says otherwise. */
+function goesFirst(t: Table): Seat {
+  const said = allSaid(t, 'rule goes-first')
+  return said.some((each) => isForSeat(t, each, LIGHT)) && !said.some((each) => isForSeat(t, each, DARK)) ? LIGHT : DARK
+}

@@ -1,0 +1,81 @@
+import type { Card, Clause, Seat } from '@dejarik/kernel'
+import { type Any, isA } from '@dejarik/kernel/vocabulary'
+import type { Table } from '../state.js'
+import { forbidden, ownSaid } from './allowed.js'
+import { allSaid, isFor, type Said } from './gains.js'
+import { onTable } from './zones.js'
+
+/** What an action may do to its targets that cards speak of. */
+export const deeds = ['steal', 'hit', 'lose', 'capture'] as const
+export type TargetDeed = (typeof deeds)[number]
+
+const known = new WeakMap<object, TargetDeed[]>()
+
+/** What this ability would do to what it targets. */
+export function deedsOf(ability: object): TargetDeed[] {
+  const found = known.get(ability)
+  if (found !== undefined) return found
+  const made = new Set<TargetDeed>()
+  const seek = (tree: Any): void => {
+    if (typeof tree !== 'object' || tree === null) return
+    if (deeds.includes(tree.do)) made.add(tree.do)
+    for (const part of Object.values(tree)) seek(part)
+  }
+  seek((ability as Any).effect)
+  const list = [...made]
+  known.set(ability, list)
+  return list
+}
+
+const thefts = new WeakMap<object, boolean>()
+
+/** Does this ability steal the very card that it targets? */
+function stealsTarget(ability: object): boolean {
+  let known = thefts.get(ability)
+  if (known === undefined) {
+    known = JSON.stringify((ability as Any).effect ?? null).includes('"do":"steal","what":{"that":"target"}')
+    thefts.set(ability, known)
+  }
+  return known
+}
+
+/** rules swccg.targeting, swccg.immune: may this text of this card target that one? */
+export function mayTarget(t: Table, clause: Clause, source: Card, seat: Seat, target: Card): boolean {
+  if (!onTable(t.s, target)) return true
+  // rule swccg.stealing: what is one's own already cannot be stolen.
+  if (stealsTarget(clause.ability)) {
+    if (t.s.controller[target] === seat) return false
+    if (forbidden(t, { deed: 'steal', card: source, seat, at: -1, what: target })) return false
+  }
+  for (const said of allSaid(t, 'cannot be-targeted')) {
+    const gain = said.gain as Any
+    if (!isFor(t, said, target)) continue
+    if (gain.by !== undefined && (gain.by === 'opponent') === (seat === said.x.you)) continue
+    if (gain.for !== undefined && !gain.for.some((deed: TargetDeed) => deedsOf(clause.ability).includes(deed))) continue
+    if (gain.what !== undefined && !isA(t, source, gain.what, said.x, said.x.you)) continue
+    return false
+  }
+  return !isImmuneTo(t, target, source)
+}
+
+/** rule swccg.immune: what a card says of itself holds wherever it is. */
+export function isImmuneTo(t: Table, target: Card, source: Card): boolean {
+  const protects = (said: Said): boolean => {
+    const gain = said.gain as Any
+    return gain.immune === 'card' && isA(t, source, gain.to, said.x, said.x.you)
+  }
+  if (allSaid(t, 'immune').some((said) => isFor(t, said, target) && protects(said))) return true
+  return !onTable(t.s, target) && ownSaid(t, target, 'immune').some(protects)
+}
+
+const aimed = new WeakMap<object, boolean>()
+
+/** Does this ability do something to the very card that it answers? */
+export function aimsAtAnswered(ability: object): boolean {
+  let known = aimed.get(ability)
+  if (known === undefined) {
+    known = JSON.stringify((ability as Any).effect ?? null).includes('"what":{"that":"card"}')
+    aimed.set(ability, known)
+  }
+  return known
+}

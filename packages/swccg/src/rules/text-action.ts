@@ -1,0 +1,237 @@
+import {
+  type Action,
+  type ActionRule,
+  act,
+  actionAt,
+  type Card,
+  type Clause,
+  call,
+  cardOf,
+  type EffectTree,
+  finish,
+  goto,
+  lives,
+  move,
+  type Occurrence,
+  pick,
+  procedure,
+  type Ref,
+  refOf,
+  type Seat,
+  useAbility,
+} from '@dejarik/kernel'
+import { type Any, bind, type EffectFrame, perform, type Scope } from '@dejarik/kernel/vocabulary'
+import type { Aim } from '../effects/tree.js'
+import type { State, Table } from '../state.js'
+import { forgetGone, renew } from '../vocabulary/refs.js'
+import { isCanceled } from './allowed.js'
+import { becoming } from './becoming.js'
+import { useCost } from './costs.js'
+import { checkLife } from './life.js'
+import { deedsOf } from './targeting.js'
+import { bounds, canChoose, candidates, isTime, mayUse, noteUse, playToll, scopeFor, targetNouns } from './text.js'
+import { notePlayed } from './uniqueness.js'
+import { HAND, isIn, LOST, PLAYING, take, USED, zone } from './zones.js'
+
+/** An action that a text describes: of a card on table, an Interrupt, a weapon. */
+export interface TextAction extends Action {
+  /** What it has bound: the occurrence it answers, its targets, what its cost has named. */
+  that: Record<string, number[]>
+  number: number
+  /** When it was begun: a phase or segment; absent for an answer. */
+  during?: string
+  /** What it answers. */
+  what?: Occurrence
+  /** An Interrupt: where it goes. */
+  as?: 'used' | 'lost'
+}
+
+const treeOf = (t: Table, f: Action): Any => (t.catalog.clauses[f.clause] as Clause).ability
+
+export const scopeOfAction = (f: TextAction): Scope => ({
+  you: f.by,
+  source: f.source as Ref,
+  that: f.that,
+  number: f.number,
+  die: -1,
+  opponent: 1 - f.by,
+})
+
+/** Begins an action of a text. */
+export function useText(t: Table, kind: string, seat: Seat, card: Card, clause: number, more: object = {}): void {
+  const what = (more as { what?: Occurrence }).what ?? null
+  const x = scopeFor(t, card, seat, what)
+  // What the matching time binds: who fires, for a text that speaks of them.
+  if (what !== null) isTime(t, (t.catalog.clauses[clause] as Clause).ability.when as never, x, null, what)
+  act(t, kind, seat, {
+    card,
+    clause,
+    source: x.source,
+    that: x.that,
+    number: x.number,
+    answers: what?.at ?? -1,
+    ...more,
+  })
+}
+
+/** rule swccg.choosing-targets: all of them, in the order of the text, so that the rest can still be chosen. */
+export const aimText = procedure<{ action: number; i?: number }, State>('aim-text', {
+  next(t, f) {
+    const a = actionAt(t, f.action) as TextAction
+    const aims: readonly Aim[] = treeOf(t, a).targets ?? []
+    const i = f.i ?? 0
+    const aim = aims[i]
+    if (aim === undefined) {
+      finish(t, f, true)
+      return
+    }
+    const x = scopeOfAction(a)
+    const clause = t.catalog.clauses[a.clause] as Clause
+    const all = candidates(t, aim, x, clause, a.card)
+    const from = isOne(t, aim, all, x) || i + 1 < aims.length ? all.filter((card) => leavesRest(t, a, i, card)) : all
+    const { min, max } = bounds(t, aim, from.length, x)
+    if (from.length < min) finish(t, f, false)
+    else call(t, pick, { seat: a.by, from, min, max: Math.min(max, from.length), as: 'card', about: 'target' })
+  },
+  chosen(t, f) {
+    const a = actionAt(t, f.action) as TextAction
+    const i = f.i ?? 0
+    bind(t, scopeOfAction(a), targetNouns[i] as string, f.result as number[])
+    f.i = i + 1
+    goto(f, 'next')
+  },
+})
+
+const isOne = (t: Table, aim: Aim, all: readonly Card[], x: Scope): boolean => bounds(t, aim, all.length, x).max === 1
+
+/** With this one chosen, can the targets after it be chosen, the costs be paid, and all be done? */
+function leavesRest(t: Table, a: TextAction, i: number, card: Card): boolean {
+  const x = { ...scopeOfAction(a), that: { ...a.that } }
+  bind(t, x, targetNouns[i] as string, [card])
+  return canChoose(t, treeOf(t, a), x, t.catalog.clauses[a.clause] as Clause, a.card, i + 1)
+}
+
+interface Paying extends Scope, EffectFrame {
+  action: number
+  i?: number
+}
+
+/** rule swccg.paying-costs: the costs of a text, in its order. What they name is bound for what follows. */
+export const payText = procedure<Paying, State>('pay-text', {
+  next(t, f) {
+    const a = actionAt(t, f.action) as TextAction
+    const costs = (treeOf(t, a).cost ?? []) as EffectTree[]
+    const i = f.i ?? 0
+    if (i > 0 && f.result !== 'declined' && (costs[i - 1] as Any).do === 'may') f.that.paid = [1]
+    const cost = costs[i]
+    if (cost === undefined) {
+      renew(t, f.that)
+      a.that = f.that
+      a.number = f.number
+      finish(t, f)
+      return
+    }
+    f.i = i + 1
+    goto(f, 'next')
+    perform(t, cost, f)
+  },
+})
+
+/** Is this part of the costs of the action in progress? */
+export function isPaying(t: Table): boolean {
+  const { stack } = t.s
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const { procedure: name } = stack[i] as { procedure: string }
+    if (name === 'pay-text') return true
+    if (name === 'action') return false
+  }
+  return false
+}
+
+/** What happens: the text's effect, with everything bound so far. */
+export const carryOut = procedure<{ action: number }, State>('carry-out', {
+  begin(t, f) {
+    const a = actionAt(t, f.action) as TextAction
+    forgetGone(t, a.that)
+    useAbility(t, a.clause, a.source as Ref, a.by, { that: a.that, number: a.number })
+  },
+  done(t, f) {
+    checkLife(t)
+    finish(t, f)
+  },
+})
+
+/** What may be responded to once it is initiated: that it was played, and each of its targets. rule swccg.just-targeted */
+export function initiatedText(t: Table, f: Action, on: string | null): Occurrence[] {
+  const a = f as TextAction
+  const at = t.s.stack.lastIndexOf(f)
+  const made: Occurrence[] = []
+  if (on !== null) made.push({ on, by: a.by, at, card: a.card, user: a.card, to: firstTarget(a) })
+  const deed = deedsOf(treeOf(t, a))
+  let n = 0
+  for (const noun of targetNouns)
+    for (const ref of a.that[noun] ?? [])
+      made.push({ on: 'just-target', by: a.by, at, ref, user: a.card, deed, n: n++ })
+  return made
+}
+
+const firstTarget = (a: TextAction): Card => {
+  const ref = a.that.target?.[0]
+  return ref === undefined ? -1 : cardOf(ref)
+}
+
+const shared: ActionRule<State> = {
+  conditions: (t, f) => {
+    const { during, what, card, clause, by } = f as TextAction
+    // What answers something was checked with it; a top-level action is checked again, after what came before it.
+    return during === undefined || mayUse(t, t.catalog.clauses[clause] as Clause, card, by, during, what ?? null)
+  },
+  targets: aimText,
+  costs(t, f) {
+    const a = f as TextAction
+    noteUse(t, t.catalog.clauses[a.clause] as Clause, a.card)
+    if ((treeOf(t, a).cost ?? []).length === 0) return []
+    return [
+      {
+        procedure: 'pay-text',
+        ...scopeOfAction(a),
+        you: a.by,
+        node: t.catalog.nodeOf.get(treeOf(t, a).effect),
+        scope: t.s.stack.length,
+      },
+    ]
+  },
+  result: carryOut,
+}
+
+/** A text of a card on table. */
+export const textRule: ActionRule<State> = {
+  ...shared,
+  initiated: (t, f) => initiatedText(t, f, null),
+  completed: (t) => becoming(t),
+}
+
+/** rules swccg.interrupt, swccg.played, swccg.used-interrupt, swccg.lost-interrupt: an Interrupt is played, and goes where it goes. */
+export const playRule: ActionRule<State> = {
+  ...shared,
+  conditions: () => true,
+  separateCosts: (t, f) => useCost(f.by, playToll(t, treeOf(t, f), f.card, f.by)),
+  announced(t, f) {
+    move(t, f.card, zone(f.by, PLAYING))
+    ;(f as TextAction).source = refOf(t.s, f.card)
+    notePlayed(t, f.card, f.by)
+    t.watch?.({ is: 'played', seat: f.by, card: f.card })
+  },
+  initiated(t, f) {
+    if (!isCanceled(t, f.card)) return initiatedText(t, f, 'just-play')
+    f.outcome = 'cancelled'
+    return []
+  },
+  ended(t, f) {
+    if (!lives(t.s, f.source as Ref) || !isIn(t.s, f.card, PLAYING)) return
+    if (f.outcome === 'not initiated') take(t, f.card, HAND)
+    else if (f.outcome === 'cancelled' || f.as === 'lost') take(t, f.card, LOST)
+    else take(t, f.card, USED)
+  },
+  completed: (t) => becoming(t),
+}

@@ -1,0 +1,244 @@
+import {
+  type Card,
+  type Clause,
+  cardOf,
+  granted,
+  no,
+  type Occurrence,
+  refOf,
+  type Seat,
+  type Why,
+} from '@dejarik/kernel'
+import { type Any, amount, bind, find, holds, playersOf, possible, type Scope } from '@dejarik/kernel/vocabulary'
+import { clauseOf } from '../definitions.js'
+import type { Aim, When } from '../effects/tree.js'
+import { DARK, LIGHT, type Table } from '../state.js'
+import { bindOccurrence, bindUser, matchesPattern } from '../vocabulary/patterns.js'
+import { forbidden, tollOf } from './allowed.js'
+import { payable } from './costs.js'
+import { allSaid, isSilenced, saidOf, sideNow } from './gains.js'
+import { isLastWord } from './last-words.js'
+import { isActive } from './places.js'
+import { aimsAtAnswered, isImmuneTo, mayTarget } from './targeting.js'
+import { mayPlayCopy } from './uniqueness.js'
+import { countIn, DESTINY, FORCE, HAND, isIn, onTable } from './zones.js'
+
+/** The nouns under which an action's targets are bound, in their order. */
+export const targetNouns = ['target', 'second', 'third'] as const
+
+/** Whose text it is: of a location each side has its own. rule swccg.locations */
+export const isTextOf = (t: Table, clause: Clause, card: Card, seat: Seat): boolean => {
+  const { side } = clause.ability as Any
+  if (side !== undefined) return (sideNow(t, card, side) === 'dark' ? DARK : LIGHT) === seat
+  return t.s.controller[card] === seat
+}
+
+/** What an action sees when it is initiated: the player, the card, and what it answers. */
+export function scopeFor(t: Table, card: Card, seat: Seat, what: Occurrence | null): Scope {
+  const that: Record<string, number[]> = what === null ? {} : bindOccurrence(t, what)
+  if (what !== null) {
+    // Where on the stack is what it answers, and which of several draws it is about.
+    that['#answers'] = [what.at]
+    if (what.n !== undefined) that['#n'] = [what.n]
+  }
+  return { you: seat, source: refOf(t.s, card), that, number: that.number?.[0] ?? 0, die: -1, opponent: 1 - seat }
+}
+
+/**
+ * May a text be used now? Everything that rule swccg.initiation asks for, in its order. rules swccg.optional-actions,
+ * swccg.just-actions, swccg.what-is-a-response, swccg.conditions-vs-costs
+ */
+export function mayUse(
+  t: Table,
+  clause: Clause,
+  card: Card,
+  seat: Seat,
+  during: string | null,
+  what: Occurrence | null,
+  why: Why = null,
+): boolean {
+  const tree = clause.ability as Any
+  if (!isTextOf(t, clause, card, seat)) return false
+  const played = tree.ability === 'play'
+  const speaks = played
+    ? isIn(t.s, card, HAND)
+    : isActive(t, card)
+      ? !isSilenced(t, card)
+      : isDrawn(t, tree, card) || isLastWord(tree, card, what) || hasSurfaced(card, what)
+  if (!speaks) {
+    if (no(why, 'swccg.state-active', 'the card is not where it can be used from')) return false
+  }
+  const x = scopeFor(t, card, seat, what)
+  if (!isTime(t, tree.when ?? [], x, during, what))
+    if (no(why, 'swccg.meeting-conditions', 'this is not the time for it')) return false
+  if (tree.if !== undefined && !holds(t, tree.if, x, seat))
+    if (no(why, 'swccg.meeting-conditions', 'its condition is not met')) return false
+  const answered = what !== null && aimsAtAnswered(tree) ? (x.that.card?.[0] ?? -1) : -1
+  if (answered >= 0 && isImmuneTo(t, cardOf(answered), card))
+    if (no(why, 'swccg.immune', 'what it answers is immune to it')) return false
+  if (isUsedUp(t, clause, card, x))
+    if (no(why, 'swccg.the-one-rule', 'it has been used as often as it may')) return false
+  if (played && forbidden(t, { deed: 'play', card, seat, at: -1 }))
+    if (no(why, 'swccg.never', 'a card forbids it')) return false
+  if (played && !mayPlayCopy(t, card, seat))
+    if (no(why, 'swccg.unique-and-restricted', 'no more copies of it may be played this turn')) return false
+  if (!canChoose(t, tree, x, clause, card))
+    if (no(why, 'swccg.choosing-targets', 'there is nothing it could target, or it could not be paid for')) return false
+  return granted(why)
+}
+
+/** rule swccg.state-unit-of-force: a destiny has no text, but for what speaks of its being drawn. */
+const isDrawn = (t: Table, tree: Any, card: Card): boolean =>
+  isIn(t.s, card, DESTINY) && tree.when?.some((when: Any) => when.just?.on === 'destiny' && when.just.what === 'this')
+
+/** rule swccg.insert-cards: one that has come to the top of the deck acts from there. */
+const hasSurfaced = (card: Card, what: Occurrence | null): boolean =>
+  what?.on === 'just-surface' && cardOf(what.ref as number) === card
+
+/** Is this one of the times that the text names? */
+export function isTime(
+  t: Table,
+  whens: readonly When[],
+  x: Scope,
+  during: string | null,
+  what: Occurrence | null,
+): boolean {
+  for (const when of whens) if (isWhen(t, when, x, during, what)) return true
+  return false
+}
+
+function isWhen(t: Table, when: When, x: Scope, during: string | null, what: Occurrence | null): boolean {
+  const { s } = t
+  if (typeof when === 'string') {
+    if (during === null) return false
+    // rule swccg.at-any-time: only at top level; the weapons segment of a battle is one. rule swccg.battle-weapons-segment
+    if (when === 'any-time') return true
+    if (when === 'battle') return during === 'weapons'
+    if (when === 'not-battle') return during !== 'weapons'
+    return s.active === x.you
+  }
+  const w = when as Any
+  if (w.phase !== undefined) {
+    if (w.phase !== s.phase || !playersOf(t, w.of, x, x.you).includes(s.active)) return false
+    return w.start === true ? what?.on === 'start-of-phase' : during !== null
+  }
+  if (what === null) return false
+  if (w.becomes !== undefined) return what.on === 'becomes' && holds(t, w.becomes, x, x.you)
+  const how = w.just === undefined ? 'about' : 'just'
+  const pattern = w[how]
+  if (!isOn(pattern.on, how, what.on) || !matchesPattern(t, pattern, what, x, x.you)) return false
+  bindUser(t, pattern, what, x)
+  return true
+}
+
+function isOn(on: string | readonly string[], how: string, window: string): boolean {
+  if (!window.startsWith(how)) return false
+  const happening = window.slice(how.length + 1)
+  return typeof on === 'string' ? on === happening : on.includes(happening)
+}
+
+/** rules swccg.the-one-rule, swccg.once-per-game: by copy, or for the whole game by title. */
+export function isUsedUp(t: Table, clause: Clause, card: Card, x: Scope): boolean {
+  const { limit } = clause.ability as Any
+  if (limit === undefined) return false
+  const by = limit.per === 'game' ? (t.s.def[card] as number) : refOf(t.s, card)
+  let n = 0
+  for (const use of t.s.uses) if (use.clause === clause.id && use.by === by) n++
+  return n >= amount(t, limit.n, x, x.you)
+}
+
+/** Its use is counted, even where it is cancelled later. rule swccg.cancelling-and-suspending */
+export function noteUse(t: Table, clause: Clause, card: Card): void {
+  const { limit } = clause.ability as Any
+  if (limit === undefined) return
+  const by = limit.per === 'game' ? (t.s.def[card] as number) : refOf(t.s, card)
+  t.s.uses.push({ clause: clause.id, by, until: limit.per })
+}
+
+/** Can all its targets be chosen, its costs be paid with them, and what it does then be done? rule swccg.implied-target-rule */
+export function canChoose(t: Table, tree: Any, x: Scope, clause: Clause, card: Card, i = 0): boolean {
+  const aims: readonly Aim[] = tree.targets ?? []
+  const aim = aims[i]
+  if (aim === undefined)
+    return canPay(t, tree.cost ?? [], x, playToll(t, tree, card, x.you)) && possible(t, tree.effect, x, x.you)
+  const from = candidates(t, aim, x, clause, card)
+  const { min } = bounds(t, aim, from.length, x)
+  if (from.length < min) return false
+  const noun = targetNouns[i] as string
+  if (min === 0) return canChoose(t, tree, x, clause, card, i + 1)
+  for (const target of from) {
+    bind(t, x, noun, [target])
+    if (canChoose(t, tree, x, clause, card, i + 1)) {
+      delete x.that[noun]
+      return true
+    }
+  }
+  delete x.that[noun]
+  return false
+}
+
+/** rule swccg.separate-costs: what must be used first to play an Interrupt. */
+export const playToll = (t: Table, tree: Any, card: Card, seat: Seat): number =>
+  tree.ability === 'play' ? tollOf(t, { deed: 'play', card, seat, at: -1 }) : 0
+
+/** What may be chosen for this target now. */
+export function candidates(t: Table, aim: Aim, x: Scope, clause: Clause, card: Card): Card[] {
+  return find(t, aim.from, x, x.you).filter((target) => mayTarget(t, clause, card, x.you, target))
+}
+
+/** How many must and may be chosen of so many. */
+export function bounds(t: Table, aim: Aim, available: number, x: Scope): { min: number; max: number } {
+  const { choose } = aim as Any
+  if (choose === 'any') return { min: 1, max: Math.max(1, available) }
+  if (typeof choose === 'object' && 'upTo' in choose)
+    // rule swccg.up-to: never none.
+    return { min: 1, max: Math.max(1, Math.min(available, amount(t, choose.upTo, x, x.you))) }
+  if (typeof choose === 'object' && 'least' in choose) return { min: amount(t, choose.least, x, x.you), max: available }
+  const n = amount(t, choose, x, x.you)
+  return { min: n, max: n }
+}
+
+/** rule swccg.paying-costs: can all of it be paid? */
+export function canPay(t: Table, costs: readonly Any[], x: Scope, toll = 0): boolean {
+  let own = toll
+  let theirs = 0
+  for (const cost of costs) {
+    if (cost.do !== 'use-force') {
+      if (cost.do !== 'may' && !possible(t, cost, x, x.you)) return false
+      continue
+    }
+    // A number that is named then is at least 1. rule swccg.up-to
+    const n = cost.n === 'x' ? 1 : amount(t, cost.n, x, x.you)
+    for (const who of cost.from === undefined ? [x.you] : playersOf(t, cost.from, x, x.you))
+      if (who === x.you) own += n
+      else theirs += n
+  }
+  return payable(t, x.you) >= own && (theirs === 0 || countIn(t.s, 1 - x.you, FORCE) >= theirs)
+}
+
+/** The abilities of a card: printed ones, those of the mode that it was deployed in, those it was given. */
+export function clausesOf(t: Table, card: Card): readonly Clause[] {
+  const printed = t.catalog.clausesOf[t.s.def[card] as number] as readonly Clause[]
+  const given = onTable(t.s, card) && allSaid(t, 'has').length > 0 ? saidOf(t, 'has', card) : []
+  if (given.length === 0 && !isModal(printed)) return printed
+  const mode = t.s.named[`${card} mode`]
+  const own = printed.flatMap((clause) => {
+    if (!hasModes(clause)) return [clause]
+    const { modes } = clause.ability as Any
+    return mode === undefined ? [] : (modes[mode] as object[]).map((ability) => clauseOf(t.catalog, ability))
+  })
+  return [...own, ...given.map(({ gain }) => clauseOf(t.catalog, (gain as Any).has))]
+}
+
+const modal = new WeakMap<readonly Clause[], boolean>()
+
+function isModal(clauses: readonly Clause[]): boolean {
+  let known = modal.get(clauses)
+  if (known === undefined) {
+    known = clauses.some(hasModes)
+    modal.set(clauses, known)
+  }
+  return known
+}
+
+export const hasModes = (clause: Clause): boolean => clause.ability.ability === 'modes'

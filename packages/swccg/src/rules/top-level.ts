@@ -1,0 +1,172 @@
+import type { Card, Clause, Option, Seat } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Table } from '../state.js'
+import { activateOptions, beginActivating } from './activate-phase.js'
+import { battleOptions, beginBattle } from './battle/battle.js'
+import { beginDrain, drainOptions } from './control-phase.js'
+import { attackOptions, beginAttack, beginCreature, creatureOptions } from './creatures.js'
+import { beginDeploying, deployOptions, timedDeployOptions } from './deploy/deploy.js'
+import { beginTransfer, breakCover, coverOptions, transferOptions } from './deploy/other.js'
+import { beginReplacing, replaceOptions } from './deploy/replace.js'
+import { beginDrawing, drawOptions } from './draw-phase.js'
+import { isLocation } from './facts.js'
+import { beginSteering, mobileOptions } from './move/mobile.js'
+import { beginMoving, moveOptions, seatOptions } from './move/move.js'
+import { beginGoingOver, goOverOptions } from './move/transferring.js'
+import { beginTransit, transitOptions } from './move/transit.js'
+import { clausesOf, mayUse } from './text.js'
+import { useText } from './text-action.js'
+import { beginFiring, fireOptions } from './weapons.js'
+import { cardsIn, HAND, place, TABLE } from './zones.js'
+
+/** What the rules themselves offer in each phase and segment. rule swccg.types-of-actions */
+const offers: Readonly<Record<string, readonly ((t: Table, seat: Seat) => Option[])[]>> = {
+  activate: [activateOptions],
+  control: [drainOptions],
+  deploy: [deployOptions, replaceOptions, transferOptions, coverOptions, seatOptions],
+  battle: [(t, seat) => (seat === t.s.active ? battleOptions(t, seat) : []), attackOptions, creatureOptions],
+  weapons: [fireOptions],
+  attack: [fireOptions],
+  move: [moveOptions, transitOptions, goOverOptions, mobileOptions, seatOptions],
+  draw: [drawOptions],
+}
+
+/** rule swccg.actions: nearly everything is one. Every top-level action that this player may initiate now. */
+export function topLevel(t: Table, seat: Seat, during: string): Option[] {
+  const options: Option[] = []
+  for (const offer of offers[during] ?? []) options.push(...offer(t, seat))
+  options.push(...timedDeployOptions(t, seat))
+  texts(t, seat, during, options, false)
+  return options
+}
+
+/** Texts of cards in hand and on table that may be used as a top-level action now. */
+function texts(t: Table, seat: Seat, during: string, options: Option[], mandatoryOnly: boolean): void {
+  const { s } = t
+  if (!mandatoryOnly) for (const card of cardsIn(s, seat, HAND)) usable(t, seat, card, during, 'play', options)
+  for (const card of cardsIn(s, seat, TABLE)) {
+    if (!mandatoryOnly) usable(t, seat, card, during, 'action', options)
+    usable(t, seat, card, during, 'automatic', options)
+  }
+  for (const card of cardsIn(s, 1 - seat, TABLE)) {
+    if (!isLocation(t, card)) continue
+    if (!mandatoryOnly) usable(t, seat, card, during, 'action', options)
+    usable(t, seat, card, during, 'automatic', options)
+  }
+}
+
+function usable(t: Table, seat: Seat, card: Card, during: string, kind: Kind, options: Option[]): void {
+  for (const clause of timely(clausesOf(t, card))[kind]) {
+    if (!mayUse(t, clause, card, seat, during, null)) continue
+    const { as } = clause.ability as Any
+    if (kind !== 'play') options.push({ do: 'use', card, clause: clause.id })
+    else if (as === 'used-or-lost')
+      for (const way of ['used', 'lost']) options.push({ do: 'play', card, clause: clause.id, as: way })
+    else options.push({ do: 'play', card, clause: clause.id })
+  }
+}
+
+type Kind = 'play' | 'action' | 'automatic'
+type Timely = Readonly<Record<Kind, readonly Clause[]>>
+
+const known = new WeakMap<readonly Clause[], Timely>()
+
+/** The texts of a card that have a time which is no answer to something, by kind. */
+function timely(clauses: readonly Clause[]): Timely {
+  let sorted = known.get(clauses)
+  if (sorted === undefined) {
+    const of = (kind: Kind) => clauses.filter((clause) => clause.ability.ability === kind && isTopLevel(clause))
+    sorted = { play: of('play'), action: of('action'), automatic: of('automatic') }
+    known.set(clauses, sorted)
+  }
+  return sorted
+}
+
+const isTopLevel = ({ ability }: Clause): boolean =>
+  (((ability as Any).when ?? []) as Any[]).some(
+    (when) => typeof when === 'string' || (when.phase !== undefined && when.start !== true),
+  )
+
+/** rule swccg.mandatory-actions: what must be done in this phase and was not. */
+export function mandatory(t: Table, during: string): Option[] {
+  const options: Option[] = []
+  // A battle does not end the phase that it is in.
+  if (during === 'weapons') return options
+  for (let seat = 0; seat < t.s.seats; seat++) {
+    const found: Option[] = []
+    texts(t, seat, during, found, true)
+    if (during === 'battle') found.push(...creatureOptions(t, seat))
+    options.push(...found.map((option) => ({ ...option, by: seat })))
+  }
+  return options
+}
+
+/** Begins a top-level action. */
+export function begin(t: Table, who: Seat, option: Option, during: string): void {
+  const card = option.card as Card
+  const seat = (option.by as Seat | undefined) ?? who
+  switch (option.do) {
+    case 'activate':
+      beginActivating(t, seat, option.n as number)
+      return
+    case 'drain':
+      beginDrain(t, seat, option.at as Card)
+      return
+    case 'deploy':
+      beginDeploying(t, seat, card)
+      return
+    case 'transfer':
+      beginTransfer(t, seat, card, option.to as Card)
+      return
+    case 'replace':
+      beginReplacing(t, seat, card, option.old as Card)
+      return
+    case 'go-over':
+      beginGoingOver(t, seat, card)
+      return
+    case 'steer':
+      beginSteering(t, seat, card)
+      return
+    case 'break-cover':
+      breakCover(t, card)
+      return
+    case 'battle':
+      beginBattle(t, seat, option.at as Card)
+      return
+    case 'attack':
+      beginAttack(t, seat, card)
+      return
+    case 'creature':
+      beginCreature(t, seat, card)
+      return
+    case 'fire':
+      beginFiring(
+        t,
+        seat,
+        card,
+        option.clause as number,
+        option.shots === undefined ? {} : { shots: option.shots as number },
+      )
+      return
+    case 'move':
+      beginMoving(t, seat, card)
+      return
+    case 'transit':
+      beginTransit(t, seat, option.at as Card)
+      return
+    case 'reseat':
+      place(t.s, card, t.s.host[card] as Card, option.as as number)
+      t.watch?.({ is: 'reseated', seat, card })
+      return
+    case 'draw':
+      beginDrawing(t, seat)
+      return
+    case 'play': {
+      const { as } = (t.catalog.clauses[option.clause as number] as Clause).ability as Any
+      useText(t, 'play', seat, card, option.clause as number, { during, as: option.as ?? as })
+      return
+    }
+    default:
+      useText(t, 'text', seat, card, option.clause as number, { during })
+  }
+}

@@ -1,0 +1,93 @@
+import { alternate, call, goto, openWindow, procedure, type Seat } from '@dejarik/kernel'
+import { other, type Phase, phases, type State, type Table } from '../state.js'
+import { generation } from './generation.js'
+import { cardsIn, RESERVE, USED, zone } from './zones.js'
+
+/** rules swccg.turn, swccg.order-of-events-in-turn: start of turn, six phases, end of turn, and so on. */
+export const turns = procedure<{ phase?: number }, State>('turns', {
+  startOfTurn(t, f) {
+    const { s } = t
+    s.turn++
+    s.phase = 'start'
+    s.epoch++
+    f.phase = 0
+    t.watch?.({ is: 'turn', n: s.turn, seat: s.active })
+    // rule swccg.start-of-turn: what must be done first, then what may be, the active player first.
+    openWindow(t, [{ on: 'just-turn-start', by: s.active, at: -1 }], s.active)
+  },
+  fixGeneration(t) {
+    t.s.generation = generation(t, t.s.active)
+    t.s.activated = 0
+  },
+  beginPhase(t, f) {
+    const { s } = t
+    s.phase = phases[f.phase as number] as Phase
+    s.epoch++
+    t.watch?.({ is: 'phase', phase: s.phase, seat: s.active })
+    openWindow(t, [{ on: 'start-of-phase', by: s.active, at: -1, phase: s.phase }], s.active)
+  },
+  phase(t) {
+    call(t, alternate, { during: t.s.phase, next: t.s.active })
+  },
+  endPhase(t) {
+    openWindow(t, [{ on: 'end-of-phase', by: t.s.active, at: -1, phase: t.s.phase }], t.s.active)
+  },
+  phaseOver(t, f) {
+    expire(t, 'phase')
+    f.phase = (f.phase as number) + 1
+    if (f.phase < phases.length) goto(f, 'beginPhase')
+  },
+  endOfTurn(t) {
+    t.s.phase = 'end'
+    t.s.epoch++
+    openWindow(t, [{ on: 'just-turn-end', by: t.s.active, at: -1 }], t.s.active)
+  },
+  recirculate(t, f) {
+    for (let seat = 0; seat < t.s.seats; seat++) recirculate(t, seat)
+    expire(t, 'turn')
+    forgetTurn(t.s)
+    t.s.active = other(t.s.active)
+    goto(f, 'startOfTurn')
+  },
+})
+
+/** rule swccg.re-circulating: the Used Pile goes, as a block, under the Reserve Deck. */
+function recirculate(t: Table, seat: Seat): void {
+  const { s } = t
+  const used = cardsIn(s, seat, USED)
+  if (used.length === 0) return
+  for (const card of used) {
+    s.pile[card] = zone(seat, RESERVE)
+    s.incarnation[card] = (s.incarnation[card] as number) + 1
+  }
+  s.piles[zone(seat, RESERVE)] = [...used, ...cardsIn(s, seat, RESERVE)]
+  s.piles[zone(seat, USED)] = []
+  s.clock++
+  t.watch?.({ is: 'recirculated', seat, n: used.length })
+}
+
+/** What was noted for one turn only. */
+function forgetTurn(s: State): void {
+  s.marks.fill(0)
+  s.drained = []
+  s.battled = []
+  s.attacked = []
+  s.played = []
+  s.barred = []
+  s.epoch++
+}
+
+const nearer: Readonly<Record<string, string>> = { 'next-turn': 'turn', 'turn-after-next': 'next-turn' }
+
+/** Lasting effects end, and uses counted by that time are free again. rules swccg.duration, swccg.the-one-rule */
+export function expire(t: Table, until: 'phase' | 'turn' | 'battle' | 'drain'): void {
+  const { s } = t
+  if (s.uses.some((use) => use.until === until)) s.uses = s.uses.filter((use) => use.until !== until)
+  if (s.lasting.some((each) => each.until === until)) {
+    s.lasting = s.lasting.filter((each) => each.until !== until)
+    s.epoch++
+  }
+  if (until !== 'turn') return
+  // What lasts through a later turn comes one turn nearer to its end.
+  for (const each of s.lasting) each.until = nearer[each.until] ?? each.until
+}

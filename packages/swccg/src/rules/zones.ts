@@ -1,0 +1,97 @@
+import { type Card, everybody, move, type PileSpec, type Seat, top } from '@dejarik/kernel'
+import { AT, DARK, LIGHT, type State, type Table } from '../state.js'
+
+/** The piles of a player. rules swccg.force-decks-piles, swccg.force-pile, swccg.lost-pile, swccg.hand */
+export const RESERVE = 0
+export const FORCE = 1
+export const USED = 2
+export const LOST = 3
+export const HAND = 4
+export const TABLE = 5
+/** Destinies drawn and not yet resolved: Life Force still. rule swccg.unresolved-destiny-draws */
+export const DESTINY = 6
+/** Cards being played. */
+export const PLAYING = 7
+/** rule swccg.state-out-of-play */
+export const OUT = 8
+const ZONES = 9
+
+export const zoneNames = ['reserve', 'force', 'used', 'lost', 'hand', 'table', 'destiny', 'playing', 'out'] as const
+export type ZoneName = (typeof zoneNames)[number]
+
+export const zone = (seat: Seat, which: number): number => seat * ZONES + which
+export const zoneOf = (pile: number): number => pile % ZONES
+export const seatOf = (pile: number): Seat => (pile / ZONES) | 0
+
+const seen = ['none', 'none', 'none', 'all', 'owner', 'all', 'all', 'all', 'all'] as const
+
+const specs: readonly PileSpec[] = [DARK, LIGHT].flatMap((seat) =>
+  zoneNames.map((name, i) => ({
+    name,
+    seat,
+    seen: seen[i] as 'none' | 'all' | 'owner',
+    ...(i === HAND ? { loose: true as const } : {}),
+  })),
+)
+
+export const piles = (): readonly PileSpec[] => specs
+
+export const cardsIn = (s: State, seat: Seat, which: number): Card[] => s.piles[zone(seat, which)] as Card[]
+export const countIn = (s: State, seat: Seat, which: number): number => cardsIn(s, seat, which).length
+export const isIn = (s: State, card: Card, which: number): boolean => zoneOf(s.pile[card] as number) === which
+export const onTable = (s: State, card: Card): boolean => zoneOf(s.pile[card] as number) === TABLE
+
+/** rule swccg.insert-cards: an opponent's card in a deck. It is no Life Force, and shows its back. */
+export const isInsert = (s: State, card: Card): boolean =>
+  isIn(s, card, RESERVE) && seatOf(s.pile[card] as number) !== s.owner[card]
+
+/** An insert card that has come to the top of a deck, or -1. */
+export function surfaced(s: State, seat: Seat): Card {
+  const card = top(s, zone(seat, RESERVE))
+  return card >= 0 && isInsert(s, card) ? card : -1
+}
+
+/** rule swccg.life-force: what keeps a player in the game. */
+export function lifeForce(s: State, seat: Seat): number {
+  let n = countIn(s, seat, FORCE) + countIn(s, seat, USED) + countIn(s, seat, DESTINY)
+  for (const card of cardsIn(s, seat, RESERVE)) if (s.owner[card] === seat) n++
+  return n
+}
+
+/** Whose piles a card goes to. rule swccg.owner */
+export const home = (s: State, card: Card, which: number): number => zone(s.owner[card] as Seat, which)
+
+/** Takes a card to one of its owner's piles; on table nothing of it is left behind. */
+export function take(t: Table, card: Card, which: number, at: 'top' | 'bottom' = 'top'): void {
+  const { s } = t
+  if (onTable(s, card)) leave(s, card)
+  s.controller[card] = s.owner[card] as Seat
+  move(t, card, home(s, card, which), at)
+}
+
+/** A card forgets where it lay and what was noted on it. */
+export function leave(s: State, card: Card): void {
+  s.host[card] = -1
+  s.as[card] = AT
+  s.status[card] = 0
+  s.marks[card] = 0
+  s.aim[card] = -1
+  for (const key in s.named) if (key.startsWith(`${card} `)) delete s.named[key]
+  s.epoch++
+}
+
+/** Puts a card on table, at, on or aboard another (-1: by itself). Whoever moves it along on the table uses `place`. */
+export function layOn(t: Table, card: Card, seat: Seat, host: Card, as = AT): void {
+  const { s } = t
+  s.controller[card] = seat
+  if (!onTable(s, card) || seatOf(s.pile[card] as number) !== seat) move(t, card, zone(seat, TABLE))
+  s.known[card] = everybody(s)
+  place(s, card, host, as)
+}
+
+/** Moves a card on table to another place on table. */
+export function place(s: State, card: Card, host: Card, as = AT): void {
+  s.host[card] = host
+  s.as[card] = as
+  s.epoch++
+}

@@ -1,0 +1,141 @@
+import type { Card, CoreState, Table as KernelTable, Ref, Seat } from '@dejarik/kernel'
+import type { Past } from './vocabulary/history.js'
+
+/** Dark takes the first turn unless a card says otherwise. rule swccg.starting-step-b */
+export const DARK: Seat = 0
+export const LIGHT: Seat = 1
+export const other = (seat: Seat): Seat => 1 - seat
+
+/** rule swccg.turn: the six phases, in their order. */
+export const phases = ['activate', 'control', 'deploy', 'battle', 'move', 'draw'] as const
+export type Phase = (typeof phases)[number]
+
+/** How a card on table lies with its host. */
+export const AT = 0
+export const PILOT = 1
+export const PASSENGER = 2
+/** In a cargo bay: it takes part in battles, but it is not present. */
+export const CARGO = 3
+/** Stacked: inactive if it came from the table, else supporting. rule swccg.stacked-cards-state */
+export const STACKED = 4
+export const SUPPORTING = 5
+/** Beneath the location that converted it. rule swccg.converting-locations */
+export const BENEATH = 6
+
+/** What is noted on a card until it leaves the table, one bit each. */
+export const HIT = 1
+export const UNDERCOVER = 2
+export const SUSPENDED = 4
+export const CAPTIVE = 8
+export const MISSING = 16
+/** A Utinni Effect whose target has reached it; plans that were stolen. rule swccg.reaches */
+export const REACHED = 32
+/** Stolen, and not usable by who has it. */
+export const UNUSABLE = 64
+
+/** What is noted on a card until the end of the turn, one bit each. */
+export const MOVED = 1
+export const BATTLED = 2
+export const DRAINED = 4
+export const REACTED = 8
+export const FOUGHT = 16
+export const FIRED = 32
+
+/** One destiny drawn and not yet resolved: its number is a thing apart from its card. rule swccg.destiny-step-1 */
+export interface Draw {
+  /** The card drawn, or -1 for a substituted destiny. */
+  ref: Ref
+  value: number
+  cancelled?: true
+  /** Substituted, or chosen of several already: nothing changes it. rule swccg.substituted-destinies */
+  fixed?: true
+  /** The card that was chosen, where it was one of several. */
+  card?: Card
+}
+
+/** A battle in progress. rule swccg.battle */
+export interface Battle {
+  at: Card
+  by: Seat
+  /** Cards that take part. */
+  cards: Ref[]
+  segment: 'initiated' | 'weapons' | 'power' | 'damage' | 'over'
+  /** The battle destinies that were drawn and counted, by seat. */
+  drawn: [number[], number[]]
+  /** Their sum before anything changes the total, by seat; -1 where none was drawn. */
+  sums: [number, number]
+  /** Total battle destiny, by seat; -1 where none was drawn: then there is no attrition. */
+  destiny: [number, number]
+  toPower: [number, number]
+  power: [number, number]
+  /** Left to be satisfied, by seat. */
+  attrition: [number, number]
+  /** Attrition in all, by seat: immunity is compared with this. rule swccg.immune-to-attrition */
+  totalAttrition: [number, number]
+  damage: [number, number]
+  winner: Seat
+}
+
+export interface State extends CoreState {
+  /** Card columns. */
+  /** The card that this card is at, on or aboard; -1: none. */
+  host: Card[]
+  /** How it lies there: AT, PILOT … */
+  as: number[]
+  /** HIT, UNDERCOVER … */
+  status: number[]
+  /** MOVED, BATTLED … this turn. */
+  marks: number[]
+  /** The card that a Utinni Effect or another Effect targets from afar; -1: none. */
+  aim: Ref[]
+
+  /** The locations in their line, left to right. rule swccg.locations-deployment */
+  line: Card[]
+  /** Where a mobile system is: its parsec, and the system it orbits. rule swccg.death-star-mobile-system */
+  parsec: Record<string, number>
+  orbit: Record<string, Card>
+
+  turn: number
+  active: Seat
+  phase: Phase | 'starting' | 'start' | 'end'
+  /** Force the active player may still activate in this activate phase. rule swccg.activate-phase */
+  generation: number
+  /** Units activated so far in this phase, by the active player. */
+  activated: number
+  /** The starting locations, by seat; -1: none. */
+  started: Card[]
+  /** Locations where a player has drained, or done something instead, this turn; and where a battle was. */
+  drained: Card[]
+  battled: Card[]
+  /** Creatures attacked at a location this turn. */
+  attacked: Card[]
+  battle: Battle | null
+  /** An attack on a creature in progress. rule swccg.creatures-being-attacked */
+  attack: { creature: Ref; by: Seat; at: Card } | null
+  /** Weapons fired in this battle or attack. */
+  fired: Ref[]
+
+  /** Uses of clauses: `clause` and what it is counted by, until when. rules swccg.the-one-rule, swccg.once-per-game */
+  uses: Use[]
+  /** Titles deployed or played this turn, by seat: unique and restricted cards count them. */
+  played: { def: number; seat: Seat }[]
+  /** Searches that found nothing, this turn: clause and pile. rule swccg.taking-cards */
+  barred: { def: number; pile: number }[]
+  /** Named conditions on cards, players and places, until something ends them. */
+  named: Record<string, number>
+  /** Texts that act as soon as something is so: those for which it is so now. */
+  became: string[]
+  /** What happened and some text may ask about. */
+  history: Past[]
+  /** Rises with every change of what lies where, so that derived facts can be kept. */
+  epoch: number
+}
+
+export interface Use {
+  clause: number
+  /** The card whose text it was, as it was; for once per game, the definition. */
+  by: number
+  until: 'turn' | 'phase' | 'battle' | 'game' | 'drain'
+}
+
+export type Table = KernelTable<State>

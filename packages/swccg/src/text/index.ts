@@ -1,0 +1,7 @@
+export * from './compile.js'
+export { ownWords, swccgGrammar } from './grammar.js'
+export { compileCard, type Printed, printedParts, printGrammar } from './print/compile.js'
+export type { Facts } from './print/normalise.js'
+export * from './render.js'
+export { tidy } from './tidy.js'
+export { unbound } from './unbound.js'

@@ -1,0 +1,77 @@
+import { type Form, list, tokens } from '@dejarik/kernel/grammar'
+import { personaCalled } from '../cards/personas.js'
+import type { Kind } from '../effects/tree.js'
+import { titles } from './titles.js'
+
+const known = new Map<string, { title: string; kind: Kind; words: string[] }[]>()
+const learn = (name: string, title: string, kind: Kind): void => {
+  const words = tokens(name)
+  const first = words[0] as string
+  known.set(first, [...(known.get(first) ?? []), { title, kind, words }])
+}
+for (const [kind, list] of Object.entries(titles) as [Kind, readonly string[]][]) {
+  for (const name of list) {
+    const title = personaCalled(name)
+    learn(name, title, kind)
+    if (title !== name) learn(title, title, kind)
+  }
+}
+for (const named of known.values()) named.sort((a, b) => b.words.length - a.words.length)
+
+const kinds = new Map([...known.values()].flat().map(({ title, kind }) => [title, kind]))
+/** What kind of card it is that is called so in the texts. */
+export const kindOfTitle = (title: string): Kind | undefined => kinds.get(title)
+
+/** What kind of cards these are; of several kinds: cards. */
+export function kindOfTitles(names: unknown): Kind | undefined {
+  const found = new Set([names].flat().map((name) => kindOfTitle(name as string)))
+  return found.has(undefined) ? undefined : found.size === 1 ? [...found][0] : 'card'
+}
+
+/** A name does not tell one from many. */
+export const lastWords: readonly string[] = [...known.values()].flat().map(({ words }) => words.at(-1) as string)
+
+/** A name in small letters and pieces is read back as it is written; the longest name counts. */
+const name: Form = {
+  sort: 'title',
+  read(reader, start) {
+    for (const { title, words } of known.get(reader.words[start] ?? '') ?? []) {
+      if (!words.every((word, i) => reader.words[start + i] === word)) continue
+      for (const [i, word] of words.entries()) reader.at(start + i, word)
+      return [{ end: start + words.length, node: title, cost: 0 }]
+    }
+    return []
+  },
+  write: (_writer, node) => (typeof node === 'string' && kinds.has(node) ? node.split(' ') : undefined),
+}
+
+/** Planets, the Death Star, ships: what locations are part of. */
+export const planets = [
+  'Alderaan',
+  'Anoat',
+  'Bespin',
+  'Cloud City',
+  'Dagobah',
+  'Dantooine',
+  'Death Star',
+  'Endor',
+  'Eriadu',
+  'Executor',
+  'Hoth',
+  'Kessel',
+  'Tatooine',
+  'Yavin 4',
+]
+const planetWords = planets.map((title) => ({ title, words: tokens(title) }))
+const planet: Form = {
+  sort: 'planet',
+  read(reader, start) {
+    const found = planetWords.find(({ words }) => words.every((word, i) => reader.words[start + i] === word))
+    if (found === undefined) return []
+    for (const [i, word] of found.words.entries()) reader.at(start + i, word)
+    return [{ end: start + found.words.length, node: found.title, cost: 0 }]
+  },
+  write: (_writer, node) => (typeof node === 'string' && planets.includes(node) ? node.split(' ') : undefined),
+}
+
+export const nameWords: Form[] = [name, list('titles', 'title', 'or', { least: 2 }), planet]

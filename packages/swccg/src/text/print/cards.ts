@@ -1,0 +1,231 @@
+import { constant, type Form, heard, isRecord, list, type Production, type Slots } from '@dejarik/kernel/grammar'
+
+const ongoing = (of: unknown, gets: unknown, more: Slots = {}): Slots => ({ ability: 'ongoing', of, gets, ...more })
+const self = (...gets: Slots[]): Slots[] => [ongoing('this', gets)]
+const battleDestiny = (n: unknown): Slots => ({
+  do: 'get',
+  to: 'you',
+  gets: [{ modify: 'battle-destiny-draws', by: n }],
+  until: 'battle',
+})
+
+const seats = ['pilot', 'driver', 'passenger', 'astromech']
+/** A place where there is such a card. */
+const withSuch = (kind: string, x: unknown): Slots => ({ kind, where: { exists: { ...(x as object), at: 'it' } } })
+
+/** Where they go, how they move, whom they hold. */
+export const printCards: (Production | Form)[] = [
+  heard('printed', 'may add {holds:capacity-list}', ({ holds }) => [{ ability: 'capacity', holds }]),
+  heard('printed', 'may carry {holds:capacity-list}', ({ holds }) => [{ ability: 'capacity', holds }]),
+  {
+    sort: 'capacity-list',
+    read(reader, start, voice) {
+      const found: { end: number; node: unknown; cost: number }[] = []
+      const go = (place: number, before: unknown[], cost: number): void => {
+        for (const { end, node, cost: more } of reader.readings('hold', place, voice)) {
+          const all = [...before, node]
+          found.push({ end, node: all, cost: cost + more })
+          const comma = reader.at(end, ',') ? end + 1 : end
+          if (reader.at(comma, 'and')) go(comma + 1, all, cost + more)
+          else if (comma > end) go(comma, all, cost + more)
+        }
+      }
+      go(start, [], 0)
+      return found
+    },
+    write: () => undefined,
+  },
+  heard('hold', '{n:digits} {as:print-seats}', ({ n, as }) => ({ n, as })),
+  heard('hold', '{n:digits} {what:bare}', ({ n, what }) =>
+    isRecord(what) && Object.keys(what).length <= 2 && !seats.includes(String([what.is].flat()[0]))
+      ? { n, what }
+      : undefined,
+  ),
+  list('print-seats', 'print-seat', 'or'),
+  ...seats.map((seat) => heard('print-seat', `#${seat}`, () => seat)),
+  heard(
+    'capacity-list',
+    '1 pilot and 1 passenger, or 2 passengers',
+    () => [
+      { n: 1, as: ['pilot', 'passenger'] },
+      { n: 1, as: ['passenger'] },
+    ],
+    { cost: -1 },
+  ),
+  heard('printed', 'permanent pilot (aboard) provides ability of {n:digits}', ({ n }) => [
+    { ability: 'permanent-pilot', provides: n },
+  ]),
+  heard(
+    'printed',
+    'permanent pilot (aboard) is {persona:title}, who provides ability of {n:digits}, adds {m:digits} to power and {:draws-one}',
+    ({ persona, n, m }) => [
+      {
+        ability: 'permanent-pilot',
+        provides: n,
+        persona,
+        gets: [
+          { modify: 'power', by: m },
+          { may: 'draw-battle-destiny', n: 1, otherwise: true },
+        ],
+      },
+    ],
+  ),
+  heard('printed', 'permanent pilots provide total ability of {n:digits}', ({ n }) => [
+    { ability: 'permanent-pilot', provides: n },
+  ]),
+  heard('printed', 'has ship-docking capability', () => self({ is: ['ship-docking capability'] })),
+
+  heard('printed', 'deploy|deploys only on {p:planet} ({:elsewhere})', ({ p }) =>
+    self({ only: 'deploy', at: { on: p } }),
+  ),
+  heard('printed', 'must deploy on {p:planet} ({:elsewhere})', ({ p }) => self({ only: 'deploy', at: { on: p } })),
+  heard('printed', 'deploys only to {x:one}', ({ x }) => self({ only: 'deploy', at: x })),
+  heard('elsewhere', ', but may move elsewhere', () => true),
+  heard('printed', 'cannot be deployed if {c:state}', ({ c }) => [
+    ongoing('this', [{ cannot: 'deploy' }], { while: c }),
+  ]),
+  heard('printed', 'deploys free at {x:one}', ({ x }) => self({ free: 'deploy', at: x })),
+  heard('printed', 'deploys free to same site as {x:one}', ({ x }) =>
+    self({ free: 'deploy', at: withSuch('site', x) }),
+  ),
+  heard('printed', 'deploy|deploys {n:signed} to same {k:place-kind} as {x:one}', ({ n, k, x }) =>
+    self({ modify: 'deploy-cost', by: n, at: withSuch(k as string, x) }),
+  ),
+  heard('printed', 'deploy|deploys {n:signed} if {c:state}', ({ n, c }) => [
+    ongoing('this', [{ modify: 'deploy-cost', by: n }], { while: c }),
+  ]),
+  heard('printed', 'deploy {n:signed} for {w:many} of any {x:bare} he|she pilots', ({ n, w, x }) => [
+    ongoing(w, [{ modify: 'deploy-cost', by: n, on: { ...(x as object), 'piloted-by': 'this' } }]),
+  ]),
+  heard('printed', 'adds {n:digits} to deploy cost of each {x:one} when deploying to same location', ({ n, x }) => [
+    ongoing(x, [{ modify: 'deploy-cost', by: n, at: 'here' }]),
+  ]),
+  ...['site', 'system', 'location'].flatMap((kind) => constant('place-kind', kind, [kind])),
+  heard(
+    'printed',
+    'to deploy, requires {n:digits} Force from each players {:apostrophe} Force Pile. Cannot deploy otherwise',
+    ({ n }) => [{ ability: 'deploy', to: [{ on: { kind: 'location' }, cost: n, from: 'each-player' }] }],
+  ),
+  heard('apostrophe', "'", () => true),
+  heard('printed', 'power {n:signed} (when) at a site other than {x:one}', ({ n, x }) => [
+    ongoing('this', [{ modify: 'power', by: n }], {
+      while: {
+        all: [
+          { is: 'this', a: { kind: 'card', at: { kind: 'site' } } },
+          { not: { is: 'this', a: { kind: 'card', at: x } } },
+        ],
+      },
+    }),
+  ]),
+  heard('printed', 'power {n:signed} at non-tatooine sites', ({ n }) => [
+    ongoing('this', [{ modify: 'power', by: n }], {
+      while: {
+        all: [
+          { is: 'this', a: { kind: 'card', at: { kind: 'site' } } },
+          { not: { is: 'this', a: { kind: 'card', at: { kind: 'site', 'part-of': 'Tatooine' } } } },
+        ],
+      },
+    }),
+  ]),
+
+  heard('printed', '(also,) may move as a react (only to a battle or Force drain)', () =>
+    self({ may: 'react', by: 'move' }),
+  ),
+  heard('printed', 'may move to an adjacent site as a react', () =>
+    self({ may: 'react', by: 'move', at: { kind: 'site', 'adjacent-to': 'here' } }),
+  ),
+  heard('printed', '{x:many} may move here as a react', ({ x }) => [
+    ongoing(x, [{ may: 'react', by: 'move', at: 'here' }]),
+  ]),
+  heard('printed', 'moves free if {c:state}', ({ c }) => [ongoing('this', [{ free: 'move' }], { while: c })]),
+  heard('printed', 'cannot move', () => self({ cannot: 'move' })),
+  heard('printed', 'cannot be moved', () => self({ cannot: 'be-moved' })),
+  heard('printed', 'cannot move to {x:many}', ({ x }) => self({ cannot: 'move', at: x })),
+  heard('printed', 'may relocate only to {x:many}', ({ x }) => self({ only: 'move', at: x })),
+  heard('printed', 'deploy and move only at {x:many}', ({ x }) =>
+    self({ only: 'deploy', at: x }, { only: 'move', at: x }),
+  ),
+  heard('printed', 'may move without presence aboard', () => self({ may: 'move', without: 'presence' })),
+  heard('printed', 'may drive {x:many}', ({ x }) => self({ may: 'drive', what: x })),
+  heard('printed', 'cannot be|board (aboard) {x:many} or {y:many}', ({ x, y }) =>
+    self({ cannot: 'board', what: x }, { cannot: 'board', what: y }),
+  ),
+  heard('printed', '{:too-large} {x:one}', ({ x }) => self({ cannot: 'board', what: x })),
+  heard('too-large', 'too large to go aboard', () => true),
+  heard('printed', 'may make a {x:title} in place of a {t:trait}', ({ x, t }) =>
+    self({ is: [t], for: { kind: 'effect', name: x } }),
+  ),
+
+  heard('printed', 'or (up to) {n:digits} #character may shuttle {:to-or-from}', ({ n }) =>
+    self({ rule: 'shuttles-free', n }),
+  ),
+  heard('to-or-from', 'to or from same site for free', () => true),
+  heard('printed', 'opponent cannot react to or from same location', () => [
+    ongoing('opponent', [{ cannot: 'react', at: 'here' }]),
+  ]),
+  // Locations.
+  heard('printed', 'Force drain {n:signed} here', ({ n }) => [
+    ongoing('you', [{ modify: 'drain', by: n, at: 'here' }]),
+  ]),
+  heard('printed', 'your docking bay transit from here requires {n:digits} Force', ({ n }) => [
+    ongoing('you', [{ set: 'transit-cost', to: n, at: 'here' }]),
+  ]),
+  heard('printed', 'your docking bay transit from here is free', () => [
+    ongoing('you', [{ free: 'transit', at: 'here' }]),
+  ]),
+  heard('printed', 'total ability of {n:digits} or more {:required}', ({ n }) => [
+    ongoing('you', [{ set: 'ability-for-destiny', to: n, at: 'here' }]),
+  ]),
+  heard('printed', 'add {n:digits} to each of your weapon destiny draws here', ({ n }) => [
+    ongoing('you', [{ modify: 'weapon-destiny', by: n, at: 'here' }]),
+  ]),
+  heard('printed', "subtract {n:digits} from each of opponent 's battle destiny draws here", ({ n }) => [
+    ongoing('opponent', [{ modify: 'battle-destiny', by: -(n as number), at: 'here' }]),
+  ]),
+  heard(
+    'printed',
+    'for each of {x:many} here, your total power is {n:signed} in battles at {p:many}',
+    ({ x, n, p }) => [
+      ongoing('you', [
+        {
+          modify: 'total-power',
+          by:
+            n === 1
+              ? { count: { ...(x as object), at: 'here' } }
+              : { times: [n, { count: { ...(x as object), at: 'here' } }] },
+          at: p,
+        },
+      ]),
+    ],
+  ),
+  heard('printed', '{x:title} is canceled', ({ x }) => [ongoing({ kind: 'effect', name: x }, [{ canceled: 'card' }])]),
+  heard('printed', '{x:title} is prevented', ({ x }) => [ongoing({ kind: 'effect', name: x }, [{ canceled: 'card' }])]),
+  heard('printed', '{x:title} deploys free here', ({ x }) => [
+    ongoing({ kind: 'character', name: x }, [{ free: 'deploy', at: 'here' }]),
+  ]),
+  heard('printed', '{a:title} and {b:title} deploy for free', ({ a, b }) => [
+    ongoing({ kind: 'effect', name: [a, b] }, [{ free: 'deploy' }]),
+  ]),
+  heard('printed', 'if you initiate a battle here, add {n:digits} battle destiny', ({ n }) => [
+    { ability: 'automatic', when: [{ just: { on: 'battle', by: 'you', at: 'here' } }], effect: battleDestiny(n) },
+  ]),
+  heard('printed', 'if this is your starting location, {x:who} goes first in game', ({ x }) => [
+    ongoing(x, [{ rule: 'goes-first' }], { while: { starting: 'this', of: 'you' } }),
+  ]),
+  ...(['light', 'dark'] as const).map((side) => heard('who', `${side} side`, () => side)),
+  heard('or-icons', 'or Force icons', () => true),
+  heard('to-same-space', 'to same system or sector', () => true),
+  heard('printed', 'nighttime conditions here', () => [ongoing('this', [{ rule: 'nighttime' }])]),
+  heard('printed', 'may be deployed even without presence {:or-icons}', () =>
+    self({ may: 'deploy', without: 'presence' }),
+  ),
+  heard('printed', 'you may deploy cards {:to-same-space} as a react', () => [
+    ongoing('you', [{ may: 'react', by: 'deploy', at: 'here' }]),
+  ]),
+  heard('printed', 'you may deploy here without presence', () => [
+    ongoing('you', [{ may: 'deploy', without: 'presence', at: 'here' }]),
+  ]),
+  heard('required', 'required for you to draw {:battle-destiny-here}', () => true),
+  heard('battle-destiny-here', 'battle destiny here', () => true),
+  heard('printed', 'blank|none', () => []),
+]

@@ -1,0 +1,142 @@
+import { grammar, read } from '@dejarik/kernel/grammar'
+import type { Ability, Side } from '../../effects/tree.js'
+import type { Compiled } from '../compile.js'
+import { ownWords } from '../grammar.js'
+import { tidy } from '../tidy.js'
+import { printActions } from './actions.js'
+import { printCards } from './cards.js'
+import { printConditions } from './conditions.js'
+import { printGains } from './gains.js'
+import { printInterrupts } from './interrupts.js'
+import { type Facts, normalise } from './normalise.js'
+import { printPhrases } from './phrases.js'
+import { printWeapons } from './weapons.js'
+
+export const printGrammar = grammar([
+  ...ownWords,
+  ...printPhrases,
+  ...printActions,
+  ...printConditions,
+  ...printGains,
+  ...printCards,
+  ...printWeapons,
+  ...printInterrupts,
+])
+
+/** Sentences end with a stop before a capital. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/\. (?=[A-Z(])/)
+    .map((one) => one.replace(/\.\s*$/, ''))
+    .filter((one) => one !== '')
+
+/** The longest beginning that can be read, then the rest. */
+function several(sentences: readonly string[]): Compiled {
+  if (sentences.length === 0) return { abilities: [], unread: [] }
+  let unread = ''
+  for (let n = sentences.length; n > 0; n--) {
+    const result = read(printGrammar, 'printed', sentences.slice(0, n).join('. '))
+    if ('unread' in result) {
+      unread = result.unread
+      continue
+    }
+    const rest = several(sentences.slice(n))
+    return { abilities: [...(result.node as Ability[]), ...rest.abilities], unread: rest.unread }
+  }
+  const rest = several(sentences.slice(1))
+  return { abilities: rest.abilities, unread: [`${sentences[0]} [${unread}]`, ...rest.unread] }
+}
+
+type Played = 'used' | 'lost' | 'used-or-lost' | 'starting'
+const playedAs = ({ subtypes }: Facts): Played => {
+  const used = subtypes.includes('used interrupt')
+  return used && subtypes.includes('lost interrupt') ? 'used-or-lost' : used ? 'used' : 'lost'
+}
+
+const itsBearer = (tree: unknown): unknown => {
+  if (Array.isArray(tree)) return tree.map(itsBearer)
+  if (typeof tree !== 'object' || tree === null) return tree === 'this' ? 'attached' : tree
+  return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, itsBearer(part)]))
+}
+
+/** What a device or an Effect says of power and the like is about its bearer. */
+const borne = new Set(['device', 'effect', 'weapon'])
+function ofBearer(one: Ability): Ability {
+  if (one.ability === 'ongoing' && one.of === 'attached') return itsBearer(one) as Ability
+  if (one.ability !== 'ongoing' || one.of !== 'this') return one
+  if (!one.gets.every((gain) => 'modify' in gain || ('immune' in gain && gain.immune === 'attrition'))) return one
+  return itsBearer({ ...one, of: 'attached' }) as Ability
+}
+
+/** An Interrupt is nowhere: "present" is where it happens. */
+const there = (tree: unknown): unknown => {
+  if (Array.isArray(tree)) return tree.map(there)
+  if (typeof tree !== 'object' || tree === null) return tree === 'here' ? { that: 'place' } : tree
+  return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, there(part)]))
+}
+
+/** An Interrupt is played where others act; it has no limit but its copies. */
+function asPlayed(one: Ability, as: Played): Ability {
+  if (one.ability !== 'action' && one.ability !== 'play') return one
+  const { limit: _, ...rest } = one
+  return there({ ...rest, ability: 'play', as }) as Ability
+}
+
+interface Part {
+  words: string
+  side?: Side
+  as?: Played
+}
+
+/** The functions of an Interrupt are parted by "OR", and where it may be played in two ways by "USED:" and "LOST:". */
+function functionsOf(text: string, facts: Facts): Part[] {
+  const ways = [...text.matchAll(/(?:(USED|LOST|STARTING):)?\s*(.+?)\s*(?=(?:USED|LOST|STARTING):|$)/gs)]
+  return ways.flatMap(([, way, words = '']) =>
+    words
+      .split(/[.,]? OR (?=[A-Z])/)
+      .map((part) => ({ words: normalise(part, facts), ...(way && { as: way.toLowerCase() as Played }) })),
+  )
+}
+
+/** A printed text; of a location, that of each side. */
+export type Printed = string | Readonly<Record<Side, string>>
+
+/** A printed text in plain words, a part for each side of a location and each function of an Interrupt. */
+export function printedParts(text: Printed, facts: Facts): Part[] {
+  if (typeof text !== 'string')
+    return (['light', 'dark'] as const).map((side) => ({ words: normalise(text[side], facts), side }))
+  return facts.type === 'interrupt' ? functionsOf(text, facts) : [{ words: normalise(text, facts) }]
+}
+
+const nothing = /^[\s.-]*$|^\W*(none|blank)\W*$/i
+
+/** An Effect that deploys in one way "OR" another has what is said of that way; what stands last may be of both. */
+function modesOf(text: Printed, facts: Facts): Compiled | undefined {
+  if (typeof text !== 'string' || facts.type !== 'effect' || !/ OR Deploy /.test(text)) return undefined
+  const [, ways = '', both = ''] = text.match(/^(.*?)((?: \(Immune to [^)]*\))?)$/s) ?? []
+  const made = [...ways.split(/ OR (?=Deploy )/), both].map((part) => compileCard(part, { ...facts, type: 'device' }))
+  const rest = made.pop() as Compiled
+  const empty = made.some(({ abilities }) => abilities.length === 0)
+  return {
+    abilities: [tidy({ ability: 'modes', modes: made.map(({ abilities }) => abilities) }), ...rest.abilities],
+    unread: [...(empty ? [text] : []), ...[...made, rest].flatMap(({ unread }) => unread)],
+  }
+}
+
+/** The abilities that a printed text gives a card. */
+export function compileCard(text: Printed, facts: Facts): Compiled {
+  const modes = modesOf(text, facts)
+  if (modes !== undefined) return modes
+  const made: Compiled = { abilities: [], unread: [] }
+  for (const { words, side, as } of printedParts(text, facts)) {
+    if (nothing.test(words)) continue
+    const { abilities, unread } = several(sentencesOf(words))
+    for (const one of abilities) {
+      const played =
+        facts.type === 'interrupt' ? asPlayed(one, as ?? playedAs(facts)) : borne.has(facts.type) ? ofBearer(one) : one
+      made.abilities.push(tidy(side === undefined ? played : { ...played, side }))
+    }
+    made.unread.push(...unread)
+  }
+  return made
+}

@@ -1,0 +1,226 @@
+import {
+  constant,
+  type Form,
+  heard,
+  isRecord,
+  list,
+  type Production,
+  pass,
+  perThing,
+  type Slots,
+} from '@dejarik/kernel/grammar'
+
+type Gain = Slots
+const modify = (stats: unknown, by: unknown, more: Slots = {}): Gain[] =>
+  (stats as string[]).map((stat) => ({ modify: stat, by, ...more }))
+const ongoing = (of: unknown, gets: unknown, more: Slots = {}): Slots => ({ ability: 'ongoing', of, gets, ...more })
+const negative = (n: unknown) => -(n as number)
+const withWhile = (abilities: unknown, so: unknown): unknown =>
+  (abilities as Slots[]).map((one) =>
+    one.ability === 'ongoing' ? { ...one, while: one.while ? { all: [so, one.while] } : so } : { ...one, if: so },
+  )
+const draw = { may: 'draw-battle-destiny', n: 1, otherwise: true }
+const pilots = (more: Slots = {}): Slots => ({ kind: 'card', 'piloted-by': 'this', ...more })
+
+/** What holds here is for those here; a deploy cost, for whoever deploys here. */
+const here = (gains: Gain[]): Gain[] => gains.map((gain) => ({ ...gain, at: 'here' }))
+const about = (x: unknown, m: unknown): Slots => {
+  const gains = m as Gain[]
+  const placed = gains.some(({ at, modify }) => at === 'here' && modify !== 'deploy-cost')
+  if (!placed || !isRecord(x)) return ongoing(x, gains)
+  return ongoing(
+    { ...x, at: 'here' },
+    gains.map(({ at: _, ...gain }) => gain),
+  )
+}
+const anyOf = (things: unknown, more: Slots): unknown => {
+  const list = (things as object[]).map((query) => ({ exists: { ...query, ...more } }))
+  return list.length === 1 ? list[0] : { any: list }
+}
+
+/** A deploy cost that holds at a place is of who deploys there. */
+function whileSo(gains: Gain[], so: unknown): Slots[] | undefined {
+  const place = isRecord(so) && so.is === 'this' && isRecord(so.a) ? so.a.at : undefined
+  const costs = gains.filter((gain) => gain.modify === 'deploy-cost')
+  const others = gains.filter((gain) => gain.modify !== 'deploy-cost')
+  if (costs.length === 0 || place === undefined) return [ongoing('this', gains, { while: so })]
+  const cheaper = ongoing(
+    'this',
+    costs.map((gain) => ({ ...gain, at: place })),
+  )
+  return [cheaper, ...(others.length > 0 ? [ongoing('this', others, { while: so })] : [])]
+}
+
+/** Numbers that cards change, as print says it. Each node is a list of abilities. */
+export const printGains: (Production | Form)[] = [
+  ...['power', 'forfeit', 'maneuver', 'hyperspeed', 'landspeed', 'armor', 'ability'].flatMap((stat) =>
+    constant('a-stat', stat, [stat]),
+  ),
+  ...constant('a-stat', 'deploy-cost', ['deploy', 'deploys', 'deploy cost']),
+  list('some-stats', 'a-stat', 'and'),
+  // "power +2", "power and forfeit +1", "power and forfeit are +2"
+  heard('mod', '{s:some-stats} (is|are) {n:signed}', ({ s, n }) => modify(s, n)),
+  heard('mod', '{s:some-stats} {n:signed} for each {what:per}', ({ s, n, what }) => modify(s, perThing(n, what)), {
+    cost: 1,
+  }),
+  heard('mod', '(has) immune|immunity to attrition below {n:digits}', ({ n }) => [{ immune: 'attrition', below: n }]),
+  list('mod-list', 'mod', 'and'),
+  heard('mods', '{x:mod-list}', ({ x }) => (x as Gain[][]).flat()),
+  heard('mods', 'deploy {n:signed} to {x:many}', ({ n, x }) => [{ modify: 'deploy-cost', by: n, at: x }]),
+  heard('mods', '{x:mod-list} here', ({ x }) => here((x as Gain[][]).flat())),
+
+  pass('cond', 'if|when|while|where {x:state}'),
+  heard('cond', '{x:at-state}', ({ x }) => x),
+  heard('at-state', 'at same site as {x:things}', ({ x }) => anyOf(x, { at: 'same-site' })),
+  heard('at-state', 'at a|non-tatooine site|sites', () => undefined),
+  heard('at-state', 'under nighttime conditions', () => ({ nighttime: 'here' })),
+  heard('at-state', 'at {x:one}', ({ x }) => (isRecord(x) ? { is: 'this', a: { kind: 'card', at: x } } : undefined), {
+    cost: 1,
+  }),
+
+  heard('printed', '{m:mods}', ({ m }) => [ongoing('this', m)]),
+  heard('printed', '{m:mods} {c:cond}', ({ m, c }) => whileSo(m as Gain[], c)),
+  heard('printed', '{c:cond}, {x:printed}', ({ c, x }) => withWhile(x, c), { cost: 1 }),
+  heard(
+    'printed',
+    '{c:cond}, {x:printed} and {y:printed}',
+    ({ c, x, y }) => withWhile([...(x as Slots[]), ...(y as Slots[])], c),
+    { cost: 2 },
+  ),
+
+  heard('subject-all', 'this card', () => 'this'),
+  heard('subject-all', 'all {x:many}', ({ x }) => x),
+  heard('subject-all', 'each of your other {x:bare}', ({ x }) => ({ ...(x as object), whose: 'yours', other: true })),
+  heard('subject-all', 'each of {x:many}', ({ x }) => x),
+  heard('subject-all', 'each other {x:bare}', ({ x }) => ({ ...(x as object), other: true })),
+  heard('subject-all', 'each {x:bare}', ({ x }) => x),
+  heard('subject-all', 'each {x:one}', ({ x }) => x, { cost: 1 }),
+  heard('subject-all', 'any {x:bare}', ({ x }) => x),
+  heard('subject-all', '{x:many}', ({ x }) => x, { cost: 1 }),
+  heard('subject-all', '{x:one}', ({ x }) => (isRecord(x) && 'name' in x ? x : undefined)),
+  heard('subject-all', '{x:named-and}', ({ x }) => x),
+  heard('subject-all', '{x:many} here', ({ x }) => ({ ...(x as object), at: 'here' })),
+  heard('subject-all', '(a|an) {x:bare} alone here', ({ x }) => ({ ...(x as object), alone: true, at: 'here' })),
+  heard('subject-all', 'that character|imperial|alien|trooper', () => 'attached'),
+  heard('subject-all', 'character|trooper|target', () => 'attached', { cost: 1 }),
+  heard('named-and', '{a:title} and {b:title}', ({ a, b }) => ({ kind: 'character', name: [a, b] })),
+  heard('named-and', '{a:title}, {b:title} and {c:title}', ({ a, b, c }) => ({ kind: 'character', name: [a, b, c] })),
+  heard('printed', '{x:subject-all} (is|are) (each) {m:mods}', ({ x, m }) => [about(x, m)]),
+  heard(
+    'printed',
+    '{x:subject-all} (is|are) (each) {m:mods} {c:cond}',
+    ({ x, m, c }) => [{ ...about(x, m), while: c }],
+    { cost: 1 },
+  ),
+  // Several sorts in one sentence, each with a change of its own.
+  heard(
+    'printed',
+    '{x:many} {m:mods} and {y:many} {n:mods}',
+    ({ x, m, y, n }) => {
+      const there = (n as Gain[]).some((gain) => gain.at === 'here')
+      return [about(x, there ? here(m as Gain[]) : m), about(y, n)]
+    },
+    { cost: 2 },
+  ),
+  heard('printed', 'all {x:bare} and {y:bare} are {m:mods}', ({ x, y, m }) => [about(x, m), about(y, m)], { cost: 2 }),
+  heard('printed', 'your total Force generation is {n:signed}', ({ n }) => [
+    ongoing('you', [{ modify: 'force-generation', by: n }]),
+  ]),
+  heard('printed', 'while {c:state} your total Force generation is {n:signed}', ({ c, n }) => [
+    ongoing('you', [{ modify: 'force-generation', by: n }], { while: c }),
+  ]),
+  heard('printed', 'when in battle, adds {n:digits} to each of your battle destiny draws', ({ n }) => [
+    ongoing('you', [{ modify: 'battle-destiny', by: n, at: 'battle' }], {
+      while: { is: 'this', a: { kind: 'card', 'in-battle': true } },
+    }),
+  ]),
+  heard(
+    'printed',
+    'each {x:bare} at {p:one} is {m:mods}',
+    ({ x, p, m }) => [ongoing(x, m, { while: { is: 'this', a: { kind: 'card', at: p } } })],
+    { cost: 1 },
+  ),
+  heard('printed', "{x:subject-all} 's {m:mods}", ({ x, m }) => [ongoing(x, m)]),
+  heard('printed', '{x:subject-all} (is|are) immune to attrition', ({ x }) => [ongoing(x, [{ immune: 'attrition' }])]),
+  heard('printed', '{x:subject-all} (is|are) immune to attrition below {n:digits}', ({ x, n }) => [
+    ongoing(x, [{ immune: 'attrition', below: n }]),
+  ]),
+  heard('printed', '{x:subject-all} (is|are) immune to attrition below {n:digits} {c:cond}', ({ x, n, c }) => [
+    ongoing(x, [{ immune: 'attrition', below: n }], { while: c }),
+  ]),
+  heard('printed', '{x:subject-all} battles at power {n:signed} and is immune to attrition', ({ x, n }) => [
+    ongoing(x, [{ modify: 'power', by: n }, { immune: 'attrition' }]),
+  ]),
+
+  heard('printed', 'adds {n:digits} to {s:some-stats} of {x:subject-all}', ({ n, s, x }) => [ongoing(x, modify(s, n))]),
+  heard(
+    'printed',
+    'adds {n:digits} to {s:some-stats} of {x:subject-all} at {p:one}',
+    ({ n, s, x, p }) => [ongoing(x, modify(s, n), { while: { is: 'this', a: { kind: 'card', at: p } } })],
+    { cost: 1 },
+  ),
+  heard('printed', 'subtracts {n:digits} from {s:some-stats} of {x:subject-all}', ({ n, s, x }) => [
+    ongoing(x, modify(s, negative(n))),
+  ]),
+  heard('printed', 'subtracts {n:digits} from {s:some-stats} of any {x:bare} he|she pilots', ({ n, s, x }) => [
+    ongoing({ ...(x as object), 'piloted-by': 'this' }, modify(s, negative(n))),
+  ]),
+  heard('printed', 'adds {n:digits} to {s:some-stats} of anything he|she pilots', ({ n, s }) => [
+    ongoing(pilots(), modify(s, n)),
+  ]),
+  heard('printed', 'adds {n:digits} to {s:some-stats} of anything that character pilots', ({ n, s }) => [
+    ongoing({ kind: 'card', 'piloted-by': 'attached' }, modify(s, n)),
+  ]),
+  heard('printed', 'when piloting {name:title}, also adds {n:digits} to {s:some-stats}', ({ name, n, s }) => [
+    ongoing({ kind: 'starship', name, 'piloted-by': 'this' }, modify(s, n)),
+  ]),
+  heard(
+    'printed',
+    'when piloting {name:title}, also adds {n:digits} to {s:some-stats} and {:draws-one}',
+    ({ name, n, s }) => [
+      ongoing({ kind: 'starship', name, 'piloted-by': 'this' }, modify(s, n)),
+      ongoing('this', [draw], { while: { is: 'this', a: { kind: 'card', piloting: { kind: 'starship', name } } } }),
+    ],
+  ),
+  heard('printed', 'when piloting {x:one}, also {:draws-one}', ({ x }) => [
+    ongoing('this', [draw], { while: { is: 'this', a: { kind: 'card', piloting: x } } }),
+  ]),
+  heard(
+    'printed',
+    'when piloting {name:titles}, also adds {n:digits} to {s:some-stats} and {:draws-one}',
+    ({ name, n, s }) => [
+      ongoing({ kind: 'starship', name, 'piloted-by': 'this' }, modify(s, n)),
+      ongoing('this', [draw], { while: { is: 'this', a: { kind: 'card', piloting: { kind: 'starship', name } } } }),
+    ],
+  ),
+  heard('draws-one', '(may) draw|draws one battle destiny if not able {:to-otherwise}', () => true),
+  heard('to-otherwise', 'to otherwise', () => true),
+  heard('printed', 'while|when aboard {x:one}, adds {n:digits} to {s:some-stats}', ({ x, n, s }) => [
+    ongoing({ ...(x as object), carrying: 'this' }, modify(s, n)),
+  ]),
+  heard(
+    'printed',
+    'when aboard {x:one}, adds {n:digits} to {s:some-stats}, and that starship is {m:mod}',
+    ({ x, n, s, m }) => [ongoing({ ...(x as object), carrying: 'this' }, [...modify(s, n), ...(m as Gain[])])],
+  ),
+  heard('printed', 'immune to attrition below {n:digits}', ({ n }) => [
+    ongoing('this', [{ immune: 'attrition', below: n }]),
+  ]),
+  heard('printed', 'immune to attrition below {n:digits} if {c:state}', ({ n, c }) => [
+    ongoing('this', [{ immune: 'attrition', below: n }], { while: c }),
+  ]),
+  heard('printed', 'immune to attrition {c:cond}', ({ c }) => [
+    ongoing('this', [{ immune: 'attrition' }], { while: c }),
+  ]),
+  heard('printed', 'immune to attrition during nighttime conditions', () => [
+    ongoing('this', [{ immune: 'attrition' }], { while: { nighttime: 'here' } }),
+  ]),
+  heard('printed', 'this card is immune to attrition below {n:digits}', ({ n }) => [
+    ongoing('this', [{ immune: 'attrition', below: n }]),
+  ]),
+  heard('printed', 'immune to {x:title}', ({ x }) => [
+    ongoing('this', [{ immune: 'card', to: { kind: 'interrupt', name: x } }]),
+  ]),
+  heard('printed', '{s:a-stat} = {n:number}', ({ s, n }) => [ongoing('this', [{ define: s, as: n }])]),
+  heard('printed', 'this card {s:a-stat} = {n:number}', ({ s, n }) => [ongoing('this', [{ define: s, as: n }])]),
+]

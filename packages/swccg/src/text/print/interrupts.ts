@@ -1,0 +1,135 @@
+import { type Form, heard, list, type Production, type Slots } from '@dejarik/kernel/grammar'
+import { kindOfTitle, kindOfTitles } from '../names.js'
+
+const play = (more: Slots): Slots[] => [{ ability: 'play', ...more }]
+const use = (n: unknown): Slots[] => [{ do: 'use-force', n }]
+const add = (n: unknown): Slots => ({
+  do: 'get',
+  to: 'you',
+  gets: [{ modify: 'battle-destiny-draws', by: n }],
+  until: 'battle',
+})
+const alone = (x: unknown, at: unknown): Slots => ({
+  exists: { ...(x as object), ...(at !== undefined && { at }), whose: 'yours', alone: true, defending: true },
+})
+const steps = (...list: unknown[]): unknown => ({ do: 'sequence', steps: list })
+
+/** An Interrupt is canceled as it is played, an Effect as it is deployed or where it lies. */
+function cancels(titles: unknown): Slots[] | undefined {
+  const names = titles as string[]
+  const name = names.length === 1 ? names[0] : names
+  const kinds = [...new Set(names.map(kindOfTitle))]
+  const what = { kind: kindOfTitles(names), name }
+  if (kinds.join() === 'interrupt')
+    return play({ when: [{ just: { on: 'play', what } }], effect: { do: 'cancel', what: { that: 'card' } } })
+  return play({
+    when: ['any-time', { just: { on: kinds.includes('interrupt') ? ['play', 'deploy'] : 'deploy', what } }],
+    targets: [{ choose: 1, from: what }],
+    effect: { do: 'cancel', what: { that: 'target' } },
+  })
+}
+function costly(n: unknown, titles: unknown): Slots[] | undefined {
+  const [played] = cancels(titles) ?? []
+  return played && [{ ...played, ability: 'action', cost: use(n) }]
+}
+/** What Interrupts say again and again. */
+export const printInterrupts: (Production | Form)[] = [
+  // Alone in battle: one's own, says rule swccg.battle-destiny-modifiers.
+  heard('defender', '{x:one}', ({ x }) => x),
+  heard('defender', 'any other {x:bare}', ({ x }) => x),
+  heard('defender', 'your pilot ‹ or permanent pilot ›', () => ({ kind: 'crew', is: ['pilot'] })),
+  heard('alone-at', 'at a site', () => ({ kind: 'site' })),
+  heard('alone-at', 'at a system or sector', () => ({ kind: 'location', is: ['system', 'sector'] })),
+  heard(
+    'printed',
+    'if {x:defender} is defending a battle alone ({at:alone-at}), add {n:digits} battle destiny',
+    ({ x, at, n }) => play({ when: ['battle'], if: alone(x, at), effect: add(n) }),
+  ),
+  heard(
+    'printed',
+    'if {x:defender} is defending a battle alone {at:alone-at}, add {m:digits} to power and add {n:digits} battle destiny',
+    ({ x, at, m, n }) =>
+      play({
+        when: ['battle'],
+        if: alone(x, at),
+        effect: steps({ do: 'get', to: x, gets: [{ modify: 'power', by: m }], until: 'battle' }, add(n)),
+      }),
+  ),
+  heard(
+    'printed',
+    'if {a:title} and {b:one-or-other} are in a battle together, you may add {n:digits} battle destiny',
+    ({ a, b, n }) => play({ when: ['battle'], if: { together: [{ kind: 'character', name: a }, b] }, effect: add(n) }),
+  ),
+  heard('one-or-other', '(either) {name:title}', ({ name }) => ({ kind: 'character', name })),
+  heard('one-or-other', '(either) {name:titles}', ({ name }) => ({ kind: 'character', name })),
+  heard(
+    'printed',
+    'if {a:one} and {b:one} {:in-one-battle}, you may add {n:digits} battle destiny ‹ add {m:digits} destiny if {t:sort-of} is {who:title} ›',
+    ({ a, b, n, m, who }) =>
+      play({
+        when: ['battle'],
+        if: { together: [a, b] },
+        effect: {
+          do: 'get',
+          to: 'you',
+          gets: [
+            {
+              modify: 'battle-destiny-draws',
+              by: { if: { together: [a, { kind: 'character', name: who }] }, then: m, else: n },
+            },
+          ],
+          until: 'battle',
+        },
+      }),
+  ),
+  heard('sort-of', 'imperial|rebel', () => true),
+
+  heard(
+    'printed',
+    'if {name:title} is lost, use {n:digits} Force to retrieve him|her from the lost pile',
+    ({ name, n }) =>
+      play({
+        when: ['any-time'],
+        targets: [{ choose: 1, from: { kind: 'character', name, whose: 'yours', zone: 'lost' } }],
+        cost: use(n),
+        effect: { do: 'retrieve', what: { that: 'target' } },
+      }),
+  ),
+  heard(
+    'printed',
+    '{w:when-so} use {n:digits} Force to search (through) {:your-reserve} and take {x:found} into (your) hand ({:shuffled})',
+    ({ w, n, x }) =>
+      play({
+        when: ['any-time'],
+        ...(w as Slots),
+        cost: use(n),
+        effect: { do: 'search', whose: 'you', in: 'reserve', find: { choose: 1, from: x }, to: 'hand' },
+      }),
+  ),
+  heard(
+    'printed',
+    'use {n:digits} Force to search (through) {:your-reserve} and take {x:found} into (your) hand ({:shuffled})',
+    ({ n, x }) =>
+      play({
+        when: ['any-time'],
+        cost: use(n),
+        effect: { do: 'search', whose: 'you', in: 'reserve', find: { choose: 1, from: x }, to: 'hand' },
+      }),
+  ),
+  heard('shuffled', '. shuffle deck, cut and replace', () => true),
+  heard('in-one-battle', 'are involved in the same battle', () => true),
+  heard('your-reserve', 'your Reserve Deck', () => true),
+  heard('found', '{x:one}', ({ x }) => x),
+  heard('when-so', 'if {x:one} is at {p:one},', ({ x, p }) => ({ if: { exists: { ...(x as object), at: p } } })),
+  heard('when-so', 'if one of {x:many} is at {p:one},', ({ x, p }) => ({
+    if: { exists: { ...(x as object), at: p } },
+  })),
+
+  heard('printed', '{:destroy} cancel (either :) {x:cancelables}', ({ x }) => cancels(x)),
+  heard('printed', '(you may) cancel (either :) {x:cancelables}', ({ x }) => cancels(x)),
+  heard('destroy', 'destroy', () => true),
+  heard('printed', 'may use {n:digits} Force to cancel {x:cancelables}', ({ n, x }) => costly(n, x)),
+  list('cancelables', 'cancelable', 'or'),
+  heard('cancelable', '{x:title}', ({ x }) => x),
+  heard('printed', '{x:title} (just) played', () => undefined),
+]

@@ -1,0 +1,105 @@
+import { type Form, heard, isRecord, list, type Production, type Slots, sayings } from '@dejarik/kernel/grammar'
+import { isTrait, traitNouns } from '../traits.js'
+
+const merge = (query: unknown, more: Slots): unknown => (isRecord(query) ? { ...query, ...more } : query)
+
+/** "Non-droid": what it is not. */
+const without: Form = {
+  sort: 'before',
+  read(reader, start) {
+    const not: string[] = []
+    for (let end = start; ; end++) {
+      const word = reader.words[end] ?? ''
+      const trait = word.match(/^non-(.+)$/)?.[1]
+      if (trait === undefined || !isTrait(trait) || !reader.at(end, word)) break
+      not.push(trait)
+    }
+    return not.length > 0 ? [{ end: start + not.length, node: { not }, cost: 0 }] : []
+  },
+  write: () => undefined,
+}
+
+/** How print describes cards. */
+export const printPhrases: (Production | Form)[] = [
+  ...(
+    [
+      ['>', 'above'],
+      ['<', 'below'],
+      ['=', '='],
+    ] as const
+  ).flatMap(([sign, word]) => [
+    heard('after', `of|with ability ${word} {n:digits}`, ({ n }) => ({ ability: [sign, n] })),
+    heard('after', `of|with maneuver ${word} {n:digits}`, ({ n }) => ({ maneuver: [sign, n] })),
+  ]),
+  heard('after', 'at same site', () => ({ at: 'same-site' })),
+  heard('after', 'at same location', () => ({ at: 'here' })),
+  heard('after', 'at same system', () => ({ at: 'same-system' })),
+  heard('after', 'at same exterior site', () => ({
+    at: 'same-site',
+    where: { is: 'here', a: { kind: 'site', is: ['exterior'] } },
+  })),
+  heard('after', 'at that site', () => ({ at: { that: 'place' } })),
+  heard('after', 'present', () => ({ present: 'here' })),
+  heard('after', 'present at same site', () => ({ present: 'same-site' })),
+  heard('after', 'present with him|her|it', () => ({ with: 'this' })),
+  heard('after', 'present with this card', () => ({ with: 'this' })),
+  heard('after', 'on table', () => ({})),
+  heard('after', 'on your side of table', () => ({})),
+  heard('after', 'except {x:excepted}', ({ x }) => x as Slots),
+  heard('after', ', except {x:excepted} ,', ({ x }) => x as Slots),
+  heard('after', ', except {x:excepted}', ({ x }) => x as Slots, { cost: 1 }),
+  heard('after', '‹ except {x:excepted} ›', ({ x }) => x as Slots),
+  heard('after', 'with a {bearing:bare}', ({ bearing }) => ({ bearing })),
+  heard('excepted', '{name:title}', ({ name }) => ({ 'not-name': name })),
+  heard('excepted', '{name:titles}', ({ name }) => ({ 'not-name': name })),
+  heard('excepted', '{is:plural-traits}', ({ is }) => ({ not: is })),
+  heard('excepted', '{a:title}, {b:title} or a|any {is:trait}', ({ a, b, is }) => ({ 'not-name': [a, b], not: [is] })),
+  list('plural-traits', 'plural-trait', 'and'),
+  heard('plural-trait', '{x:bare}', ({ x }) => {
+    const is = isRecord(x) && Object.keys(x).length === 2 && Array.isArray(x.is) ? x.is : undefined
+    return is?.length === 1 ? is[0] : undefined
+  }),
+  // "Rebels and aliens": several traits, each a noun.
+  heard('noun', '{a:trait-noun} and|or {b:trait-noun}', ({ a, b }) => together([a, b])),
+  heard('noun', '{a:trait-noun}, {b:trait-noun} and|or {c:trait-noun}', ({ a, b, c }) => together([a, b, c])),
+  heard('noun', '{a:trait-noun}, {b:trait-noun}, {c:trait-noun} and|or {d:trait-noun}', ({ a, b, c, d }) =>
+    together([a, b, c, d]),
+  ),
+  ...traitNouns.map((noun): Production => ({ ...noun, sort: 'trait-noun', match: () => undefined })),
+  without,
+  ...['character', 'starship', 'vehicle', 'weapon', 'device'].map((kind) =>
+    heard('trait-noun', `#${kind}`, () => ({ kind })),
+  ),
+  heard('after', 'with {bearing:many}', ({ bearing }) => ({ bearing })),
+  // "Rebel pilots": both.
+  heard('noun', '{t:trait} {x:trait-noun}', ({ t, x }) => both(t, x), { cost: 1 }),
+  heard('noun', 'Tatooine #site', () => ({ kind: 'site', 'part-of': 'Tatooine' })),
+  heard('noun', '{p:planet} #site', ({ p }) => (p === 'Tatooine' ? undefined : { kind: 'site', 'part-of': p })),
+  heard('noun', '{p:planet} #location', ({ p }) => ({ kind: 'location', 'part-of': p })),
+  heard('noun', '#creature (or) #vehicle', () => undefined),
+  heard('noun', 'system or sector', () => ({ kind: 'location', is: ['system', 'sector'] })),
+  heard('noun', '{t:trait} #weapon (card)', ({ t }) => ({ kind: 'weapon', is: [t] }), { cost: 1 }),
+  heard('before', 'unique ‹ ›', () => ({ unique: true })),
+  ...sayings('before', { unique: false }, ['non-unique']),
+  ...['jedi'].map((word) => heard('noun', word, () => ({ kind: 'character', is: [word] }))),
+  heard('one', 'any {x:bare}', ({ x }) => x),
+  heard('one', 'any of {x:many}', ({ x }) => x),
+  heard('one', 'any other {x:bare}', ({ x }) => merge(x, { other: true }), { cost: 1 }),
+  heard('one', 'each {x:bare}', ({ x }) => x, { cost: 2 }),
+]
+
+/** One query for things of one kind; of several kinds, any card that is one of those. */
+function together(parts: unknown[]): Slots | undefined {
+  const queries = parts as { kind: string; is?: string[] }[]
+  const [first] = queries
+  if (first === undefined) return undefined
+  if (queries.every(({ kind, is }) => kind === first.kind && is?.length === 1))
+    return { kind: first.kind, is: queries.flatMap(({ is }) => is as string[]) }
+  const words = queries.map(({ kind, is }) => (is === undefined ? kind : is.join('+')))
+  return words.every(isTrait) ? { kind: 'card', is: words } : undefined
+}
+
+function both(t: unknown, x: unknown): Slots | undefined {
+  const { kind, is } = x as { kind: string; is?: string[] }
+  return is?.length === 1 ? { kind, is: [`${t}+${is[0]}`] } : undefined
+}

@@ -1,0 +1,158 @@
+import { type Card, cardOf, type Json, knows, lives, type Seat } from '@dejarik/kernel'
+import type { Stat } from './effects/tree.js'
+import { defOf, isLocation, sideOf } from './rules/facts.js'
+import { forceIcons, generation } from './rules/generation.js'
+import { has, power, stat } from './rules/numbers.js'
+import { directlyOn, isActive } from './rules/places.js'
+import {
+  cardsIn,
+  countIn,
+  DESTINY,
+  FORCE,
+  HAND,
+  isInsert,
+  LOST,
+  lifeForce,
+  OUT,
+  PLAYING,
+  RESERVE,
+  TABLE,
+  USED,
+} from './rules/zones.js'
+import {
+  BENEATH,
+  CAPTIVE,
+  CARGO,
+  HIT,
+  MISSING,
+  PASSENGER,
+  PILOT,
+  STACKED,
+  SUPPORTING,
+  SUSPENDED,
+  type Table,
+  UNDERCOVER,
+} from './state.js'
+
+const seen = (t: Table, card: Card, seat: Seat | 'public'): boolean =>
+  seat === 'public' ? t.s.known[card] === 3 : knows(t.s, seat, card)
+
+const named = (t: Table, card: Card): { [key: string]: Json } => {
+  const { id, name } = defOf(t, card)
+  return { card, id, name }
+}
+
+const statuses: readonly [number, string][] = [
+  [HIT, 'hit'],
+  [UNDERCOVER, 'undercover'],
+  [SUSPENDED, 'suspended'],
+  [CAPTIVE, 'captive'],
+  [MISSING, 'missing'],
+]
+
+const roles: Readonly<Record<number, string>> = {
+  [PILOT]: 'pilot',
+  [PASSENGER]: 'passenger',
+  [CARGO]: 'cargo',
+  [STACKED]: 'stacked',
+  [SUPPORTING]: 'supporting',
+  [BENEATH]: 'beneath',
+}
+
+const shown: readonly Stat[] = ['ability', 'forfeit', 'armor', 'maneuver', 'hyperspeed', 'landspeed']
+
+/** A card on table, with everything on it. */
+function cardView(t: Table, card: Card): Json {
+  const { s } = t
+  const status = s.status[card] as number
+  const role = roles[s.as[card] as number]
+  const made: { [key: string]: Json } = { ...named(t, card), seat: s.controller[card] as Seat }
+  if (role !== undefined) made.as = role
+  const states = statuses.filter(([flag]) => (status & flag) !== 0).map(([, word]) => word)
+  if (states.length > 0) made.states = states
+  if (!isActive(t, card)) made.inactive = true
+  if (has(t, card, 'power')) made.power = power(t, card)
+  for (const each of shown)
+    if (has(t, card, each) && defOf(t, card).type !== 'location') made[each] = stat(t, card, each)
+  const aim = s.aim[card] as number
+  if (aim >= 0 && lives(s, aim)) made.target = cardOf(aim)
+  const on = directlyOn(s, card)
+  if (on.length > 0) made.on = on.map((each) => cardView(t, each))
+  return made
+}
+
+function locationView(t: Table, location: Card): Json {
+  const { on, ...facts } = cardView(t, location) as { [key: string]: Json }
+  return {
+    ...facts,
+    dark: forceIcons(t, location, 'dark'),
+    light: forceIcons(t, location, 'light'),
+    cards: on ?? [],
+  }
+}
+
+/**
+ * A pile: how many, which of its cards this seat knows and where they lie, and backs that are not its own. Anybody may
+ * count a pile; to look through it needs leave. rules swccg.counting-cards, swccg.looking-at-piles, swccg.face-up
+ */
+function pileView(t: Table, player: Seat, which: number, seat: Seat | 'public'): Json {
+  const cards = cardsIn(t.s, player, which)
+  const known: Json[] = []
+  const inserts: Json[] = []
+  cards.forEach((card, i) => {
+    if (isInsert(t.s, card)) inserts.push(cards.length - i)
+    if (seen(t, card, seat)) known.push({ fromTop: cards.length - i, ...named(t, card) })
+  })
+  return { count: cards.length, known, ...(inserts.length > 0 ? { inserts } : {}) }
+}
+
+function playerView(t: Table, player: Seat, seat: Seat | 'public'): Json {
+  const { s } = t
+  const hand = [...cardsIn(s, player, HAND)].filter((card) => seen(t, card, seat)).sort((a, b) => a - b)
+  const list = (which: number): Json => cardsIn(s, player, which).map((card) => named(t, card))
+  return {
+    seat: player,
+    side: sideOf(player),
+    lifeForce: lifeForce(s, player),
+    generation: generation(t, player),
+    reserve: pileView(t, player, RESERVE, seat),
+    force: pileView(t, player, FORCE, seat),
+    used: pileView(t, player, USED, seat),
+    lost: pileView(t, player, LOST, seat),
+    hand: { count: countIn(s, player, HAND), known: hand.map((card) => named(t, card)) },
+    destiny: list(DESTINY),
+    playing: list(PLAYING),
+    out: list(OUT),
+    table: cardsIn(s, player, TABLE)
+      .filter((card) => s.host[card] === -1 && !isLocation(t, card))
+      .map((card) => cardView(t, card)),
+  }
+}
+
+/** What one seat, or everybody, may know. */
+export function view(t: Table, seat: Seat | 'public'): Json {
+  const { s } = t
+  return {
+    game: 'swccg',
+    turn: s.turn,
+    active: s.active,
+    phase: s.phase,
+    generation: s.phase === 'activate' ? s.generation - s.activated : 0,
+    players: [0, 1].map((player) => playerView(t, player, seat)),
+    locations: s.line.map((location) => locationView(t, location)),
+    battle:
+      s.battle === null
+        ? null
+        : {
+            at: s.battle.at,
+            by: s.battle.by,
+            segment: s.battle.segment,
+            cards: s.battle.cards.filter((ref) => lives(s, ref)).map(cardOf),
+            power: [...s.battle.power],
+            destiny: [...s.battle.destiny],
+            attrition: [...s.battle.attrition],
+            damage: [...s.battle.damage],
+          },
+    result: s.result === null ? null : { winner: s.result.winner, rule: s.result.rule },
+  }
+}

@@ -1,0 +1,136 @@
+import type { Card, Seat } from '@dejarik/kernel'
+import { type Any, bound, find, holds, playersOf, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
+import { cardTypes } from '../cards/card.js'
+import type { Stat } from '../effects/tree.js'
+import { hasRule } from '../rules/allowed.js'
+import { defOf, isLocation } from '../rules/facts.js'
+import { areAdjacent, areRelated } from '../rules/lines.js'
+import { controls, isUnoccupied, occupies } from '../rules/presence.js'
+import { onTable } from '../rules/zones.js'
+import { CAPTIVE, HIT, type Table, UNDERCOVER } from '../state.js'
+import { hasInTitle, isNamedAny, isOne } from './names.js'
+import { isInside, seatsOf } from './nouns.js'
+import { numberIn, passes } from './numbers.js'
+import { isPartOf, locationsOf } from './places.js'
+import { positions } from './positions.js'
+import { sourceOf, speakOf } from './refs.js'
+import { isAttacking, isByItself, isDefending, isInBattle } from './standing.js'
+
+export type Test = (t: Table, thing: number, wanted: Any, x: Scope, you: Seat, query: Any) => boolean
+
+const has = (t: Table, card: Card, status: number): boolean => ((t.s.status[card] as number) & status) !== 0
+
+const number =
+  (name: Stat): Test =>
+  (t, thing, wanted, x, you, query) =>
+    passes(t, numberIn(t, thing, name, isInside(t, thing, query)), wanted, x, you)
+
+/** The same query without this key, made once for each. */
+const rest = new WeakMap<object, Record<string, object>>()
+function without(query: Any, key: string): object {
+  let known = rest.get(query)
+  if (known === undefined) {
+    known = {}
+    rest.set(query, known)
+  }
+  const made = known[key]
+  if (made !== undefined) return made
+  const { [key]: _, ...others } = query
+  known[key] = others
+  return others
+}
+
+/** Some text keeps it from counting as one with the highest ability. */
+const isExcluded = (t: Table, card: Card, name: Stat): boolean =>
+  name === 'ability' && hasRule(t, 'highest-excluded', card)
+
+/** Among those described, has no other one more of it, or less? What has no such number is none of them. */
+const extreme =
+  (key: 'most' | 'least'): Test =>
+  (t, thing, wanted, x, you, query) => {
+    const sign = key === 'most' ? 1 : -1
+    const own = numberIn(t, thing, wanted, isInside(t, thing, query)) * sign
+    if (Number.isNaN(own) || (sign > 0 && isExcluded(t, thing, wanted))) return false
+    for (const each of find(t, without(query, key), x, you)) {
+      if (each === thing || (sign > 0 && isExcluded(t, each, wanted))) continue
+      if (numberIn(t, each, wanted, isInside(t, each, query)) * sign > own) return false
+    }
+    return true
+  }
+
+const topmost: Test = (t, thing, _wanted, x, you, query) => {
+  const pile = t.s.pile[thing] as number
+  const cards = t.s.piles[pile] as Card[]
+  const own = cards.lastIndexOf(thing)
+  for (const each of find(t, without(query, 'topmost'), x, you))
+    if (t.s.pile[each] === pile && cards.lastIndexOf(each) > own) return false
+  return true
+}
+
+const some = (cards: readonly Card[], is: (card: Card) => boolean): boolean => {
+  for (const card of cards) if (is(card)) return true
+  return false
+}
+
+const tests: Record<string, Test> = {
+  whose: (t, thing, wanted, x, you) =>
+    seatsOf(t, wanted, x, you).includes((onTable(t.s, thing) ? t.s.controller : t.s.owner)[thing] as Seat),
+  name: (t, thing, wanted, _x, _you, query) => isNamedAny(t, thing, wanted, isInside(t, thing, query)),
+  'not-name': (t, thing, wanted, _x, _you, query) => !isNamedAny(t, thing, wanted, isInside(t, thing, query)),
+  word: (t, thing, wanted) => hasInTitle(t, thing, wanted),
+  is: (t, thing, wanted, x, _you, query) => {
+    const inside = isInside(t, thing, query)
+    for (const word of wanted as string[]) if (isOne(t, thing, word, sourceOf(x), inside)) return true
+    return false
+  },
+  not: (t, thing, wanted, x, _you, query) => {
+    const inside = isInside(t, thing, query)
+    for (const word of wanted as string[]) if (isOne(t, thing, word, sourceOf(x), inside)) return false
+    return true
+  },
+  unique: (t, thing, wanted) => (defOf(t, thing).dots === 1) === wanted,
+  power: number('power'),
+  ability: number('ability'),
+  maneuver: number('maneuver'),
+  forfeit: number('forfeit'),
+  destiny: number('destiny'),
+  alone: (t, thing, _wanted, _x, _you, query) => isByItself(t, thing, isInside(t, thing, query)),
+  'in-battle': (t, thing) => isInBattle(t, thing),
+  defending: (t, thing) => isDefending(t, thing),
+  attacking: (t, thing) => isAttacking(t, thing),
+  hit: (t, thing) => has(t, thing, HIT),
+  captured: (t, thing, wanted) => wanted === 'too' || has(t, thing, CAPTIVE),
+  // Whoever is in no escort's hands lies in the prison itself. rule swccg.capturing-characters
+  imprisoned: (t, thing) =>
+    has(t, thing, CAPTIVE) && (t.s.host[thing] as Card) >= 0 && isLocation(t, t.s.host[thing] as Card),
+  undercover: (t, thing) => has(t, thing, UNDERCOVER),
+  marked: (t, thing, wanted) => (t.s.named[`${thing} ${wanted}`] ?? 0) !== 0,
+  'part-of': (t, thing, wanted) => isPartOf(t, thing, wanted),
+  'related-to': (t, thing, wanted, x, you) => some(locationsOf(t, wanted, x, you), (at) => areRelated(t, thing, at)),
+  'adjacent-to': (t, thing, wanted, x, you) => some(locationsOf(t, wanted, x, you), (at) => areAdjacent(t, thing, at)),
+  'controlled-by': (t, thing, wanted, x, you) => some(playersOf(t, wanted, x, you), (seat) => controls(t, seat, thing)),
+  'occupied-by': (t, thing, wanted, x, you) => some(playersOf(t, wanted, x, you), (seat) => occupies(t, seat, thing)),
+  unoccupied: (t, thing) => isUnoccupied(t, thing),
+  nighttime: (t, thing) => hasRule(t, 'nighttime', thing),
+  most: extreme('most'),
+  least: extreme('least'),
+  topmost,
+  other: (t, thing, wanted, x) => (wanted === true ? thing !== sourceOf(x) : !bound(t, wanted, x).includes(thing)),
+  type: (t, thing, _wanted, x) => {
+    const chosen = x.that.type?.[0]
+    return chosen !== undefined && defOf(t, thing).type === cardTypes[chosen]
+  },
+  where: (t, thing, wanted, x, you) => {
+    const before = speakOf(thing)
+    try {
+      return holds(t, wanted, x, you)
+    } finally {
+      speakOf(before)
+    }
+  },
+}
+
+export const filters: Vocabulary['filters'] = new Map<string, Any>([
+  ...Object.entries(tests),
+  ...Object.entries(positions),
+])

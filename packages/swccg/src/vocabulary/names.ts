@@ -1,0 +1,163 @@
+import type { Card } from '@dejarik/kernel'
+import { type Any, amount, isA } from '@dejarik/kernel/vocabulary'
+import { commonNames } from '../cards/called.js'
+import type { CardData } from '../cards/card.js'
+import { personaCalled } from '../cards/personas.js'
+import type { Definition } from '../definitions.js'
+import { defOf } from '../rules/facts.js'
+import { allSaid, isFor } from '../rules/gains.js'
+import { has, permanentAbility } from '../rules/numbers.js'
+import type { Table } from '../state.js'
+
+/**
+ * What is known of a definition by its words, made once. rules swccg.alien, swccg.imperial, swccg.rebel, swccg.stormtrooper,
+ * swccg.sandtrooper, swccg.trooper, swccg.rebel-troopers, swccg.warrior, swccg.r-unit-droids, swccg.skywalker, swccg.lore,
+ * swccg.foreign-language, swccg.red-squadron, swccg.gold-squadron, swccg.rogue-squadron, swccg.force-attuned,
+ * swccg.force-sensitive, swccg.jedi-knight, swccg.jedi-master, swccg.imperial-starship, swccg.rebel-starship
+ */
+interface Known {
+  /** Every name that means this card. */
+  readonly names: ReadonlySet<string>
+  /** Every name that means its permanent pilot. */
+  readonly crew: ReadonlySet<string>
+  /** Everything that it is, in small letters. */
+  readonly words: ReadonlySet<string>
+}
+
+const known = new WeakMap<object, Known>()
+
+function knownOf(def: Definition): Known {
+  const found = known.get(def)
+  if (found !== undefined) return found
+  const pilot = def.crew?.persona
+  const own = def.personas.filter((persona) => persona !== pilot)
+  const made: Known = {
+    // Texts speak of the Cantina, whatever planet it is on.
+    names: named([...commonNames(def as unknown as CardData), ...own]),
+    crew: named(pilot === undefined ? [] : [pilot]),
+    words: wordsOf(def),
+  }
+  known.set(def, made)
+  return made
+}
+
+const named = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => [name, name.replace(/\s*\([^)]*\)$/, ''), personaCalled(name)]))
+
+function wordsOf(def: Definition): ReadonlySet<string> {
+  const words = new Set<string>([def.type, ...def.subtypes, ...Object.keys(def.icons), ...def.characteristics])
+  // What is not unique is one of what its title says: a lift tube.
+  words.add(def.name.toLowerCase())
+  if (def.sensitivity !== undefined) {
+    words.add(def.sensitivity)
+    // rule swccg.jedi
+    if (def.sensitivity.includes('jedi')) words.add('jedi')
+  }
+  if (def.model !== undefined) {
+    const model = def.model.toLowerCase()
+    words.add(model)
+    // Short for all of one make: a T-47.
+    words.add(model.split(' ')[0] as string)
+    if (model.startsWith('tie')) words.add('tie')
+  }
+  return words
+}
+
+const personas = new Map<string, string>()
+
+/** The persona that a name in a text means; looked up once for each name. */
+function personaOf(name: string): string {
+  let persona = personas.get(name)
+  if (persona === undefined) {
+    persona = personaCalled(name)
+    personas.set(name, persona)
+  }
+  return persona
+}
+
+/** rule swccg.personas: by title, or as a version of that persona; of a permanent pilot, who it is. */
+export function isNamed(t: Table, card: Card, name: string, inside = false): boolean {
+  const { names, crew } = knownOf(defOf(t, card))
+  const of = inside ? crew : names
+  return of.has(name) || of.has(personaOf(name))
+}
+
+export const isNamedAny = (t: Table, card: Card, names: string | readonly string[], inside: boolean): boolean =>
+  typeof names === 'string' ? isNamed(t, card, names, inside) : names.some((name) => isNamed(t, card, name, inside))
+
+const titles = new Map<string, RegExp>()
+
+/** rule swccg.with-x-in-title: whole words, in the plural or with an apostrophe too. */
+export function hasInTitle(t: Table, card: Card, word: string): boolean {
+  let pattern = titles.get(word)
+  if (pattern === undefined) {
+    const plain = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    pattern = new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?:'s|s'|es|s)?(?![\\p{L}\\p{N}])`, 'iu')
+    titles.set(word, pattern)
+  }
+  return pattern.test(defOf(t, card).name)
+}
+
+const parts = new Map<string, readonly string[]>()
+
+function partsOf(word: string): readonly string[] {
+  let list = parts.get(word)
+  if (list === undefined) {
+    list = word.split('+')
+    parts.set(word, list)
+  }
+  return list
+}
+
+/** Is it such a one: by its facts, or because a text says so? `a+b` needs both. */
+export function isOne(t: Table, card: Card, word: string, asker: Card, inside = false): boolean {
+  for (const part of partsOf(word)) if (!isOneWord(t, card, part, asker, inside)) return false
+  return true
+}
+
+const PERMANENT: ReadonlySet<string> = new Set(['pilot', 'permanent pilot', 'ability'])
+
+function isOneWord(t: Table, card: Card, word: string, asker: Card, inside: boolean): boolean {
+  // rule swccg.permanent-pilot: nothing but what is stated.
+  if (inside) return PERMANENT.has(word)
+  // rule swccg.card-with-ability
+  if (word === 'ability') return has(t, card, 'ability') || permanentAbility(t, card) > 0
+  return knownOf(defOf(t, card)).words.has(word) || isMade(t, card, word, asker) || hasGained(t, card, word)
+}
+
+/** Texts that make it one may ask in turn what it is: no deeper than this. */
+let depth = 0
+
+/** Does a text make it one, for all or for the card that asks? */
+function isMade(t: Table, card: Card, word: string, asker: Card): boolean {
+  const all = allSaid(t, 'is')
+  if (all.length === 0 || depth > 3) return false
+  depth++
+  try {
+    for (const said of all) {
+      const gain = said.gain as Any
+      if (!gain.is.includes(word)) continue
+      if (gain.for !== undefined && (asker < 0 || !isA(t, asker, gain.for, said.x, said.x.you))) continue
+      if (isFor(t, said, card)) return true
+    }
+    return false
+  } finally {
+    depth--
+  }
+}
+
+/** Has it that icon by some text? */
+function hasGained(t: Table, card: Card, icon: string): boolean {
+  const all = allSaid(t, 'icon')
+  if (all.length === 0 || depth > 3) return false
+  depth++
+  try {
+    for (const said of all) {
+      const gain = said.gain as Any
+      if (gain.icon === icon && isFor(t, said, card) && amount(t, gain.n, said.x, said.x.you) > 0) return true
+    }
+    return false
+  } finally {
+    depth--
+  }
+}

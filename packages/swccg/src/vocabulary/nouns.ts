@@ -1,0 +1,136 @@
+import type { Card, Seat } from '@dejarik/kernel'
+import { type Any, amount, type Noun, playersOf, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
+import * as is from '../definitions.js'
+import { defOf, isCharacter, isLocation } from '../rules/facts.js'
+import { isActive, isInPlay } from '../rules/places.js'
+import { cardsIn, FORCE, HAND, LOST, OUT, onTable, PLAYING, RESERVE, TABLE, USED, zoneOf } from '../rules/zones.js'
+import { CAPTIVE, STACKED, SUPPORTING, type Table, UNDERCOVER } from '../state.js'
+
+const BOTH: readonly Seat[] = [0, 1]
+const ALONE: readonly (readonly Seat[])[] = [[0], [1]]
+
+/** Whose things a query is about. */
+export function seatsOf(t: Table, whose: Any, x: Scope, you: Seat): readonly Seat[] {
+  if (whose === undefined) return BOTH
+  if (whose === 'yours') return ALONE[you] as readonly Seat[]
+  if (whose === 'opponent') return ALONE[1 - you] as readonly Seat[]
+  return playersOf(t, whose, x, you)
+}
+
+const piles: Readonly<Record<string, number>> = {
+  table: TABLE,
+  hand: HAND,
+  reserve: RESERVE,
+  force: FORCE,
+  used: USED,
+  lost: LOST,
+  'out-of-play': OUT,
+  stacked: TABLE,
+}
+
+const pileOf = (zone: string): number => {
+  const which = piles[zone]
+  if (which === undefined) throw new Error(`No zone is called ${zone}`)
+  return which
+}
+
+export const isStacked = (t: Table, card: Card): boolean => {
+  const as = t.s.as[card] as number
+  return onTable(t.s, card) && (as === STACKED || as === SUPPORTING)
+}
+
+/** rule swccg.state-active: words that name no state see active cards only. */
+function isSeen(t: Table, card: Card, query: Any): boolean {
+  if (query['stacked-on'] !== undefined) return isStacked(t, card)
+  if (query.captured !== undefined || query.imprisoned !== undefined || query.undercover !== undefined) {
+    const wanted = query.undercover === undefined ? CAPTIVE : UNDERCOVER
+    if (((t.s.status[card] as number) & wanted) !== 0) return isInPlay(t, card)
+  }
+  return isActive(t, card)
+}
+
+/** Of a card that is no longer on table, what it was is asked, not in which state it is. */
+export const counts = (t: Table, card: Card, query: Any): boolean =>
+  query.zone !== undefined || !onTable(t.s, card) || isSeen(t, card, query)
+
+const isInZone = (t: Table, card: Card, zone: string, query: Any): boolean => {
+  if (zoneOf(t.s.pile[card] as number) !== pileOf(zone)) return false
+  if (zone === 'stacked') return isStacked(t, card)
+  return zone !== 'table' || isSeen(t, card, query)
+}
+
+/** Is it in one of the zones that the query names? */
+export function here(t: Table, card: Card, query: Any): boolean {
+  const { zone } = query
+  if (typeof zone === 'string') return isInZone(t, card, zone, query)
+  for (const each of zone as string[]) if (isInZone(t, card, each, query)) return true
+  return false
+}
+
+function gather(t: Table, noun: Noun['is'], query: Any, zone: string, seats: readonly Seat[], found: Card[]): void {
+  const which = pileOf(zone)
+  for (const seat of seats)
+    for (const card of cardsIn(t.s, seat, which))
+      if (noun(t, card) && (which !== TABLE || isInZone(t, card, zone, query))) found.push(card)
+}
+
+const inOrder = (a: number, b: number): number => a - b
+
+/** Words for cards of any kind do not mean the location, where they say where the card is. */
+const isPlaced = (query: Any): boolean =>
+  query.at !== undefined || query.present !== undefined || query['in-battle'] !== undefined
+
+/** rule swccg.state-active: from its initiation on, a card being played is active. */
+const isPlayed = (kind: string): boolean => kind === 'card' || kind === 'interrupt' || kind === 'effect'
+
+/** What a noun means: in the order of the cards, so that nothing shows in which order a pile lies. */
+const noun = (isOne: Noun['is']): Noun => ({
+  is: isOne,
+  all(t: Table, query: Any, x: Scope, you: Seat): readonly Card[] {
+    const seats = seatsOf(t, query.whose, x, you)
+    const { kind, zone } = query
+    const found: Card[] = []
+    if (zone === undefined) {
+      gather(t, isOne, query, query['stacked-on'] === undefined ? 'table' : 'stacked', seats, found)
+      if (isPlayed(kind))
+        for (const seat of seats) for (const card of cardsIn(t.s, seat, PLAYING)) if (isOne(t, card)) found.push(card)
+      if (kind === 'card' && isPlaced(query)) return found.filter((card) => !isLocation(t, card)).sort(inOrder)
+    } else if (typeof zone === 'string') gather(t, isOne, query, zone, seats, found)
+    else for (const each of zone as string[]) gather(t, isOne, query, each, seats, found)
+    return found.length > 1 ? found.sort(inOrder) : found
+  },
+})
+
+const made = (bit: number): Noun => noun((t: Table, card: Card) => (defOf(t, card).bits & bit) !== 0)
+
+export const kinds: Vocabulary['kinds'] = new Map<string, Noun>([
+  ['card', noun(() => true)],
+  ['character', made(is.CHARACTER)],
+  // A permanent pilot is no card: its starship or vehicle stands for it. rule swccg.permanent-pilot
+  ['crew', noun((t: Table, card: Card) => isCharacter(t, card) || defOf(t, card).crew !== undefined)],
+  ['starship', made(is.STARSHIP)],
+  ['vehicle', made(is.VEHICLE)],
+  ['creature', made(is.CREATURE)],
+  ['weapon', made(is.WEAPON)],
+  ['device', made(is.DEVICE)],
+  ['effect', made(is.EFFECT)],
+  ['interrupt', made(is.INTERRUPT)],
+  ['location', made(is.LOCATION)],
+  ['site', made(is.SITE)],
+  ['system', made(is.SYSTEM)],
+  ['sector', made(is.SECTOR)],
+])
+
+/** Does a card stand for its permanent pilot in this query? */
+export const isInside = (t: Table, card: Card, query: Any): boolean => query.kind === 'crew' && !isCharacter(t, card)
+
+/** The top cards of a pile, the uppermost first. */
+export function top(t: Table, target: Any, x: Scope, you: Seat): readonly number[] {
+  const n = amount(t, target.top, x, you)
+  const found: Card[] = []
+  for (const seat of playersOf(t, target.of, x, you)) {
+    const pile = cardsIn(t.s, seat, pileOf(target.pile ?? 'reserve'))
+    for (let i = pile.length - 1; i >= 0 && i >= pile.length - n; i--) found.push(pile[i] as Card)
+  }
+  return found
+}

@@ -1,0 +1,173 @@
+import { type Card, cardOf, type Occurrence, type Seat } from '@dejarik/kernel'
+import { type Any, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
+import type { Pattern, Place } from '../effects/tree.js'
+import { isWeapon } from '../rules/facts.js'
+import { allOn, locationOf } from '../rules/places.js'
+import { zoneNames } from '../rules/zones.js'
+import type { Draw, Table } from '../state.js'
+import { isPlace } from './places.js'
+import { fits, sourceOf } from './refs.js'
+
+const numberOr = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise)
+
+/** `fire`, `lose-force` …: what a window is about, without whether it has happened or is about to. */
+export const happeningOf = (on: string): string =>
+  on.startsWith('just-') ? on.slice(5) : on.startsWith('about-') ? on.slice(6) : on
+
+/** What it happens to: of a firing, what is fired at. -1: nothing. */
+function subjectOf(what: Occurrence): Card {
+  if (what.on.endsWith('-fire')) return numberOr(what.to, -1)
+  return what.ref === undefined ? numberOr(what.card, -1) : cardOf(what.ref)
+}
+
+/** The player who does it, or to whom it is done: who loses, uses or draws. */
+const playerOf = (what: Occurrence): Seat => numberOr(what.seat, what.by)
+
+/** Where it happens: what has left was there. */
+function placeOf(t: Table, what: Occurrence): Card {
+  const at = numberOr(what.location, -1)
+  if (at >= 0) return at
+  if (what.on.endsWith('-lose') || what.on.endsWith('-forfeit')) {
+    const from = numberOr(what.from, -1)
+    if (from >= 0) return from
+  }
+  const card = subjectOf(what)
+  const there = card < 0 ? -1 : locationOf(t, card)
+  if (there >= 0) return there
+  return what.on.endsWith('battle') || what.on.endsWith('battle-destinies') || what.on.endsWith('battle-end')
+    ? (t.s.battle?.at ?? -1)
+    : -1
+}
+
+/** What a draw of destiny is in progress for, where an occurrence is about one. */
+interface Drawing {
+  draws?: Draw[]
+  kind?: string
+  targets?: readonly string[]
+}
+const drawingOf = (t: Table, what: Occurrence): Drawing | undefined =>
+  what.on.endsWith('-destiny') && what.at >= 0 ? (t.s.stack[what.at] as Drawing | undefined) : undefined
+
+/** How much it was: Force lost or used, the destiny drawn. */
+export function numberIn(t: Table, what: Occurrence): number {
+  const { number } = what
+  if (typeof number === 'number') return number
+  const drawing = drawingOf(t, what)
+  if (drawing !== undefined) return drawing.draws?.[what.n ?? 0]?.value ?? 0
+  // What is still to be lost stands in the frame that it is lost by.
+  if (what.on === 'about-lose-force' && what.at >= 0) return (t.s.stack[what.at] as { n?: number } | undefined)?.n ?? 0
+  if (what.on.endsWith('-force') || what.on.endsWith('-activate')) return 1
+  return what.n ?? 0
+}
+
+const isOfPlayers = (happening: string): boolean =>
+  happening === 'use-force' || happening === 'lose-force' || happening === 'activate'
+
+function comesFrom(t: Table, pattern: Pattern, what: Occurrence, x: Scope, you: Seat): boolean {
+  const wanted = pattern.from as Any
+  const from = what.from
+  // Force is lost from a drain, too.
+  if (typeof wanted === 'string' && causes.has(wanted)) return what.cause === wanted
+  if (isOfPlayers(happeningOf(what.on))) return playersOf(t, wanted, x, you).includes(numberOr(from, playerOf(what)))
+  if (typeof wanted === 'string' && isZone(wanted)) return from === wanted || what.zone === wanted
+  if (typeof from !== 'number') return false
+  return isPlace(t, wanted as Place, from < 0 ? -1 : locationOf(t, from), x, you)
+}
+
+/** What Force may be lost to. */
+const causes: ReadonlySet<string> = new Set(['drain', 'battle'])
+const zones: ReadonlySet<string> = new Set([...zoneNames, 'out-of-play', 'stacked'])
+const isZone = (word: string): boolean => zones.has(word)
+
+/** Goes it there, or is it aimed at that? A card, or the location where it is. */
+function goesTo(t: Table, wanted: Any, what: Occurrence, x: Scope, you: Seat): boolean {
+  const to = numberOr(what.to, -1)
+  const at = to >= 0 ? locationOf(t, to) : numberOr(what.location, -1)
+  if (typeof wanted === 'object' && 'kind' in wanted)
+    return (to >= 0 && fits(t, wanted, to, x, you)) || (at >= 0 && at !== to && fits(t, wanted, at, x, you))
+  if (wanted === 'this' || wanted === 'attached' || wanted === 'target')
+    return (to >= 0 && fits(t, wanted, to, x, you)) || (at >= 0 && fits(t, wanted, at, x, you))
+  return (
+    (typeof wanted === 'object' && 'that' in wanted && fits(t, wanted, to, x, you)) || isPlace(t, wanted, at, x, you)
+  )
+}
+
+const targetsStat = (drawing: Drawing | undefined, what: Occurrence, stat: string): boolean =>
+  what.versus === stat || drawing?.targets?.includes(stat) === true
+
+/** What does it, as the pattern means it: the weapon, or whoever fires it. -1: something else. */
+function userOf(t: Table, pattern: Pattern, what: Occurrence, x: Scope, you: Seat): Card {
+  const user = numberOr(what.user, -1)
+  if (user < 0 || pattern.with === undefined || fits(t, pattern.with, user, x, you)) return user
+  const bearer = isWeapon(t, user) ? (t.s.host[user] as Card) : -1
+  return bearer >= 0 && fits(t, pattern.with, bearer, x, you) ? bearer : -1
+}
+
+/** The lasting target of a Utinni Effect moves with whatever it is aboard. rule swccg.utinni-effect */
+function isMeant(t: Table, pattern: Pattern, what: Occurrence, card: Card, x: Scope, you: Seat): boolean {
+  if (fits(t, pattern.what as Any, card, x, you)) return true
+  return (
+    pattern.what === 'target' &&
+    what.on === 'just-move' &&
+    allOn(t.s, card).some((each) => fits(t, 'target', each, x, you))
+  )
+}
+
+/** Is this what the pattern describes? What it is called the caller has looked at. */
+export function matchesPattern(t: Table, pattern: Pattern, what: Occurrence, x: Scope, you: Seat): boolean {
+  if (pattern.by !== undefined && !playersOf(t, pattern.by, x, you).includes(playerOf(what))) return false
+  // rule swccg.reaches: each Utinni Effect is reached by its own target.
+  if (what.effect !== undefined && what.effect !== sourceOf(x)) return false
+  if (pattern.for !== undefined && what.kind !== pattern.for) return false
+  if (pattern.versus !== undefined && !targetsStat(drawingOf(t, what), what, pattern.versus)) return false
+  if (pattern.nth !== undefined && what.nth !== pattern.nth) return false
+  if (pattern.deed !== undefined && !pattern.deed.some((deed) => (what.deed as string[] | undefined)?.includes(deed)))
+    return false
+  if (pattern.what !== undefined) {
+    const card = subjectOf(what)
+    if (card < 0 || !isMeant(t, pattern, what, card, x, you)) return false
+  }
+  if (pattern.with !== undefined && userOf(t, pattern, what, x, you) < 0) return false
+  if (pattern.at !== undefined && !isPlace(t, pattern.at, placeOf(t, what), x, you)) return false
+  if (pattern.from !== undefined && !comesFrom(t, pattern, what, x, you)) return false
+  return pattern.to === undefined || goesTo(t, pattern.to, what, x, you)
+}
+
+/** A text that speaks of whoever fires a weapon means that one by the user, not the weapon. */
+export function bindUser(t: Table, pattern: Pattern, what: Occurrence, x: Scope): void {
+  const user = pattern.with === undefined ? -1 : userOf(t, pattern, what, x, x.you)
+  if (user >= 0) x.that.user = [t.rules.words.keep(t, 'user', user)]
+}
+
+/** What an occurrence binds: what it happened to, who did it, where, whose it is, how much. */
+export function bindOccurrence(t: Table, what: Occurrence): Record<string, number[]> {
+  const { words } = t.rules
+  const that: Record<string, number[]> = { player: [playerOf(what)] }
+  const card = subjectOf(what)
+  if (card >= 0) that.card = [what.ref ?? words.keep(t, 'card', card)]
+  const user = numberOr(what.user, -1)
+  if (user >= 0) that.user = [words.keep(t, 'user', user)]
+  const place = placeOf(t, what)
+  if (place >= 0) that.place = [words.keep(t, 'place', place)]
+  that.number = [numberIn(t, what)]
+  return that
+}
+
+const asks = (pattern: Pattern, happening: string): boolean =>
+  typeof pattern.on === 'string' ? pattern.on === happening : pattern.on.includes(happening as never)
+
+/** Could a card in this hidden hand, with this ability, answer this? By what everybody can see of what happened. */
+export function mightMatch(t: Table, ability: Any, what: Occurrence, seat: Seat): boolean {
+  const x: Scope = { you: seat, source: -1, that: {}, number: 0, die: -1, opponent: 1 - seat }
+  for (const when of ability.when ?? []) {
+    if (typeof when === 'string') continue
+    if (when.becomes !== undefined && what.on === 'becomes') return true
+    if (when.start === true && what.on === 'start-of-phase')
+      if (when.phase === t.s.phase && playersOf(t, when.of, x, seat).includes(t.s.active)) return true
+    const how = what.on.startsWith('just-') ? 'just' : 'about'
+    const pattern = when[how] as Pattern | undefined
+    if (pattern === undefined || !asks(pattern, happeningOf(what.on))) continue
+    if (matchesPattern(t, pattern, what, x, seat)) return true
+  }
+  return false
+}

@@ -1,0 +1,141 @@
+import type { Card, Seat } from '@dejarik/kernel'
+import {
+  type Any,
+  amount,
+  bound,
+  find,
+  playersOf,
+  type Scope,
+  sharedValues,
+  type Vocabulary,
+} from '@dejarik/kernel/vocabulary'
+import { totalPower } from '../rules/battle/power.js'
+import { isCharacter, isSite, isStarship, isSystem, isVehicle, systemOf } from '../rules/facts.js'
+import { forceIcons } from '../rules/generation.js'
+import { systemNamed } from '../rules/lines.js'
+import { parsecOf } from '../rules/move/routes.js'
+import { NONE, power } from '../rules/numbers.js'
+import { cardsAt, isPresent } from '../rules/places.js'
+import { totalAbility } from '../rules/presence.js'
+import { tally } from '../rules/sides.js'
+import { cardsIn, countIn, FORCE, HAND, LOST, lifeForce, OUT, RESERVE, USED } from '../rules/zones.js'
+import type { Table } from '../state.js'
+import { sumOfPast } from './history.js'
+import { numberIn } from './numbers.js'
+import { locationsOf } from './places.js'
+
+type Evaluate = (t: Table, tree: Any, x: Scope, you: Seat) => number
+
+/** Where a scope keeps the total of what each player drew as destiny: an empty list where no draw was completed. */
+const totalOf = ['#drawn0', '#drawn1'] as const
+/** Where it keeps each of those numbers. */
+const drawsOf = ['#draws0', '#draws1'] as const
+const NOTHING: readonly number[] = []
+const BELOW_ALL = Number.NEGATIVE_INFINITY
+
+/** Every destiny that a player drew in this action; in an answer to battle destinies, of those. */
+export const drawsBy = (t: Table, seat: Seat, x: Scope): readonly number[] =>
+  x.that[drawsOf[seat] as string] ?? t.s.battle?.drawn[seat] ?? NOTHING
+
+/** What a player drew in this action; in an answer to battle destinies, of those. NONE: nothing was completed. */
+function drawn(t: Table, seat: Seat, x: Scope): number {
+  const own = x.that[totalOf[seat] as string]
+  // rule swccg.failed-destiny-draws: where the other player's draw was completed, a failed one is below everything.
+  if (own !== undefined) return own[0] ?? (x.that[totalOf[1 - seat] as string]?.[0] === undefined ? NONE : BELOW_ALL)
+  const battle = t.s.battle?.destiny[seat] ?? -1
+  return battle < 0 ? NONE : battle
+}
+
+const piles: Readonly<Record<string, number>> = {
+  hand: HAND,
+  reserve: RESERVE,
+  force: FORCE,
+  used: USED,
+  lost: LOST,
+  'out-of-play': OUT,
+}
+
+function cardsOf(t: Table, seat: Seat, zone: string): number {
+  if (zone === 'life-force') return lifeForce(t.s, seat)
+  const which = piles[zone]
+  if (which === undefined) throw new Error(`No pile is called ${zone}`)
+  // rule swccg.insert-cards: an opponent's card in a deck is none of it.
+  if (which !== RESERVE) return countIn(t.s, seat, which)
+  let n = 0
+  for (const card of cardsIn(t.s, seat, RESERVE)) if (t.s.owner[card] === seat) n++
+  return n
+}
+
+/** The power that a player has at a location; in the battle there, what counts in it. */
+function powerAt(t: Table, seat: Seat, location: Card): number {
+  if (t.s.battle?.at === location) return totalPower(t, seat)
+  const site = isSite(t, location)
+  let sum = 0
+  for (const card of cardsAt(t, seat, location)) {
+    const counts = isVehicle(t, card) || (site ? isCharacter(t, card) : isStarship(t, card))
+    if (counts && isPresent(t, card)) sum += power(t, card)
+  }
+  return tally(t, 'total-power', seat, location, sum)
+}
+
+const sumOver = (of: readonly number[], each: (one: number) => number): number => {
+  let sum = 0
+  for (const one of of) sum += each(one)
+  return sum
+}
+
+/** The system of a place; -1: none on table. */
+function systemAt(t: Table, place: Any, x: Scope, you: Seat): Card {
+  const [location] = locationsOf(t, place, x, you)
+  if (location === undefined) return -1
+  return isSystem(t, location) ? location : systemNamed(t, systemOf(t, location))
+}
+
+const statOf = (t: Table, ref: Any, name: Any, x: Scope): number => {
+  const card = bound(t, ref, x)[0]
+  return card === undefined ? NONE : numberIn(t, card, name)
+}
+const orZero = (n: number): number => (Number.isNaN(n) ? 0 : n)
+
+const own: Record<string, Evaluate> = {
+  /** Before it is named it could be anything. */
+  x: (_t, _v, x) => x.that.x?.[0] ?? 0,
+  stat: (t, v, x) => statOf(t, v.of, v.stat, x),
+  cost: (t, v, x) => orZero(statOf(t, v.cost, 'deploy-cost', x)),
+  hand: (t, v, x, you) => sumOver(playersOf(t, v.hand, x, you), (seat) => countIn(t.s, seat, HAND)),
+  most: (t, v, x, you) => {
+    let most = 0
+    for (const card of find(t, v.of, x, you)) most = Math.max(most, orZero(numberIn(t, card, v.most)))
+    return most
+  },
+  sum: (t, v, x, you) => sumOver(find(t, v.of, x, you), (card) => orZero(numberIn(t, card, v.sum))),
+  total: (t, v, x, you) => {
+    const read = v.total === 'power' ? powerAt : totalAbility
+    const at = locationsOf(t, v.at, x, you)
+    return sumOver(playersOf(t, v.who, x, you), (seat) => sumOver(at, (location) => read(t, seat, location)))
+  },
+  drawn: (t, v, x, you) => sumOver(playersOf(t, v.drawn, x, you), (seat) => drawn(t, seat, x)),
+  draws: (t, v, x, you) => sumOver(playersOf(t, v.draws, x, you), (seat) => t.s.battle?.drawn[seat]?.length ?? 0),
+  icons: (t, v, x, you) =>
+    sumOver(locationsOf(t, v.at, x, you), (at) => {
+      const dark = v.icons === 'light' ? 0 : forceIcons(t, at, 'dark')
+      return v.icons === 'dark' ? dark : dark + forceIcons(t, at, 'light')
+    }),
+  cards: (t, v, x, you) => sumOver(playersOf(t, v.cards, x, you), (seat) => cardsOf(t, seat, v.in)),
+  /** As many disjoint pairs as can be made: limited by either list, and by all the cards there are. */
+  pairs: (t, v, x, you) => {
+    const some = find(t, v.pairs[0], x, you)
+    const others = find(t, v.pairs[1], x, you)
+    const all = some.length + sumOver(others, (card) => (some.includes(card) ? 0 : 1))
+    return Math.min(some.length, others.length, all >> 1)
+  },
+  parsecs: (t, v, x, you) => {
+    const from = systemAt(t, v.parsecs[0], x, you)
+    const to = systemAt(t, v.parsecs[1], x, you)
+    return from < 0 || to < 0 ? NONE : Math.abs(parsecOf(t, from) - parsecOf(t, to))
+  },
+  past: (t, v, x, you) => sumOfPast(t, v.past, v.in, x, you),
+  'half-down': (t, v, x, you) => Math.floor(amount(t, v['half-down'], x, you) / 2),
+}
+
+export const values: Vocabulary['values'] = new Map<string, Any>([...sharedValues, ...Object.entries(own)])
