@@ -25,10 +25,12 @@ export interface ScenarioFile {
   readonly format?: string
   readonly seed?: string | number
   readonly define?: readonly Record<string, Json>[]
-  readonly at?: { turn?: string; phase?: string; round?: number; passes?: number }
+  readonly at?: { turn?: string; phase?: string; round?: number; passes?: number; next?: string }
   readonly seats?: Record<string, Record<string, Json>>
   readonly table?: Json
   readonly decks?: Record<string, Record<string, Json>>
+  /** The destinies that each seat draws, in order. */
+  readonly destiny?: Record<string, readonly (number | string)[]>
   readonly dice?: readonly (string | number)[]
   readonly random?: readonly string[]
   readonly strict?: boolean

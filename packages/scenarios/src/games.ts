@@ -2,17 +2,18 @@ import { destinyScenario } from './destiny/index.js'
 import { Fault, type Results, type ScenarioFile } from './file.js'
 import type { GameScenario } from './game.js'
 import { runScenario } from './run.js'
+import { swccgScenario } from './swccg/index.js'
 import { swtcgScenario } from './swtcg/index.js'
 
 /** The games that can play scenarios. */
 export const games: ReadonlyMap<string, GameScenario> = new Map(
-  [destinyScenario, swtcgScenario].map((game) => [game.game, game]),
+  [destinyScenario, swccgScenario, swtcgScenario].map((game) => [game.game, game]),
 )
 
 export function gameOf(id: string): GameScenario {
   const game = games.get(id)
   if (game) return game
-  throw new Fault(`Scenarios of ${id} cannot be played yet; those of ${[...games.keys()].join(', ')} can.`)
+  throw new Fault(`There is no game "${id}"; there are ${[...games.keys()].join(', ')}.`)
 }
 
 /** Runs scenarios one after the other. */

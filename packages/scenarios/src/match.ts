@@ -18,11 +18,15 @@ export function meant(b: Board, s: CoreState, seat: Seat, text: string): readonl
     const best = found.filter(({ rank }) => rank === least)
     const keys = new Set(best.map(({ key }) => key))
     if (keys.size > 1)
-      throw new Fault(`"${text}" could mean ${[...new Set(best.map((one) => says(b, s, one)))].join(' or ')}.`)
+      throw new Fault(`"${text}" could mean ${some([...new Set(best.map((one) => says(b, s, one)))])}.`)
     return (best[0] as Reading).answers
   }
   return undefined
 }
+
+/** The first of many. */
+const some = (list: readonly string[]): string =>
+  list.length > MOST ? `${list.slice(0, MOST).join(' or ')} or ${list.length - MOST} others` : list.join(' or ')
 
 /** The answers of a reading, one after the other. */
 function says(b: Board, s: CoreState, { answers }: Reading): string {
@@ -67,14 +71,25 @@ function after(text: string, words: string): string | undefined {
   return rest === '' || /^[ ,]/.test(rest) ? rest.trim() : undefined
 }
 
-/** The rest of a step answers the questions that its beginning leads to. */
+/** The rest of a step answers the questions that its beginning leads to, those too that had one answer only. */
 function follow(b: Board, s: CoreState, option: Option, seat: Seat, rest: string): Reading[] {
   const next = b.engine.clone(s)
+  let rests = [rest]
   try {
-    b.engine.answer(next, option)
+    b.engine.answer(next, option, undefined, (forced) => {
+      const tails = forced.seat === seat ? b.tails(next, forced.options[0] as Option).map(plain) : []
+      const shorter = rests.flatMap((each) => tails.flatMap((tail) => after(each, tail) ?? []))
+      if (shorter.length > 0) rests = [...new Set([...rests, ...shorter])]
+    })
   } catch {
     return []
   }
+  if (rests.includes('')) return [{ answers: [], rank: 0, key: '' }]
+  return rests.flatMap((left) => answering(b, next, seat, left))
+}
+
+/** Readings of the rest as answers to what is asked now. */
+function answering(b: Board, next: CoreState, seat: Seat, rest: string): Reading[] {
   const decision = b.engine.decision(next)
   if (decision === null || decision.seat !== seat) return []
   const found = decision.options.flatMap((each) =>

@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { readScenarios, runAll, scenarioFiles } from '@dejarik/scenarios'
+
+/** The examples that wait for a card or a rule, in the order of the rulebook. */
+function waiting(game: string): string[] {
+  const file = new URL(`../../../${game}/rulebook/waiting.jsonl`, import.meta.url)
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.filter((line) => line !== '').map((line) => (JSON.parse(line) as { id: string }).id)
+}
 
 /** Runs every scenario of a game, and looks whether each worked example of its rulebook is one. */
 export function everyScenario(game: string): void {
@@ -31,6 +39,7 @@ export function everyScenario(game: string): void {
     const ids = lines.map((line) => (JSON.parse(line) as { id: string }).id)
     assert.notEqual(ids.length, 0)
     const missing = ids.filter((id) => !played.has(id))
-    assert.deepEqual(missing, [])
+    // What cannot be played yet is written down, with what it waits for.
+    assert.deepEqual(missing, waiting(game))
   })
 }

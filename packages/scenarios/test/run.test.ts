@@ -114,10 +114,17 @@ test('things may be listed in any order', () => {
   assert.equal(whyNot(`${steps}\nexpect: ['a pool shows blank, blank']`, first), '')
 })
 
-test('a game that cannot be played yet says so', () => {
-  const first = 'id: story\ngame: swccg\nrules: []\n'
-  assert.match(
-    whyNot('expect: [nobody has won]', first),
-    /Scenarios of swccg cannot be played yet; those of destiny, swtcg can\./,
-  )
+test('a step may name an answer that was the only one, and only the right one', () => {
+  const first = [
+    'id: story',
+    'game: swccg',
+    'rules: []',
+    'at: { turn: light, phase: deploy }',
+    'table: [{ location: "Tatooine: Cantina" }, { location: Kessel }]',
+    'seats: { light: { hand: [Rebel Trooper], force: 3 } }',
+    '',
+  ].join('\n')
+  const steps = (place: string) => `steps: [{ light: deploy Rebel Trooper to ${place} }]\nexpect: [nobody has won]`
+  assert.equal(whyNot(steps('Cantina'), first), '')
+  assert.match(whyNot(steps('Kessel'), first), /that is not possible/)
 })

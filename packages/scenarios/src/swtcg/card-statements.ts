@@ -1,6 +1,6 @@
 import type { Card } from '@dejarik/kernel'
 import { arenas, type State } from '@dejarik/swtcg'
-import { arenaOf, cardsIn, DECK, isBuilding, locationIn, OUT, zone, zoneOf } from '@dejarik/swtcg/board'
+import { arenaOf, cardsIn, DECK, FACE_DOWN, isBuilding, locationIn, OUT, zone, zoneOf } from '@dejarik/swtcg/board'
 import { type Statement, same } from '../statement.js'
 import { cardsCalledSo, oneCard, whereIs, zones } from './find.js'
 import { cardNames } from './names.js'
@@ -11,6 +11,7 @@ const states: Record<string, (s: State, card: Card) => boolean> = {
   untapped: (s, card) => s.tapped[card] === 0,
   'face down': (s, card) => isBuilding(s, card),
   'out of the game': (s, card) => zoneOf(s.pile[card] as number) === OUT,
+  'set aside face down': (s, card) => zoneOf(s.pile[card] as number) === FACE_DOWN,
   'in an arena': (s, card) => arenaOf(s, card) >= 0,
 }
 
@@ -60,8 +61,8 @@ export const cardStatements: readonly Statement<Setting, State>[] = [
     },
   },
   {
-    form: 'CARD is | is not tapped | untapped | face down | in an arena | out of the game',
-    reads: /^(.+) is (not )?(tapped|untapped|face down|in an arena|out of the game)$/,
+    form: 'CARD is | is not tapped | untapped | face down | in an arena | out of the game | set aside face down',
+    reads: /^(.+) is (not )?(tapped|untapped|face down|in an arena|out of the game|set aside face down)$/,
     holds(x, s, [name, not, state]) {
       const fits = (card: Card) => states[state as string]?.(s, card) === true
       if (state !== 'tapped' && state !== 'untapped') return someCopy(x, s, name as string, not !== undefined, fits)

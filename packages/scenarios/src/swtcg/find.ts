@@ -1,6 +1,6 @@
 import type { Card } from '@dejarik/kernel'
 import { arenas, cardTitle, type State } from '@dejarik/swtcg'
-import { ATTACHED, arenaOf, BUILD, DECK, DISCARD, HAND, OUT, zoneOf } from '@dejarik/swtcg/board'
+import { ATTACHED, arenaOf, BUILD, DECK, DISCARD, FACE_DOWN, HAND, OUT, seatOf, zoneOf } from '@dejarik/swtcg/board'
 import { Fault } from '../file.js'
 import { didYouMean } from '../nearest.js'
 import { cardNames, cardsNamed } from './names.js'
@@ -46,10 +46,11 @@ export function whereIs(x: Setting, s: State, card: Card): string {
   if (arena >= 0) return `is in the ${arenas[arena]} arena`
   if (which < 0) return 'is a Location in play'
   if (which === OUT) return 'is out of the game'
+  if (which === FACE_DOWN) return 'is set aside face down'
   if (which === ATTACHED) {
     if ((s.under[card] as Card) >= 0) return on(s.under, 'is beneath')
     return (s.piloting[card] as Card) >= 0 ? on(s.piloting, 'pilots') : on(s.equipped, 'is attached to')
   }
   const name = Object.keys(zones).find((key) => zones[key] === which) ?? '?'
-  return `is in ${x.seats[Math.floor((s.pile[card] as number) / 9)]} ${name}`
+  return `is in ${x.seats[seatOf(s.pile[card] as number)]} ${name}`
 }

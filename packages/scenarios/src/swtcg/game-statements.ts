@@ -18,17 +18,6 @@ export const gameStatements: readonly Statement<Setting, State>[] = [
     },
   },
   {
-    form: 'nobody has won',
-    reads: /^nobody has won$/,
-    holds: (x, s) =>
-      s.result === null ? null : `${x.seats[s.result.winner ?? -1] ?? 'nobody'} has (${s.result.rule})`,
-  },
-  {
-    form: 'the game ended by RULE',
-    reads: /^the game ended by (\S+)$/,
-    holds: (_x, s, [rule]) => (s.result === null ? 'it is not over' : same(rule, s.result.rule, 'the rule is')),
-  },
-  {
     form: 'the turn is N',
     reads: /^(?:the )?turn is (\d+)$/,
     holds: (_x, s, [n]) => same(Number(n), s.turn, 'it is'),

@@ -31,10 +31,14 @@ function settingOf(file: ScenarioFile): Setting {
   return { engine: swtcg(cards), cards, seats: seatsOf(file), format, decks: new Map(brought) }
 }
 
-/** Chances to play or pass and "you may" need no step; building, attacking, bidding and setting up do. */
+/**
+ * Chances to play or pass and "you may" need no step; building, attacking, bidding and setting up do. Of damage that may
+ * be prevented up to so much, as much as possible is, where no step says how much.
+ */
 function passing(decision: Decision): Option | undefined {
   const { kind, options } = decision
-  if (kind === 'build' || kind === 'setup' || kind === 'bid' || kind === 'unless') return undefined
+  if (kind === 'how-much') return options.at(-1)
+  if (kind === 'build' || kind === 'setup' || kind.startsWith('bid') || kind === 'unless') return undefined
   const decline = options.find((option) => option.do === 'decline' || option.do === 'done')
   return decline ?? (kind === 'respond' ? options.find((option) => option.do === 'pass') : undefined)
 }

@@ -1,9 +1,9 @@
 import { type Card, everybody, type Json, refOf, run, type Seat } from '@dejarik/kernel'
-import { arenas, emptyState, lay, type State } from '@dejarik/swtcg'
+import { ARENA_MOVE, arenas, emptyState, lay, PILOT_MOVE, type State } from '@dejarik/swtcg'
 import { ARENA, ATTACHED, BUILD, DECK, DISCARD, HAND, isUnitCard, locationPile, OUT, zone } from '@dejarik/swtcg/board'
+import { type Entry, entries, entryOf } from '../entry.js'
 import { Fault, type ScenarioFile } from '../file.js'
 import { cardCalled, filler } from './cards.js'
-import { type Entry, entries, entryOf } from './entry.js'
 import { begin } from './phases.js'
 import { defOf, type Setting, seatCalled, tableOf } from './setting.js'
 
@@ -46,7 +46,7 @@ function facts(x: Setting, s: State, card: Card, entry: Entry): void {
   const { damage = 0, tapped = false, moved = false, owner, counters, named = {}, stunned, used = [] } = entryOf(entry)
   s.damage[card] = Number(damage)
   s.tapped[card] = tapped === true ? 1 : 0
-  s.moved[card] = moved === true ? 1 : 0
+  s.moved[card] = moved === true ? ARENA_MOVE | PILOT_MOVE : 0
   if (counters !== undefined) s.counters[card] = Number(counters)
   if (owner !== undefined) s.owner[card] = seatCalled(x, owner)
   for (const [name, n] of Object.entries(named as Record<string, number>)) s.named[`${card} ${name}`] = n
@@ -63,34 +63,27 @@ function clauseNumber(x: Setting, s: State, card: Card, n: number): number {
 
 /** A unit with what is beneath it and on it. */
 function layUnit(x: Setting, s: State, seat: Seat, pile: number, entry: Entry): Card {
-  const { card: name, stack, pilots, equipment } = entryOf(entry)
+  const { card: name } = entryOf(entry)
   const unit = put(x, s, name, seat, pile)
   if (!isUnitCard(tableOf(x, s), unit)) throw new Fault(`${name} is no unit.`)
   facts(x, s, unit, entry)
-  const attach = (list: Json | undefined, column: Card[]) => {
-    for (const each of entries(list)) {
-      const card = put(x, s, entryOf(each).card, seat, zone(seat, ATTACHED))
-      facts(x, s, card, each)
-      column[card] = unit
-      attachMore(each, card)
-    }
-  }
-  const attachMore = (each: Entry, on: Card) => {
-    for (const below of entries(entryOf(each).stack)) {
-      const card = put(x, s, entryOf(below).card, seat, zone(seat, ATTACHED))
-      facts(x, s, card, below)
-      s.under[card] = on
-    }
-    for (const item of entries(entryOf(each).equipment)) {
-      const card = put(x, s, entryOf(item).card, seat, zone(seat, ATTACHED))
-      facts(x, s, card, item)
-      s.equipped[card] = on
-    }
-  }
-  attach(stack, s.under)
-  attach(pilots, s.piloting)
-  attach(equipment, s.equipped)
+  layOn(x, s, seat, unit, entry)
   return unit
+}
+
+const columns = { stack: 'under', pilots: 'piloting', equipment: 'equipped' } as const
+
+/** What lies beneath a card and on it, each with what is on that in turn; `seat`: whose it is, where it is another's. */
+function layOn(x: Setting, s: State, seat: Seat, on: Card, entry: Entry): void {
+  for (const [key, column] of Object.entries(columns))
+    for (const each of entries(entryOf(entry)[key])) {
+      const { card: name, seat: whose } = entryOf(each)
+      const side = whose === undefined ? seat : seatCalled(x, whose)
+      const card = put(x, s, name, side, zone(side, ATTACHED))
+      facts(x, s, card, each)
+      s[column][card] = on
+      layOn(x, s, side, card, each)
+    }
 }
 
 /** In the build zone: with `counters` a face-down card, without them a retreated unit or finished Equipment. */
@@ -105,7 +98,10 @@ function layBuilding(x: Setting, s: State, seat: Seat, entry: Entry): void {
   }
   const isEquipment = cardCalled(name, x.cards).types[0] === 'equipment'
   const card = isEquipment ? put(x, s, name, seat, pile) : layUnit(x, s, seat, pile, entry)
-  if (isEquipment) facts(x, s, card, entry)
+  if (isEquipment) {
+    facts(x, s, card, entry)
+    layOn(x, s, seat, card, entry)
+  }
   s.faceUp[card] = 1
   s.known[card] = everybody(s)
 }

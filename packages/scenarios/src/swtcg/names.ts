@@ -1,5 +1,6 @@
 import type { Card } from '@dejarik/kernel'
 import { cardTitle, type State } from '@dejarik/swtcg'
+import { copyNames } from '../copies.js'
 import { plain } from '../game.js'
 import { defOf, type Setting, seatName } from './setting.js'
 
@@ -13,9 +14,7 @@ export function cardNames(x: Setting, s: State, card: Card): string[] {
   const forms = [...new Set([cardTitle(data), data.name])].flatMap((name) => {
     const copies = s.def.flatMap((_def, other) => (isCalled(x, s, other, name) ? [other] : []))
     const own = copies.filter((other) => s.owner[other] === s.owner[card])
-    const numbered = `${name}#${copies.indexOf(card) + 1}`
-    const names = [name, numbered, `${seat}'s ${name}`, `${seat}'s ${name}#${own.indexOf(card) + 1}`]
-    return copies.length > 1 ? [numbered, ...names.filter((each) => each !== numbered)] : names
+    return copyNames(name, seat, card, copies, own)
   })
   return [...new Set(forms)]
 }

@@ -5,10 +5,11 @@ import { didYouMean } from '../nearest.js'
 import { type Setting, seatCalled } from './setting.js'
 
 /**
- * Where a scenario begins. `setup` shuffles and deals, `mulligan` asks what to exchange, `placing` puts units into arenas;
+ * Where a scenario begins. `sides` bids for them where the format says so, `setup` shuffles and deals, `mulligan` asks what to exchange, `placing` puts units into arenas;
  * `build-start` draws and pays upkeep first, `build` does not; `battle` begins with contests, the others with that battle.
  */
 export const phases = [
+  'sides',
   'setup',
   'mulligan',
   'placing',
@@ -36,7 +37,7 @@ export function begin(x: Setting, s: State, at: At): void {
     throw new Fault(`There is no phase "${phase}"; there are ${phases.join(', ')}.${didYouMean(phase, phases)}`)
   }
   const seat = at.turn === undefined ? 0 : seatCalled(x, at.turn)
-  const early = ['setup', 'mulligan', 'placing'].includes(phase)
+  const early = ['sides', 'setup', 'mulligan', 'placing'].includes(phase)
   s.turn = early ? 0 : (at.round ?? 1) - (phase === 'ready' ? 1 : 0)
   s.phase = phaseOf(phase)
   s.active = phase === 'build' || phase === 'build-start' ? seat : -1
@@ -51,12 +52,13 @@ function phaseOf(phase: string): State['phase'] {
 
 function frames(phase: string, seat: Seat): Frame[] {
   const dark = seat === 0
+  if (phase === 'sides') return [frame('setup', 'sides')]
   if (phase === 'setup') return [frame('setup', 'shuffle')]
   if (phase === 'mulligan') return [frame('setup', 'mulligan', { seat })]
   if (phase === 'placing') return [frame('setup', 'place', { seat, stopped: [false, false] })]
   if (phase === 'ready') return [frame('turns', 'ready')]
   if (phase === 'build' || phase === 'build-start') {
-    const step = phase === 'build' ? 'unique' : 'starts'
+    const step = phase === 'build' ? 'settle' : 'starts'
     return [frame('turns', dark ? 'lightBuilds' : 'darkRetreats'), frame('build-step', step, { seat })]
   }
   if (phase === 'retreat')

@@ -10,8 +10,16 @@ const looser = (text: string): Saying => ({ text, rank: 1 })
 
 export const placeName = (arena: unknown): string => arenas[arena as number] ?? 'the build zone'
 
+/** Where a stack goes whose new top has several arenas. */
+const inArena = (o: Option): string => (typeof o.arena === 'number' ? ` in ${placeName(o.arena)}` : '')
+
 /** The verb that a set being picked is asked for with. */
-const picking: Readonly<Record<string, string>> = { retreat: 'retreat', mulligan: 'exchange', lucky: 'reroll' }
+const picking: Readonly<Record<string, string>> = {
+  retreat: 'retreat',
+  mulligan: 'exchange',
+  lucky: 'reroll',
+  'stay-tapped': 'keep tapped',
+}
 
 const purpose = (s: State): string => (s.decision?.about as { for?: string } | undefined)?.for ?? ''
 
@@ -29,6 +37,7 @@ export function sayings(x: Setting, s: State, o: Option): Saying[] {
       ]
     case 'build':
     case 'skip':
+    case 'discard':
       return cards.map((card) => exact(`${o.do} ${card}`))
     case 'add':
       return cards.map((card) => exact(`add to ${card}`))
@@ -38,7 +47,10 @@ export function sayings(x: Setting, s: State, o: Option): Saying[] {
         ...((o.arena as number) < 0 ? [] : cards.map((card) => looser(`deploy ${card}`))),
       ]
     case 'stack':
-      return pairs('on', (card, on) => `stack ${card} ${o.where === 'top' ? 'on top of' : 'beneath'} ${on}`)
+      return pairs(
+        'on',
+        (card, on) => `stack ${card} ${o.where === 'top' ? 'on top of' : 'beneath'} ${on}${inArena(o)}`,
+      )
     case 'complete':
       return [
         ...cards.map((card) => exact(`complete ${card}`)),
@@ -48,7 +60,7 @@ export function sayings(x: Setting, s: State, o: Option): Saying[] {
     case 'leave':
       return cards.map((card) => exact(`${o.do} ${card} to ${placeName(o.arena)}`))
     case 'rearrange':
-      return cards.map((card) => exact(`rearrange ${card} on top`))
+      return cards.map((card) => exact(`rearrange ${card} on top${inArena(o)}`))
     case 'pilot':
     case 'equip':
       return pairs('to', (card, to) => `${o.do} ${to} with ${card}`)
@@ -69,6 +81,15 @@ export function sayings(x: Setting, s: State, o: Option): Saying[] {
     case 'bid':
     case 'number':
       return [exact(`${o.do} ${o.n}`)]
+    case 'arena':
+      return [exact(`choose ${placeName(o.arena)}`)]
+    case 'player':
+      return [exact(`choose ${seatName(x, o.seat as number)}`)]
+    case 'type':
+    case 'subtype':
+      return [exact(`choose ${o[o.do]}`)]
+    case 'name':
+      return [exact(`name ${o.name}`)]
     case 'either':
       return [exact(`either ${(o.n as number) + 1}`)]
     case 'choose':
@@ -119,8 +140,9 @@ function whichAbility(x: Setting, s: State, o: Option): string[] {
   const { catalog } = x.engine
   const place = (catalog.clausesOf[s.def[o.card as Card] as number] ?? []).findIndex((clause) => clause.id === o.clause)
   if (place >= 0) return [`ability ${place + 1}`]
+  if (catalog.clauses[o.clause as number]?.ability.ability === 'lucky') return ['by lucky']
   return grantedAbilities(tableOf(x, s), o.card as Card)
-    .filter(({ ability }) => clauseOf(catalog, ability).id === o.clause)
+    .filter(({ ability, from }) => clauseOf(catalog, ability).id === o.clause && from === (o.from ?? from))
     .flatMap(({ from }) => cardNames(x, s, from).map((name) => `by ${name}`))
 }
 

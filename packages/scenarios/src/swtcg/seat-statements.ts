@@ -40,12 +40,4 @@ export const seatStatements: readonly Statement<Setting, State>[] = [
       return is === (verb === 'knows') ? null : is ? 'it does' : 'it does not'
     },
   },
-  {
-    form: 'SEAT wins',
-    reads: /^(\S+) (?:wins|has won)$/,
-    holds(x, s, [seat]) {
-      if (s.result === null) return 'the game is not over'
-      return same(seat, s.result.winner === null ? 'nobody' : x.seats[s.result.winner], 'the winner is')
-    },
-  },
 ]

@@ -1,8 +1,6 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import type { Card } from '@dejarik/kernel'
 import type { CardData, Deck, Definition, State, SwtcgEngine, Table } from '@dejarik/swtcg'
 import { def } from '@dejarik/swtcg/board'
-import { Fault } from '../file.js'
-import { didYouMean } from '../nearest.js'
 
 /** What a scenario is played with. The first seat is Dark, the second Light. */
 export interface Setting {
@@ -19,11 +17,4 @@ export const tableOf = (x: Setting, s: State): Table =>
 
 export const defOf = (x: Setting, s: State, card: Card): Definition => def(tableOf(x, s), card)
 
-export const seatName = (x: Setting, seat: Seat): string => x.seats[seat] ?? `seat ${seat}`
-
-export function seatCalled(x: Setting, name: unknown): Seat {
-  const seat = x.seats.indexOf(String(name))
-  if (seat >= 0) return seat
-  const list = x.seats.join(', ')
-  throw new Fault(`There is no seat "${String(name)}"; there are ${list}.${didYouMean(String(name), x.seats)}`)
-}
+export { seatCalled, seatName } from '../seats.js'

@@ -82,7 +82,7 @@ function entry(x: Setting, s: State, card: Card, more: object = {}): unknown {
   const said = {
     ...((s.damage[card] as number) > 0 ? { damage: s.damage[card] } : {}),
     ...(s.tapped[card] === 1 ? { tapped: true } : {}),
-    ...(s.moved[card] === 1 ? { moved: true } : {}),
+    ...((s.moved[card] as number) > 0 ? { moved: true } : {}),
     ...(s.owner[card] === s.controller[card] ? {} : { owner: names[s.owner[card] as Seat] }),
     ...(counters.length > 0
       ? { named: Object.fromEntries(counters.map(([key, n]) => [key.replace(/^\d+ /, ''), n])) }
@@ -97,23 +97,20 @@ function entry(x: Setting, s: State, card: Card, more: object = {}): unknown {
 
 const listed = (key: string, list: readonly unknown[]): object => (list.length === 0 ? {} : { [key]: list })
 
-function unit(x: Setting, s: State, card: Card): unknown {
-  const on = (each: Card): object => ({
-    ...listed(
-      'stack',
-      beneath(s, each).map((one) => entry(x, s, one)),
-    ),
-    ...listed(
-      'equipment',
-      equipmentOn(s, each).map((one) => entry(x, s, one)),
-    ),
-  })
+/** A card in play with what lies beneath it and on it, and whose that is where it is another's. */
+function unit(x: Setting, s: State, card: Card, more: object = {}): unknown {
+  const on = (key: string, cards: readonly Card[]): object =>
+    listed(
+      key,
+      cards.map((one) =>
+        unit(x, s, one, s.controller[one] === s.controller[card] ? {} : { seat: names[s.controller[one] as Seat] }),
+      ),
+    )
   return entry(x, s, card, {
-    ...on(card),
-    ...listed(
-      'pilots',
-      pilotsOf(s, card).map((pilot) => entry(x, s, pilot, on(pilot))),
-    ),
+    ...more,
+    ...on('stack', beneath(s, card)),
+    ...on('pilots', pilotsOf(s, card)),
+    ...on('equipment', equipmentOn(s, card)),
   })
 }
 

@@ -1,0 +1,172 @@
+import { bit, type Card, everybody, type Json, refOf, run, type Seat } from '@dejarik/kernel'
+import {
+  AT,
+  BATTLED,
+  BENEATH,
+  CAPTIVE,
+  CARGO,
+  DRAINED,
+  emptyState,
+  FIRED,
+  HIT,
+  lay,
+  MISSING,
+  MOVED,
+  PASSENGER,
+  PILOT,
+  REACHED,
+  STACKED,
+  type State,
+  SUPPORTING,
+  SUSPENDED,
+  UNDERCOVER,
+  UNUSABLE,
+} from '@dejarik/swccg'
+import { FORCE, HAND, isLocation, LOST, OUT, RESERVE, sideOf, TABLE, USED, zone } from '@dejarik/swccg/board'
+import { type Entry, entries, entryOf } from '../entry.js'
+import { Fault, type ScenarioFile } from '../file.js'
+import { cardCalled, destinyCard, filler } from './cards.js'
+import { cardsNamed } from './names.js'
+import { begin } from './phases.js'
+import { defOf, type Setting, seatCalled, tableOf } from './setting.js'
+
+const piles = { hand: HAND, reserve: RESERVE, force: FORCE, used: USED, lost: LOST, out: OUT } as const
+
+const statuses: Readonly<Record<string, number>> = {
+  hit: HIT,
+  undercover: UNDERCOVER,
+  suspended: SUSPENDED,
+  captive: CAPTIVE,
+  missing: MISSING,
+  reached: REACHED,
+  unusable: UNUSABLE,
+}
+const marks: Readonly<Record<string, number>> = { moved: MOVED, battled: BATTLED, drained: DRAINED, fired: FIRED }
+
+/** The keys under which a card lists what is with it, and how that lies there. */
+const roles: Readonly<Record<string, number>> = {
+  on: AT,
+  pilots: PILOT,
+  passengers: PASSENGER,
+  cargo: CARGO,
+  stacked: STACKED,
+  supporting: SUPPORTING,
+  beneath: BENEATH,
+}
+
+/** What is said of cards that may be laid out later: settled when all are there. */
+type Later = (() => void)[]
+
+/** Lays the table and runs up to the first decision. */
+export function layOut(x: Setting, file: ScenarioFile): State {
+  const s = emptyState(x.format, file.seed ?? 1, x.engine.catalog as never)
+  const later: Later = []
+  for (const place of (file.table ?? []) as Record<string, Json>[]) layLocation(x, s, place, later)
+  for (const [seat, name] of x.seats.entries()) laySeat(x, s, seat, file.seats?.[name] ?? {}, later)
+  layDestinies(x, s, file.destiny ?? {})
+  for (const settle of later) settle()
+  s.script = { rolls: [], picks: [...(file.random ?? [])] }
+  begin(x, s, file.at ?? {})
+  run(tableOf(x, s) as never)
+  return s
+}
+
+const put = (x: Setting, s: State, name: string, seat: Seat, pile: number): Card =>
+  lay(s, x.engine.catalog as never, cardCalled(name, x.cards, sideOf(seat)).id, seat, pile)
+
+/** Locations are listed as they lie, left to right; `side`: whose version it is, the Light one where there are two. */
+function layLocation(x: Setting, s: State, place: Record<string, Json>, later: Later): void {
+  const name = String(place.location)
+  const side = cardCalled(name, x.cards, (place.side as 'dark' | undefined) ?? 'light').side
+  const location = put(x, s, name, side === 'dark' ? 0 : 1, zone(side === 'dark' ? 0 : 1, TABLE))
+  if (!isLocation(tableOf(x, s), location)) throw new Fault(`${name} is no location.`)
+  s.line.push(location)
+  facts(x, s, location, { card: name, ...place }, later)
+  if (place.drained === true) s.drained.push(location)
+  if (place.battled === true) s.battled.push(location)
+  for (const [seat, who] of x.seats.entries())
+    for (const entry of entries(place[who])) layCard(x, s, seat, location, AT, entry, later)
+}
+
+/** A card on table with everything on it; whose it is, its owner's side says where the list does not. */
+function layCard(x: Setting, s: State, seat: Seat, host: Card, as: number, entry: Entry, later: Later): Card {
+  const { card: name, owner, seat: whose } = entryOf(entry)
+  const controller = whose === undefined ? seat : seatCalled(x, whose)
+  const brought = owner === undefined ? controller : seatCalled(x, owner)
+  const card = put(x, s, name, brought, zone(controller, TABLE))
+  s.controller[card] = controller
+  s.host[card] = host
+  s.as[card] = as
+  s.known[card] = everybody(s)
+  facts(x, s, card, entry, later)
+  return card
+}
+
+/** What is noted on a card, and what lies on it. Cards of the other side's are told by their title, or by `seat`. */
+function facts(x: Setting, s: State, card: Card, entry: Entry, later: Later): void {
+  const said = entryOf(entry)
+  const flags = (names: Readonly<Record<string, number>>): number =>
+    Object.keys(names).reduce((sum, key) => (said[key] === true ? sum | (names[key] as number) : sum), 0)
+  s.status[card] = flags(statuses)
+  s.marks[card] = flags(marks)
+  for (const [name, n] of Object.entries((said.named ?? {}) as Record<string, number>)) s.named[`${card} ${name}`] = n
+  for (const n of (said.used ?? []) as number[])
+    s.uses.push({ clause: clauseOf(x, s, card, n), by: refOf(s, card), until: 'turn' })
+  if (typeof said.target === 'string') later.push(() => aim(x, s, card, said.target as string))
+  if (typeof said.orbit === 'string') later.push(() => orbit(x, s, card, said.orbit as string))
+  if (typeof said.parsec === 'number') s.parsec[defOf(x, s, card).name] = said.parsec
+  for (const [key, as] of Object.entries(roles))
+    for (const each of entries(said[key])) {
+      const side = cardCalled(entryOf(each).card, x.cards, sideOf(s.controller[card] as Seat)).side
+      layCard(x, s, side === 'dark' ? 0 : 1, card, as, each, later)
+    }
+}
+
+/** The Nth ability of a card, as the engine counts abilities. */
+function clauseOf(x: Setting, s: State, card: Card, n: number): number {
+  const clause = x.engine.catalog.clausesOf[s.def[card] as number]?.[n - 1]
+  if (clause === undefined) throw new Fault(`${defOf(x, s, card).name} has no text ${n}.`)
+  return clause.id
+}
+
+function aim(x: Setting, s: State, card: Card, name: string): void {
+  const target = cardsNamed(x, s, name)[0]
+  if (target === undefined) throw new Fault(`There is no ${name} for ${defOf(x, s, card).name} to target.`)
+  s.aim[card] = refOf(s, target)
+}
+
+function orbit(x: Setting, s: State, card: Card, name: string): void {
+  const system = cardsNamed(x, s, name).find((each) => s.line.includes(each))
+  if (system === undefined) throw new Fault(`There is no system ${name} to orbit.`)
+  s.orbit[defOf(x, s, card).name] = system
+}
+
+/** Without a Reserve Deck of its own, a seat has one of cards that nobody will play. */
+const RESERVE_CARDS = 10
+
+function laySeat(x: Setting, s: State, seat: Seat, what: Record<string, Json>, later: Later): void {
+  for (const entry of entries(what.table)) layCard(x, s, seat, -1, AT, entry, later)
+  for (const [key, which] of Object.entries(piles))
+    layPile(x, s, seat, which, what[key] ?? (which === RESERVE && x.decks.size === 0 ? RESERVE_CARDS : []))
+}
+
+/** Piles are listed top first and kept bottom first; a number stands for so many cards that nobody will play. */
+function layPile(x: Setting, s: State, seat: Seat, which: number, listed: Json): void {
+  const list = [listed]
+    .flat()
+    .flatMap((each) => (typeof each === 'number' ? new Array<Entry>(each).fill(filler) : [each as unknown as Entry]))
+  for (const entry of which === HAND ? list : [...list].reverse()) {
+    const { card: name, 'known-to': known, owner } = entryOf(entry)
+    const card = put(x, s, name, owner === undefined ? seat : seatCalled(x, owner), zone(seat, which))
+    for (const who of (known ?? []) as Json[]) s.known[card] = (s.known[card] as number) | bit(seatCalled(x, who))
+  }
+}
+
+/** The destinies that a seat will draw lie on top of its Reserve Deck, the first on top: numbers, or cards by name. */
+function layDestinies(x: Setting, s: State, destiny: Record<string, readonly (number | string)[]>): void {
+  for (const [name, list] of Object.entries(destiny)) {
+    const seat = seatCalled(x, name)
+    for (const each of [...list].reverse())
+      put(x, s, typeof each === 'number' ? destinyCard(each) : each, seat, zone(seat, RESERVE))
+  }
+}

@@ -1,0 +1,3 @@
+import { everyScenario } from './every-scenario.js'
+
+everyScenario('swccg')

@@ -1,0 +1,29 @@
+import { test } from 'node:test'
+import type { Json, Seat } from '@dejarik/kernel'
+import { everyLaw, type Start } from '@dejarik/kernel/laws'
+import fc from 'fast-check'
+import { cards } from '../src/cards/all.js'
+import { type Deck, deckSide, decks } from '../src/decks/index.js'
+import { swccg } from '../src/game.js'
+import type { State } from '../src/state.js'
+
+const engine = swccg(cards)
+
+const topics = (s: State, seat: Seat): Json[] => [
+  null,
+  ...s.def.flatMap((_def, card) => (((s.known[card] as number) & (1 << seat)) !== 0 ? [{ card }] : [])),
+]
+
+const of = (side: string): Deck[] => decks.filter((deck) => deckSide(deck, cards) === side)
+
+test('every law holds', () => {
+  const dark = fc.constantFrom(...of('dark'))
+  const light = fc.constantFrom(...of('light'))
+  fc.assert(
+    fc.property(dark, light, fc.integer({ min: 0, max: 100_000 }), (a, b, seed) => {
+      const start: Start<State, Deck> = { format: 'premiere', decks: [a, b], topics, every: 17 }
+      everyLaw(engine, start, [seed])
+    }),
+    { numRuns: 6 },
+  )
+})

@@ -1,0 +1,270 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Ability } from '../../src/effects/tree.js'
+import { compileCard, compileOwn, type Facts, type Printed, render, tidy } from '../../src/text/index.js'
+
+const droid: Facts = { name: 'Test Droid', type: 'character', subtypes: ['droid'], dots: 1 }
+const place: Facts = { name: 'Tatooine: Test Yard', type: 'location', subtypes: ['site'] }
+const effect: Facts = { name: 'Test Hours', type: 'effect', subtypes: ['normal effect'] }
+const device: Facts = { name: 'Test Kit', type: 'device', subtypes: [] }
+const either: Facts = { name: 'Test Turn', type: 'interrupt', subtypes: ['used interrupt', 'lost interrupt'] }
+const weapon: Facts = { name: 'Test Gun', type: 'weapon', subtypes: ['character weapon'] }
+
+/** The print means these trees, each is said in our words, and these words mean it again. */
+function means(facts: Facts, print: Printed, trees: readonly object[], ours: readonly string[]) {
+  const { abilities, unread } = compileCard(print, facts)
+  assert.deepEqual(unread, [])
+  assert.deepEqual(abilities, tidy(trees))
+  assert.deepEqual(abilities.map(render), ours)
+  for (const said of ours) assert.deepEqual(compileOwn(said).unread, [])
+  assert.deepEqual(
+    ours.flatMap((said) => compileOwn(said).abilities),
+    abilities,
+  )
+}
+const holds = (...as: string[]) => ({ n: 1, as })
+
+test('"A and B" of seats are two sorts of seats, "A or B" one seat for either (swccg.capacity)', () => {
+  means(
+    { ...droid, type: 'starship' },
+    'May add 1 pilot and 1 astromech.',
+    [{ ability: 'capacity', holds: [holds('pilot'), holds('astromech')] }],
+    ['Holds 1 pilot seat and 1 astromech seat.'],
+  )
+  means(
+    { ...droid, type: 'starship' },
+    'May add 1 pilot or passenger.',
+    [{ ability: 'capacity', holds: [holds('pilot', 'passenger')] }],
+    ['Holds 1 pilot or passenger seat.'],
+  )
+})
+
+test('both halves of a location are texts of their sides, and a condition reaches over its sentence only', () => {
+  const drain = { ability: 'ongoing', of: 'you', gets: [{ modify: 'drain', by: 2, at: 'here' }] }
+  means(
+    place,
+    { light: 'Add 3 to each of your weapon destiny draws here. While you control, Force drain +2 here.', dark: 'Blank.' },
+    [
+      { ability: 'ongoing', of: 'you', gets: [{ modify: 'weapon-destiny', by: 3, at: 'here' }], side: 'light' },
+      { ...drain, while: { control: 'you', at: 'here' }, side: 'light' },
+    ],
+    [
+      'Light: Your side has +3 to each weapon destiny here.',
+      'Light: While you control here, your side has +2 Force drain here.',
+    ],
+  )
+})
+
+test('what holds "here" is for those here, but a deploy cost is for who deploys here', () => {
+  means(
+    place,
+    { light: 'Your aliens are each power +1 here.', dark: 'Your aliens deploy -1 here.' },
+    [
+      {
+        ability: 'ongoing',
+        of: { kind: 'character', whose: 'yours', is: ['alien'], at: 'here' },
+        gets: [{ modify: 'power', by: 1 }],
+        side: 'light',
+      },
+      {
+        ability: 'ongoing',
+        of: { kind: 'character', whose: 'yours', is: ['alien'] },
+        gets: [{ modify: 'deploy-cost', by: -1, at: 'here' }],
+        side: 'dark',
+      },
+    ],
+    ['Light: Each of your aliens here has +1 power.', 'Dark: Each of your aliens has -1 deploy cost here.'],
+  )
+})
+
+test('at the same site is no site in space; present with is another card (swccg.present-vs-present-with)', () => {
+  means(
+    droid,
+    'Power +1 if at same site as Luke. Forfeit +2 if present with any bounty hunter.',
+    [
+      {
+        ability: 'ongoing',
+        of: 'this',
+        gets: [{ modify: 'power', by: 1 }],
+        while: { exists: { kind: 'character', name: 'Luke', at: 'same-site' } },
+      },
+      {
+        ability: 'ongoing',
+        of: 'this',
+        gets: [{ modify: 'forfeit', by: 2 }],
+        while: { exists: { kind: 'character', is: ['bounty hunter'], with: 'this' } },
+      },
+    ],
+    [
+      'While there is Luke at the same site, this card has +1 power.',
+      'While there is a bounty hunter in company of this card, this card has +2 forfeit.',
+    ],
+  )
+})
+
+test('"except" is no filter of what follows', () => {
+  means(
+    place,
+    { light: '', dark: 'Your aliens here, except Tusken Raiders, are each forfeit +1.' },
+    [
+      {
+        ability: 'ongoing',
+        of: { kind: 'character', whose: 'yours', is: ['alien'], not: ['tusken raider'], at: 'here' },
+        gets: [{ modify: 'forfeit', by: 1 }],
+        side: 'dark',
+      },
+    ],
+    ['Dark: Each of your aliens that is no Tusken Raider here has +1 forfeit.'],
+  )
+})
+
+test('"for each" is counted at every moment', () => {
+  means(
+    place,
+    {
+      light: 'If you control, for each of your starships here, your total power is +1 in battles at Tatooine sites.',
+      dark: '-',
+    },
+    [
+      {
+        ability: 'ongoing',
+        of: 'you',
+        gets: [
+          {
+            modify: 'total-power',
+            by: { count: { kind: 'starship', whose: 'yours', at: 'here' } },
+            at: { kind: 'site', 'part-of': 'Tatooine' },
+          },
+        ],
+        while: { control: 'you', at: 'here' },
+        side: 'light',
+      },
+    ],
+    [
+      'Light: While you control here, your side has +1 total power at [a site of Tatooine] for each of your starships here.',
+    ],
+  )
+})
+
+test('a time frame and a singular are once in that time (swccg.the-one-rule); without a time frame there is no limit', () => {
+  const search = {
+    do: 'search',
+    whose: 'you',
+    in: 'reserve',
+    find: { choose: 1, from: { kind: 'interrupt', name: 'Sense' } },
+    to: 'hand',
+  }
+  const cost = [{ do: 'use-force', n: 1 }]
+  const words = 'may use 1 Force to take one Sense into hand from Reserve Deck; reshuffle.'
+  const told = 'spend 1 Force → find Sense in your Reserve Deck and put it into hand.'
+  means(
+    droid,
+    `Once during each of your control phases, ${words}`,
+    [
+      {
+        ability: 'action',
+        when: [{ phase: 'control', of: 'you' }],
+        limit: { n: 1, per: 'phase' },
+        cost,
+        effect: search,
+      },
+    ],
+    [`In your control phase, once per phase, ${told}`],
+  )
+  means(
+    droid,
+    words.replace('may', 'May'),
+    [{ ability: 'action', when: ['any-time'], cost, effect: search }],
+    [`At any time, ${told}`],
+  )
+})
+
+test('what a device says of power is about its bearer, and so is where', () => {
+  means(
+    device,
+    'Use 1 Force to deploy on any Rebel or alien. While on Tatooine, that character is power +2.',
+    [
+      { ability: 'deploy', to: [{ on: { kind: 'character', is: ['rebel', 'alien'] }, cost: 1 }] },
+      {
+        ability: 'ongoing',
+        of: 'attached',
+        gets: [{ modify: 'power', by: 2 }],
+        while: { is: 'attached', a: { kind: 'card', at: { on: 'Tatooine' } } },
+      },
+    ],
+    ['Deploys on a Rebel or alien character for 1 Force.', 'While its bearer is on Tatooine, its bearer has +2 power.'],
+  )
+})
+
+test('an Effect that deploys in one way or another has what is said of that way', () => {
+  const { abilities, unread } = compileCard(
+    'Deploy on your non-smuggler to give that character smuggler skill. OR Deploy on your smuggler. That character is power +1. (Immune to Alter.)',
+    effect,
+  )
+  assert.deepEqual(unread, [])
+  const [modes, immune] = abilities as [Extract<Ability, { ability: 'modes' }>, Ability]
+  assert.deepEqual(
+    modes.modes.map((mode) => mode.map(render)),
+    [
+      ['Deploys on [1 of your characters that is no smuggler].', 'Its bearer counts as smuggler.'],
+      ['Deploys on 1 of your smugglers.', 'Its bearer has +1 power.'],
+    ],
+  )
+  assert.equal(render(immune), 'This card is immune to Alter.')
+})
+
+test('an Interrupt that can be played in two ways says which function goes where (swccg.used-or-lost-interrupt)', () => {
+  const { abilities, unread } = compileCard(
+    'USED: Cancel Sense. LOST: If Biggs and Wedge are in a battle together, you may add three battle destiny.',
+    either,
+  )
+  assert.deepEqual(unread, [])
+  assert.deepEqual(abilities.map(render), [
+    'Used: just after Sense is played → cancel that card.',
+    'Lost: during a battle, if this battle brings together Biggs and Wedge → your side has +3 battle destiny draws in this battle.',
+  ])
+})
+
+test('what a weapon adds is of the total, and depends on who is shot (swccg.destiny-step-7)', () => {
+  const target = { that: 'target' }
+  means(
+    weapon,
+    'May target a character or creature using 1 Force. Draw destiny. Add 2 if targeting a creature. Target hit if total destiny > defense value.',
+    [
+      {
+        ability: 'fire',
+        targets: [{ choose: 1, from: { kind: 'card', is: ['character', 'creature'] } }],
+        cost: [{ do: 'use-force', n: 1 }],
+        effect: {
+          do: 'sequence',
+          steps: [
+            { do: 'draw-destiny', n: 1, plus: { if: { is: target, a: { kind: 'creature' } }, then: 2, else: 0 } },
+            {
+              do: 'if',
+              if: { compare: [{ drawn: 'you' }, '>', { stat: 'defense', of: target }] },
+              then: { do: 'hit', what: target },
+            },
+          ],
+        },
+      },
+    ],
+    [
+      'Fires at 1 character or creature card, for spend 1 Force → draw 1 destiny in all changed by [0 [2 if the target is a creature]]. If the destiny drawn by you is more than the defense value of the target, hit the target.',
+    ],
+  )
+})
+
+test("a card's own name is this card; a name that is no card's own is not", () => {
+  const { abilities } = compileCard('Vader is power +1 at same site as Tarkin.', {
+    ...droid,
+    name: 'Darth Vader',
+    personas: ['Vader'],
+  })
+  assert.deepEqual(abilities.map(render), ['While there is Tarkin at the same site, this card has +1 power.'])
+})
+
+test('words that are not understood are reported, and nothing is made of them', () => {
+  const { abilities, unread } = compileCard('Cannot move. Juggles three droids at once.', droid)
+  assert.deepEqual(abilities.map(render), ['This card cannot move.'])
+  assert.equal(unread.length, 1)
+})
