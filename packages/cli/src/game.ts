@@ -66,6 +66,8 @@ export interface TableOfGame {
 /** What the commands need of a game. A game becomes playable by one value of this. */
 export interface GameModule {
   readonly id: GameId
+  readonly decks: DecksOfGame
+  readonly cards: CardsOfGame
   readonly players: { readonly least: number; readonly most: number }
   /** With the shipped cards alone where they suffice, so that records are the same everywhere; else with imported ones. */
   engineFor(decks: readonly unknown[]): Engine
@@ -73,7 +75,7 @@ export interface GameModule {
   engines(): readonly Engine[]
   /** How long a game was, in the game's own measure: rounds in Destiny, turns elsewhere. */
   turns(s: CoreState): number
-  readonly decks: DecksOfGame
+  /** Who plays that seat now: whoever sat down there, unless players change places in the course of the game. */
+  playerAt?(s: CoreState, seat: Seat): Seat
   readonly table: TableOfGame
-  readonly cards: CardsOfGame
 }

@@ -8,13 +8,16 @@ export type GameId = (typeof gameIds)[number]
 
 export interface Game {
   readonly title: string
-  /** Loads the game's engine; absent while the game cannot be played. */
-  readonly load?: () => Promise<GameModule>
+  /** Loads the game's engine, cards and decks. */
+  readonly load: () => Promise<GameModule>
 }
 
-/** The games that commands know. A game becomes playable by its `load`. */
+/** The games that commands know. */
 export const games: Readonly<Record<GameId, Game>> = {
-  swccg: { title: 'Star Wars Customizable Card Game' },
+  swccg: {
+    title: 'Star Wars Customizable Card Game',
+    load: async () => (await import('./swccg/index.js')).swccgModule(),
+  },
   swtcg: {
     title: 'Star Wars Trading Card Game',
     load: async () => (await import('./swtcg/index.js')).swtcgModule(),
@@ -29,14 +32,5 @@ export const gameId = (word: string): GameId => {
   throw new UsageError(`There is no game "${word}"; GAME is one of ${gameIds.join(', ')}.${didYouMean(word, gameIds)}`)
 }
 
-export const playable = (): readonly GameId[] => gameIds.filter((id) => games[id].load)
-
-/** The engine of a game, or a sentence that says why there is none. */
-export const loadGame = async (id: GameId): Promise<GameModule> => {
-  const { title, load } = games[id]
-  if (load) return load()
-  const instead = playable().length > 0 ? `Playable now: ${playable().join(', ')}.` : 'No game is playable yet.'
-  throw new UsageError(
-    `${title} (${id}) cannot be played yet. ${instead} Its rules can be read: dejarik rules --game ${id} WORDS`,
-  )
-}
+/** The engine of a game, its cards and its decks. */
+export const loadGame = (id: GameId): Promise<GameModule> => games[id].load()

@@ -1,20 +1,4 @@
-/** How many letters must be put in, left out, changed or swapped to make one word of the other. */
-const distance = (a: string, b: string): number => {
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const change = row[j - 1]! + (same ? 0 : 1)
-      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1, swapped ? before[j - 2]! + 1 : change))
-    }
-    before = row
-    row = next
-  }
-  return row[b.length]!
-}
+import { editDistance } from '@dejarik/kernel/decks'
 
 /** A longer name that begins with the word, or carries it as a part, is as near as one slip. */
 const carries = (candidate: string, word: string): boolean => {
@@ -29,7 +13,7 @@ export const nearest = (word: string, known: Iterable<string>): string | undefin
   let best: string | undefined
   let least = Math.max(2, Math.floor(own / 3)) + 1
   for (const candidate of known) {
-    const steps = carries(candidate, word) ? 1 : distance(word.toLowerCase(), candidate.toLowerCase())
+    const steps = carries(candidate, word) ? 1 : editDistance(word.toLowerCase(), candidate.toLowerCase())
     if (steps >= least) continue
     best = candidate
     least = steps

@@ -71,7 +71,6 @@ const wrong: [args: string[], says: RegExp][] = [
   [['check', 'nothing.txt', '--game', 'destiny'], /nothing\.txt cannot be read: there is no such file/],
   [['check', folder, '--game', 'destiny'], /it is a folder, not a file/],
   [['check', good, '--game', 'destiny', '--format', 'awakening'], /Did you mean awakenings\?/],
-  [['check', good, '--game', 'swccg'], /cannot be played yet/],
   [['convert', good], /required option '--to <format>'/],
   [['convert', good, '--to', 'jsn'], /cannot be written as "jsn"; --to is text or json\. Did you mean json\?/],
   [['convert', file('words.txt', 'hello'), '--to', 'json'], /cannot be read in full:\n.*not a deck list/],

@@ -106,7 +106,6 @@ const wrong: [args: string[], says: RegExp][] = [
   [['--resume', 'nothing.json'], /nothing\.json cannot be read: there is no such file/],
   [['--players', '5'], /2 to 4 players/],
   [['--format', 'awakenings', '--players', '3'], /The format awakenings is for 2 players/],
-  [['--game', 'swccg'], /cannot be played yet\. Playable now: swtcg, destiny/],
 ]
 for (const [args, says] of wrong)
   test(`wrong usage: play ${args.join(' ')}`, () => {

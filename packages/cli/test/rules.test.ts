@@ -72,3 +72,13 @@ test('--waiting --game lists one game', () => {
   assert.match(out, /Star Wars Trading Card Game: 217 rules/)
   assert.doesNotMatch(out, /^(?:ex\.)?(?:swccg|destiny)\./m)
 })
+
+test('an example that waits says what for', () => {
+  const { examples } = dejarik('rules', '--waiting', '--game', 'swccg', '--json').json()
+  const jediTest = examples.find(({ id }: { id: string }) => id === 'ex.swccg.g98-jedi-test')
+  assert.equal(jediTest.for, 'Jedi Tests')
+  assert.match(
+    dejarik('rules', '--waiting', '--game', 'swccg').out,
+    /ex\.swccg\.g98-kiffex-sabacc +no scenario +waits for sabacc/,
+  )
+})

@@ -77,3 +77,14 @@ test('cards, decks and card data', () => {
   assert.equal(code, 0)
   assert.deepEqual([json().cards, json().full, json().partial], [1, 0, 1])
 })
+
+test('swtcg.bidding-sides: whoever wins the bid plays that side, wherever they sat down', () => {
+  // Light begins, bids for Dark with nothing at all, and is asked as Dark from then on.
+  const input = '1\n31\n'
+  const { out } = dejarikWith({ input }, 'play', '--game', 'swtcg', '--format', 'all-bid', '--seed', '2')
+  const heard = out.split('\n')
+  assert.ok(heard.some((line) => line.includes('You: Republic Starter')))
+  assert.ok(heard.some((line) => line.includes('Dark is played with 0 build points; the players change sides')))
+  assert.ok(heard.some((line) => /^You \(Dark\) {2}◄ to choose/.test(line)))
+  assert.ok(!heard.some((line) => /^You \(Light\) {2}◄ to choose/.test(line) && line.includes('hand 7')))
+})

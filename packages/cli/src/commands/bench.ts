@@ -1,6 +1,6 @@
 import { measure } from '../bench/measure.js'
 import { command, gameOption, reporting } from '../command.js'
-import { type GameId, games, loadGame, playable } from '../games.js'
+import { type GameId, gameIds, games, loadGame } from '../games.js'
 import { columns } from '../text.js'
 
 const whole = (n: number) => Math.round(n).toLocaleString('en')
@@ -9,10 +9,10 @@ export const bench = command('bench', 'Measure random play on one core.', [
   'dejarik bench',
   'dejarik bench --game destiny --json',
 ])
-  .addOption(gameOption('only this game; every playable one unless given'))
+  .addOption(gameOption('only this game; every one unless given'))
   .action(
     reporting(async ({ game }: { game?: GameId }) => {
-      const ids = game === undefined ? playable() : [game]
+      const ids = game === undefined ? gameIds : [game]
       const numbers: Partial<Record<GameId, ReturnType<typeof measure>>> = {}
       for (const id of ids) numbers[id] = measure(await loadGame(id))
       const text = ids.map((id) => {

@@ -15,9 +15,13 @@ const checking = command('check', 'Check a deck: every fault at once, with the r
 const converting = command('convert', 'Write a deck in another format.', [
   'dejarik deck convert rey.txt --to json',
   'dejarik deck convert rey.json --to text > rey.txt',
+  'dejarik deck convert rebels.htd --game swccg --to gemp',
 ])
   .argument('<file>', 'a deck list')
-  .requiredOption('--to <format>', 'the format to write: for Destiny text or json')
+  .requiredOption(
+    '--to <format>',
+    'the format to write: text, or json (destiny), dek (swtcg), gemp, wire or holotable (swccg)',
+  )
   .addOption(gameOption().default('destiny' satisfies GameId))
   .action(reporting((file: string, options: { game: GameId; to: string }) => convert(file, options)))
 

@@ -82,6 +82,7 @@ export const play = command('play', 'Play a game in the terminal.', [
   'dejarik play --vs human',
   'dejarik play --resume game.json',
   'dejarik play --game swtcg --deck "Separatist Starter"',
+  'dejarik play --game swtcg --format all-bid',
 ])
   .addOption(gameOption().default('destiny' satisfies GameId))
   .option('--vs <bot>', 'who plays the other seats: a bot, or human for people at one screen', opponent, 'random')

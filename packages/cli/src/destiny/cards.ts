@@ -12,7 +12,6 @@ import {
   unplayable,
 } from '@dejarik/destiny'
 import type { CardsOfGame, Coverage } from '../cards/of-game.js'
-import { nearest as nearestWord } from '../nearest.js'
 import { allCards, shippedIds } from './catalog.js'
 import { facts, textOf } from './facts.js'
 
@@ -61,12 +60,7 @@ export const destinyCards: CardsOfGame = {
   find(name) {
     const found = cardsCalled(name, allCards()).map(sheet)
     if (found.length > 0) return { found }
-    // Swapped letters are one slip for the one, two for the other.
-    const swapped = nearestWord(
-      name,
-      allCards().map((card) => card.name),
-    )
-    const meant = nearestLabel(name, allCards()) ?? (swapped && cardLabel(cardsCalled(swapped, allCards())[0]!))
+    const meant = nearestLabel(name, allCards())
     return meant === undefined ? { found } : { found, nearest: meant }
   },
   coverage: (files) => coverageOf(read(files)),

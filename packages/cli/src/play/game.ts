@@ -9,24 +9,24 @@ const curtain = '\n'.repeat(60)
 
 /** Plays a session to its end, or until the person leaves it; true when the game is over. */
 export async function playOut(session: Session, bots: readonly (Bot | null)[], person: Person): Promise<boolean> {
-  const { e, people } = session
+  const { e } = session
   const heardUpTo = new Map<Seat, number>()
   let shown: Seat | null = null
   let redraw = true
   for (let asked = e.decision(session.s); asked !== null; asked = e.decision(session.s)) {
     const { seat } = asked
-    const bot = bots[seat]
+    const bot = bots[session.module.playerAt?.(session.s, seat) ?? seat]
     if (bot) {
       answer(session, bot.choose(situation(e, session.s)))
       continue
     }
-    if (people.length > 1 && shown !== null && shown !== seat && process.stdin.isTTY) {
+    if (session.people.length > 1 && shown !== null && shown !== seat && process.stdin.isTTY) {
       person.say(`${curtain}${session.names[seat]}, it is your turn to choose.`)
       if ((await person.lines.next('Press Enter when only you can see the screen. ')) === null) return false
     }
     tellNews(session, seat, heardUpTo, person)
     if (redraw || shown !== seat || asked.kind === 'action') {
-      if (people.length > 1) person.say(bold(`\n${session.names[seat]}:`))
+      if (session.people.length > 1) person.say(bold(`\n${session.names[seat]}:`))
       person.say(`\n${session.module.table.draw(e.view(session.s, seat), seat, session.names)}\n`)
     }
     shown = seat
@@ -36,7 +36,7 @@ export async function playOut(session: Session, bots: readonly (Bot | null)[], p
     if (typeof heard === 'object') answer(session, heard.option)
     else if (heard === 'undone') heardUpTo.set(seat, session.told.length)
   }
-  for (const seat of people) tellNews(session, seat, heardUpTo, person)
+  for (const seat of session.people) tellNews(session, seat, heardUpTo, person)
   return true
 }
 

@@ -22,6 +22,7 @@ export interface Session {
   readonly e: Engine
   readonly module: GameModule
   readonly names: readonly string[]
+  /** The seats that people play now. */
   readonly people: readonly Seat[]
   s: CoreState
   record: GameRecord
@@ -50,7 +51,13 @@ export function begin(
   const early: Event[] = []
   const s = e.start(from.format, from.decks, from.seed, (event) => early.push(event))
   const names = Array.from({ length: s.seats }, (_, seat) => module.decks.sides?.[seat] ?? `Player ${seat + 1}`)
-  const session: Session = { e, module, names, people, s, record, by: [], told: [] }
+  const session: Session = {
+    ...{ e, module, names, s, record, by: [], told: [] },
+    get people() {
+      const { s: now } = this
+      return names.flatMap((_name, seat) => (people.includes(module.playerAt?.(now, seat) ?? seat) ? [seat] : []))
+    },
+  }
   early.forEach(watching(session))
   for (const option of from.answers) answer(session, option)
   return session

@@ -58,14 +58,16 @@ export const describeFound = ({ rules, examples }: Found, index: RuleIndex, limi
   ].join('\n')
 }
 
+const waitsFor = ({ for: what }: { for?: string }): string => (what === undefined ? '' : `waits for ${what}`)
+
 /** What is still to do, and how far each game has come. */
 export const describeWaiting = ({ progress, rules, examples }: Waiting): string => {
   const missing = (rule: Waiting['rules'][number]) =>
     [rule.code ? '' : 'no code', rule.tests ? '' : 'no test'].filter(Boolean).join(', ')
   return [
     columns([
-      ...rules.map((rule) => [rule.id, missing(rule), rule.title]),
-      ...examples.map(({ id }) => [id, 'no scenario', '']),
+      ...rules.map((rule) => [rule.id, missing(rule), waitsFor(rule) || rule.title]),
+      ...examples.map((example) => [example.id, 'no scenario', waitsFor(example)]),
     ]),
     '',
     ...progress.map(

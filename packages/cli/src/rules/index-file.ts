@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { UsageError } from '../exit.js'
-import type { CardRuling, Example, Rule } from './rulebook.js'
+import type { CardRuling, Example, Rule, Wait } from './rulebook.js'
 
 /** Where a rule or example is cited, as `file:line`: in the engine, in tests, in scenario files. */
 export interface Places {
@@ -14,6 +14,7 @@ export interface RuleIndex {
   readonly rules: readonly (Rule & Places)[]
   readonly examples: readonly (Example & Places)[]
   readonly cards: readonly CardRuling[]
+  readonly waits: readonly Wait[]
 }
 
 export const indexPath = ['packages', 'cli', 'generated', 'rules.json'] as const

@@ -35,10 +35,18 @@ export interface CardRuling {
   readonly rulesTouched: readonly string[]
 }
 
+/** What a rule or an example waits for, where it is known: a card or a rule that comes later. */
+export interface Wait {
+  readonly id: string
+  readonly game: GameId
+  readonly for: string
+}
+
 export interface Rulebook {
   readonly rules: readonly Rule[]
   readonly examples: readonly Example[]
   readonly cards: readonly CardRuling[]
+  readonly waits: readonly Wait[]
 }
 
 const lines = <Row extends { game: GameId }>(checkout: string, game: GameId, name: string): Row[] => {
@@ -53,4 +61,5 @@ export const readRulebook = (checkout: string): Rulebook => ({
   rules: gameIds.flatMap((game) => lines<Rule>(checkout, game, 'rules')),
   examples: gameIds.flatMap((game) => lines<Example>(checkout, game, 'examples')),
   cards: gameIds.flatMap((game) => lines<CardRuling>(checkout, game, 'cards')),
+  waits: gameIds.flatMap((game) => lines<Wait>(checkout, game, 'waiting')),
 })

@@ -14,12 +14,14 @@ export interface Progress {
 
 export interface Waiting {
   readonly progress: readonly Progress[]
-  readonly rules: readonly { id: string; title: string; code: boolean; tests: boolean }[]
-  readonly examples: readonly { id: string; setup: string }[]
+  /** `for`: what it waits for, where that is written down. */
+  readonly rules: readonly { id: string; title: string; code: boolean; tests: boolean; for?: string }[]
+  readonly examples: readonly { id: string; setup: string; for?: string }[]
 }
 
 /** The rules that no code or no test cites yet, and the worked examples that nothing runs yet. */
 export const waiting = (index: RuleIndex, game: GameId | undefined): Waiting => {
+  const why = new Map(index.waits.map((wait) => [wait.id, { for: wait.for }]))
   const games = gameIds.filter((id) => !game || id === game)
   const rules = index.rules
     .filter((rule) => rule.engine && games.includes(rule.game))
@@ -42,7 +44,7 @@ export const waiting = (index: RuleIndex, game: GameId | undefined): Waiting => 
     }),
     rules: rules
       .filter((rule) => !(rule.inCode && rule.inTests))
-      .map(({ id, title, inCode, inTests }) => ({ id, title, code: inCode, tests: inTests })),
-    examples: examples.filter((example) => !example.run).map(({ id, setup }) => ({ id, setup })),
+      .map(({ id, title, inCode, inTests }) => ({ id, title, code: inCode, tests: inTests, ...why.get(id) })),
+    examples: examples.filter((example) => !example.run).map(({ id, setup }) => ({ id, setup, ...why.get(id) })),
   }
 }

@@ -19,12 +19,13 @@ const placesOf = (id: string, files: readonly CitedFile[]): Places => {
 }
 
 /** What is wrong in the rulebooks themselves: ids given twice, and pointers to rules that do not exist. */
-const bookFaults = ({ rules, examples, cards }: Rulebook, known: ReadonlySet<string>): string[] => {
+const bookFaults = ({ rules, examples, cards, waits }: Rulebook, known: ReadonlySet<string>): string[] => {
   const ids = [...rules, ...examples].map(({ id }) => id)
   const twice = ids.filter((id, i) => ids.indexOf(id) !== i)
   const pointers = [
     ...rules.flatMap(({ id, supersededBy }) => (supersededBy ? [{ from: id, to: supersededBy }] : [])),
     ...cards.flatMap(({ card, rulesTouched }) => rulesTouched.map((to) => ({ from: card, to }))),
+    ...waits.map(({ id }) => ({ from: 'waiting.jsonl', to: id })),
   ]
   return [
     ...twice.map((id) => `rulebook: ${id} is there twice.`),
@@ -43,6 +44,7 @@ export const writeIndex = (checkout: string): string[] => {
     rules: book.rules.map((rule) => ({ ...rule, ...placesOf(rule.id, files) })),
     examples: book.examples.map((example) => ({ ...example, ...placesOf(example.id, files) })),
     cards: book.cards,
+    waits: book.waits,
   }
   const file = join(checkout, ...indexPath)
   mkdirSync(dirname(file), { recursive: true })

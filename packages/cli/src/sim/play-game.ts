@@ -1,6 +1,6 @@
 import type { Bot } from '@dejarik/bots'
 import { type CoreState, type Engine, newRecord, type Option, play, type Result, situation } from '@dejarik/kernel'
-import type { Deck } from '../game.js'
+import type { Deck, GameModule } from '../game.js'
 
 /** A game that takes more answers than this is cut off and counts as not finished. */
 export const LONGEST = 20_000
@@ -19,14 +19,19 @@ export interface Played {
   readonly error?: unknown
 }
 
-/** Plays one game with a bot at each seat. An error ends it and is told, never thrown. */
-export function playGame(e: Engine, { format, decks, seed }: Setting, bots: readonly Bot[]): Played {
+/** Plays one game with a bot for each player. An error ends it and is told, never thrown. */
+export function playGame(
+  e: Engine,
+  { format, decks, seed }: Setting,
+  bots: readonly Bot[],
+  playerAt: GameModule['playerAt'] = (_s, seat) => seat,
+): Played {
   const answers: Option[] = []
   let state: CoreState | null = null
   try {
     state = e.start(format, decks, seed)
     for (let asked = e.decision(state); asked !== null && answers.length < LONGEST; asked = e.decision(state)) {
-      const option = (bots[asked.seat] as Bot).choose(situation(e, state))
+      const option = (bots[playerAt(state, asked.seat)] as Bot).choose(situation(e, state))
       // Written down before it is tried: the record of a failure ends with the answer that failed.
       answers.push(option)
       e.answer(state, option)

@@ -35,8 +35,8 @@ export function playSeries(
     const setting = { ...planned, format: series.format ?? module.decks.formatOf(planned.decks, series.players) }
     const bots = planned.sides.map((side, seat) => kinds[side]!.make(planned.botSeeds[seat] as string))
     const forced = e.forced()
-    const played = playGame(e, setting, bots)
-    count(tally, planned, played, played.state === null ? 0 : module.turns(played.state))
+    const played = playGame(e, setting, bots, module.playerAt)
+    count(tally, planned, played, module)
     tally.forced += e.forced() - forced
     const wrong = whatIsWrong(played)
     const write = (folder: string): string => {
@@ -52,16 +52,17 @@ export function playSeries(
   return tally
 }
 
-function count(tally: Tally, planned: Plan, { answers, result, error }: Played, turns: number): void {
+function count(tally: Tally, planned: Plan, { answers, result, error, state }: Played, module: GameModule): void {
   tally.games++
   tally.choices += answers.length
   if (error !== undefined) tally.errors++
-  if (result === null) return
+  if (result === null || state === null) return
+  const turns = module.turns(state)
   tally.finished++
   tally.turns += turns
   tally.longest = Math.max(tally.longest, turns)
   if (result.winner === null) tally.draws++
-  else tally.wins[planned.sides[result.winner] as number]!++
+  else tally.wins[planned.sides[module.playerAt?.(state, result.winner) ?? result.winner] as number]!++
 }
 
 function whatIsWrong({ result, error, answers }: Played): string | null {

@@ -18,6 +18,15 @@ import { notUnderstood } from './catalog.js'
 
 const seats: Readonly<Record<string, readonly number[]>> = { dark: [0], light: [1], neutral: [0, 1] }
 
+const found = new WeakMap<Deck, readonly number[]>()
+
+/** The seats that a deck is for, found once: many games are planned with the same decks. */
+function seatsOf(deck: Deck): readonly number[] {
+  const known = found.get(deck) ?? seats[deckSide(deck, cards)] ?? []
+  found.set(deck, known)
+  return known
+}
+
 export const swtcgDecks: DecksOfGame = {
   shipped: decks,
   formats,
@@ -26,7 +35,7 @@ export const swtcgDecks: DecksOfGame = {
     return sets.every((set) => set === 'AOTC') && sets.length > 0 ? 'aotc' : 'all'
   },
   // rule swtcg.playing-materials: one Dark deck and one Light deck
-  fits: (deck, seat) => (seats[deckSide(deck as Deck, cards)] ?? []).includes(seat),
+  fits: (deck, seat) => seatsOf(deck as Deck).includes(seat),
   sides: ['Dark', 'Light'],
   notes(chosen) {
     const ignored = new Set((chosen as readonly Deck[]).flatMap(notUnderstood).map(({ id }) => id)).size

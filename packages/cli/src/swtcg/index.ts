@@ -13,6 +13,8 @@ export const swtcgModule = (): GameModule => ({
   engineFor: () => shippedEngine() as unknown as Engine,
   engines: () => [shippedEngine() as unknown as Engine],
   turns: (s) => (s as State).turn,
+  // rule swtcg.bidding-sides
+  playerAt: (s, seat) => (s as State).chairs[seat] as number,
   decks: swtcgDecks,
   table: swtcgTable,
   cards: swtcgCards,

@@ -1,0 +1,36 @@
+import { eventWords, type State, type SwccgEngine } from '@dejarik/swccg'
+import type { TableOfGame } from '../game.js'
+import { draw } from './draw.js'
+import { seen } from './seen.js'
+import type { SwccgView } from './view.js'
+import { why } from './why.js'
+
+const groups: Readonly<Record<string, string>> = {
+  activate: 'Activate',
+  drain: 'Force drain',
+  deploy: 'Deploy',
+  transfer: 'Deploy',
+  'break-cover': 'Deploy',
+  battle: 'Battle',
+  fire: 'Fire',
+  move: 'Move',
+  transit: 'Move',
+  reseat: 'Move',
+  draw: 'Draw',
+  play: 'Play an Interrupt',
+  use: 'Use a text',
+  respond: 'Respond',
+  react: 'React',
+  pass: 'Do nothing',
+  done: 'Do nothing',
+  decline: 'Do nothing',
+}
+
+export const swccgTable: TableOfGame = {
+  draw: (view, seat, names) => draw(view as unknown as SwccgView, seat, names),
+  tell: (e, s, event, seat, names) => eventWords(e as unknown as SwccgEngine, s as State, event, seat, names),
+  seen,
+  whose: (s, { card }) => (typeof card === 'number' ? ((s as State).controller[card] ?? null) : null),
+  why,
+  group: (option) => groups[option.do] ?? 'Choose',
+}
