@@ -1,0 +1,154 @@
+import {
+  awakenings,
+  type CardData,
+  cardLabel,
+  checkDeck,
+  type Deck,
+  type DestinyEngine,
+  decks,
+  destiny,
+  eventWords,
+  formatOf,
+  isUnderstood,
+  readDeck,
+  renderCard,
+  type State,
+  setName,
+  writeJson,
+  writeText,
+} from '@dejarik/destiny'
+import type { CoreState, Engine, Json, Part, Reason, Seat } from '@dejarik/kernel'
+import type { CardSheet, Explanation, Thing } from '../protocol.js'
+import { type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
+import { number } from './thing.js'
+
+const byId = new Map(awakenings.map((card) => [card.id, card]))
+
+function sheetOf(card: CardData): CardSheet {
+  const { id, name, subtitle, type, affiliation, color, unique, subtypes, cost, points, health, sides } = card
+  const numbers = [
+    { key: 'cost', value: cost?.toString() },
+    { key: 'points', value: points?.join('/') },
+    { key: 'health', value: health?.toString() },
+  ].flatMap(({ key, value }) => (value === undefined ? [] : [{ key, value }]))
+  return {
+    id,
+    name,
+    ...(subtitle === undefined ? {} : { subtitle }),
+    from: `${setName(card.set)} ${card.number}`,
+    label: cardLabel(card),
+    type,
+    line: [affiliation, color, type, ...(subtypes.length > 0 ? ['·', ...subtypes] : [])].join(' '),
+    tone: color,
+    unique,
+    numbers,
+    ...(sides === undefined ? {} : { die: sides }),
+    text: renderCard(card.abilities as unknown as Parameters<typeof renderCard>[0]),
+    ...(isUnderstood(card) ? {} : { ignored: true }),
+  }
+}
+
+const sheets = new Map<string, CardSheet>()
+function sheet(id: string): CardSheet {
+  const known = sheets.get(id)
+  if (known !== undefined) return known
+  const card = byId.get(id)
+  if (card === undefined) throw new Error(`There is no card ${id}`)
+  const made = sheetOf(card)
+  sheets.set(id, made)
+  return made
+}
+
+const deckDesk: DecksOfGame = {
+  shipped: decks,
+  formatOf: (chosen) => (chosen.length > 2 ? 'awakenings-ffa' : 'awakenings'),
+  entries(deck) {
+    const { characters, battlefield, cards } = deck as Deck
+    return [
+      ...characters.map(({ card, dice }) => ({ card, copies: dice })),
+      ...(battlefield === null ? [] : [{ card: battlefield, copies: 1 }]),
+      ...cards,
+    ]
+  },
+  about(deck) {
+    const { characters, battlefield } = deck as Deck
+    const team = characters.map(({ card, dice }) => `${dice === 2 ? 'elite ' : ''}${byId.get(card)?.name ?? card}`)
+    return `${team.join(', ')} · ${battlefield === null ? '' : (byId.get(battlefield)?.name ?? '')}`
+  },
+  read: (text) => readDeck(text, awakenings),
+  check: (deck, format) => checkDeck(deck as Deck, formatOf(format), awakenings),
+  writers: {
+    text: (deck) => writeText(deck as Deck, awakenings),
+    json: (deck) => writeJson(deck as Deck, awakenings),
+  },
+}
+
+const groups: Readonly<Record<string, string>> = {
+  activate: 'activate',
+  play: 'play',
+  resolve: 'resolve',
+  use: 'use',
+  reroll: 'reroll',
+  claim: 'end',
+  pass: 'end',
+}
+
+const verbs: Readonly<Record<string, string>> = {
+  play: 'play it',
+  activate: 'activate it',
+  use: 'use its action',
+  resolve: 'resolve its die',
+}
+
+interface Verdict {
+  readonly do: string
+  readonly may: boolean
+  readonly why: readonly Reason[]
+}
+
+/** What a card or a die may do now, and where the cost of a card comes from. */
+function why(e: Engine, s: CoreState, seat: Seat, thing: Thing): Explanation {
+  const ask = (about: Json) => e.explain(s, seat, about) as unknown
+  const { dieCard, dieAt, diePool } = s as State
+  const die = number(thing, 'die')
+  const card = die === null ? number(thing, 'card') : (dieCard[die] ?? null)
+  if (card === null) return { verdicts: [], numbers: [] }
+  const ofCard = (ask({ card }) as readonly Verdict[]) ?? []
+  // Only dice in the asker's own pool can be asked about: IN_POOL is 2.
+  const dice = dieCard.flatMap((of, each) => (of === card && dieAt[each] === 2 && diePool[each] === seat ? [each] : []))
+  const ofDice = dice.flatMap((each) => ask({ die: each }) as readonly Verdict[])
+  const cost = ofCard.some((verdict) => verdict.do === 'play')
+    ? (ask({ number: 'cost', card }) as { total: number; parts: readonly Part[] } | null)
+    : null
+  return {
+    verdicts: [...ofCard, ...ofDice].map((verdict) => ({
+      what: verbs[verdict.do] ?? verdict.do,
+      may: verdict.may,
+      why: verdict.why.map(({ rule, says }) => ({ rule, says })),
+    })),
+    numbers: cost === null ? [] : [{ name: 'cost', total: cost.total, parts: cost.parts }],
+  }
+}
+
+/** Star Wars: Destiny at the table. */
+export function destinyGame(): GameOfTable {
+  const engine = destiny()
+  return {
+    id: 'destiny',
+    engine: engine as unknown as Engine,
+    players: { least: 2, most: 4 },
+    decks: deckDesk,
+    tell: (s, event, eyes, names, mark) => eventWords(engine as DestinyEngine, s as State, event, eyes, names, mark),
+    things: thingsOf,
+    phase: (s) => `${(s as State).round} ${(s as State).phase}`,
+    group: (option) => groups[option.do] ?? 'choose',
+    whose(s, { card, die }) {
+      const { controller, dieCard } = s as State
+      const about = typeof card === 'number' ? card : typeof die === 'number' ? dieCard[die] : undefined
+      return about === undefined ? null : (controller[about] ?? null)
+    },
+    cards: () => awakenings.map(({ id }) => sheet(id)),
+    sheet,
+    why: (s, seat, thing) => why(engine as unknown as Engine, s, seat, thing),
+  }
+}

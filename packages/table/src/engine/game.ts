@@ -1,0 +1,67 @@
+import type { Card, CoreState, Engine, Event, Option, Seat } from '@dejarik/kernel'
+import type { CardSheet, DeckFaultShown, Explanation, Eyes, GameId, Thing } from '../protocol.js'
+
+export interface Deck {
+  readonly name: string
+}
+
+export interface DeckEntry {
+  readonly card: string
+  readonly copies: number
+}
+
+export interface DecksOfGame {
+  readonly shipped: readonly Deck[]
+  /** The narrowest format with room for these decks. */
+  formatOf(decks: readonly Deck[]): string
+  /** Where a deck may sit; absent where any deck may sit anywhere. */
+  seats?(deck: Deck): readonly Seat[]
+  /** What is in it, every card with its copies. */
+  entries(deck: Deck): readonly DeckEntry[]
+  about(deck: Deck): string
+  read(text: string): { readonly deck: Deck; readonly faults: readonly DeckFaultShown[] }
+  check(deck: Deck, format: string): readonly DeckFaultShown[]
+  readonly writers: Readonly<Record<string, (deck: Deck) => string>>
+}
+
+/** How the name of a card is marked in a log line, so that it can be looked at. */
+export type Mark = (card: Card, name: string) => string
+
+/** What the table needs of a game. A game can be played at the table by one value of this and a board. */
+export interface GameOfTable {
+  readonly id: GameId
+  readonly engine: Engine
+  readonly players: { readonly least: number; readonly most: number }
+  readonly decks: DecksOfGame
+  tell(s: CoreState, event: Event, eyes: Eyes, names: readonly string[], mark: Mark): string | null
+  /** What an option is about, the thing that acts first. */
+  things(option: Option): readonly Thing[]
+  /** The phase that is going on, to pass until it ends. */
+  phase(s: CoreState): string
+  /** The heading under which an option is listed. */
+  group(option: Option): string
+  /** Whose the thing is that an option is about, for options that read the same. */
+  whose(s: CoreState, option: Option): Seat | null
+  cards(): readonly CardSheet[]
+  sheet(id: string): CardSheet
+  why(s: CoreState, seat: Seat, thing: Thing): Explanation
+}
+
+const fields: readonly (readonly [string, string])[] = [
+  ['card', 'card'],
+  ['die', 'die'],
+  ['on', 'card'],
+  ['target', 'card'],
+  ['to', 'card'],
+  ['with', 'card'],
+  ['replace', 'card'],
+  ['arena', 'arena'],
+  ['seat', 'seat'],
+]
+
+/** The fields by which options of every game name what they are about. */
+export const thingsOf = (option: Option): Thing[] =>
+  fields.flatMap(([field, kind]) => {
+    const value = option[field]
+    return typeof value === 'number' && value >= 0 ? [`${kind}:${value}`] : []
+  })

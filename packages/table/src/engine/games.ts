@@ -1,0 +1,21 @@
+import type { GameId } from '../protocol.js'
+import type { GameOfTable } from './game.js'
+
+/** The games that can be played at the table, each loaded when it is chosen. */
+const loaders: Readonly<Partial<Record<GameId, () => Promise<GameOfTable>>>> = {
+  destiny: async () => (await import('./destiny.js')).destinyGame(),
+  swtcg: async () => (await import('./swtcg.js')).swtcgGame(),
+  swccg: async () => (await import('./swccg.js')).swccgGame(),
+}
+
+const loaded = new Map<GameId, Promise<GameOfTable>>()
+
+export function gameOf(id: GameId): Promise<GameOfTable> {
+  const known = loaded.get(id)
+  if (known !== undefined) return known
+  const load = loaders[id]
+  if (load === undefined) return Promise.reject(new Error(`${id} cannot be played yet`))
+  const game = load()
+  loaded.set(id, game)
+  return game
+}

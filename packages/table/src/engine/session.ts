@@ -1,0 +1,147 @@
+import {
+  type CoreState,
+  cutBack,
+  EVERY,
+  type Event,
+  type GameRecord,
+  newRecord,
+  type Option,
+  play,
+  type Seat,
+  type Watch,
+} from '@dejarik/kernel'
+import type { Eyes, LogLine } from '../protocol.js'
+import type { GameOfTable } from './game.js'
+import { logParts, markFor } from './log.js'
+
+/** Who sits where; a seat without a bot is a person's. */
+export interface Player {
+  readonly name: string
+  readonly bot?: string
+}
+
+/** What the table adds to a record. */
+export interface TableInfo {
+  readonly players: readonly Player[]
+  /** A first game, told as it is played. */
+  readonly guided?: true
+  /** How it ended where no rule ended it. */
+  readonly ended?: { readonly how: 'concede' | 'draw'; readonly seat: Seat }
+}
+
+/** A game on paper, as it is kept in the browser and as it is downloaded: a record that says who sat where. */
+export type Paper = GameRecord & { readonly table: TableInfo }
+
+/** What a game is begun with, or taken up from. */
+export type Sheet = Omit<Paper, 'record' | 'game' | 'rules'>
+
+interface Told {
+  readonly at: number
+  readonly lines: ReadonlyMap<Eyes, LogLine>
+}
+
+/** A position is kept after every so many answers, so that going back is quick. */
+const KEPT = 20
+
+export interface Session {
+  readonly game: GameOfTable
+  readonly names: readonly string[]
+  readonly people: readonly Seat[]
+  /** Every pair of eyes that may look at this table. */
+  readonly watchers: readonly Eyes[]
+  info: TableInfo
+  s: CoreState
+  record: GameRecord
+  /** Who gave each answer. */
+  readonly by: Seat[]
+  readonly told: Told[]
+  readonly kept: CoreState[]
+}
+
+const peopleOf = ({ players }: TableInfo): Seat[] => players.flatMap((player, seat) => (player.bot ? [] : [seat]))
+
+const watching =
+  (session: Session): Watch =>
+  (event) => {
+    const lines = new Map<Eyes, LogLine>()
+    for (const eyes of session.watchers) {
+      const { game, s, names, by } = session
+      const line = game.tell(s, event, eyes, names, markFor(game, s))
+      if (line !== null) lines.set(eyes, { at: by.length, parts: logParts(line) })
+    }
+    if (lines.size > 0) session.told.push({ at: session.by.length, lines })
+  }
+
+/** Begins a game, or takes up one on paper where it was left. */
+export function begin(game: GameOfTable, from: Sheet): Session {
+  const e = game.engine
+  const early: Event[] = []
+  const s = e.start(from.format, from.decks, from.seed, (event) => early.push(event))
+  const people = peopleOf(from.table)
+  const session: Session = {
+    game,
+    names: from.table.players.map(({ name }) => name),
+    people,
+    watchers: people.length > 0 ? people : [...from.table.players.map((_player, seat) => seat), 'public'],
+    info: from.table,
+    s,
+    record: { ...newRecord(e, from.format, from.decks, from.seed), undone: [...from.undone] },
+    by: [],
+    told: [],
+    kept: [e.clone(s)],
+  }
+  early.forEach(watching(session))
+  for (const option of from.answers) {
+    answer(session, option)
+    mustAgree(session, from)
+  }
+  return session
+}
+
+/** Where the cards are the same, the game must be too; with other cards what is still legal is played on. */
+function mustAgree({ record, game }: Session, from: Pick<Paper, 'digests' | 'catalog'>): void {
+  const n = record.digests.length
+  if (record.answers.length % EVERY !== 0 || from.catalog !== game.engine.catalog.digest) return
+  const kept = from.digests[n - 1]
+  if (kept !== undefined && kept !== record.digests[n - 1])
+    throw new Error(`Up to answer ${record.answers.length} the game goes another way than recorded`)
+}
+
+export function answer(session: Session, option: Option): void {
+  const { game, s, record, by, kept } = session
+  by.push(game.engine.decision(s)?.seat ?? 0)
+  try {
+    play(game.engine, s, record, option, watching(session))
+  } catch (error) {
+    by.pop()
+    throw error
+  }
+  if (by.length % KEPT === 0) kept[by.length / KEPT] = game.engine.clone(s)
+}
+
+/** The state after so many answers. */
+export function stateAt({ game, s, kept, record }: Session, at: number): CoreState {
+  const e = game.engine
+  if (at >= record.answers.length) return s
+  const first = Math.min(Math.floor(at / KEPT), kept.length - 1)
+  const made = e.clone(kept[first] as CoreState)
+  for (const option of record.answers.slice(first * KEPT, at)) e.answer(made, option)
+  return made
+}
+
+/** Goes back to the first answers; the rest is undone. */
+export function takeBack(session: Session, keep: number): void {
+  session.s = session.game.engine.clone(stateAt(session, keep))
+  session.record = cutBack(session.record, keep)
+  session.by.length = keep
+  session.kept.length = Math.floor(keep / KEPT) + 1
+  while (session.told.length > 0 && session.told.at(-1)!.at > keep) session.told.pop()
+  const { ended: _, ...info } = session.info
+  session.info = info
+}
+
+/** What these eyes were told. */
+export const toldTo = ({ told }: Session, eyes: Eyes, upTo = Number.POSITIVE_INFINITY): LogLine[] =>
+  told.flatMap(({ at, lines }) => (at <= upTo ? (lines.get(eyes) ?? []) : []))
+
+export const paperOf = ({ record, info }: Session): Paper => ({ ...record, table: info })

@@ -1,0 +1,163 @@
+import type { CoreState, Engine, Json, Part, Seat } from '@dejarik/kernel'
+import {
+  type CardData,
+  cards,
+  cardTitle,
+  checkDeck,
+  type Deck,
+  deckSide,
+  decks,
+  eventWords,
+  formatOf,
+  heldCards,
+  isPlayable,
+  isUnitCard,
+  listName,
+  playedAs,
+  readDeck,
+  renderCard,
+  type State,
+  setName,
+  swtcg,
+  type Table,
+  typeOf,
+  type Verdict,
+  verdictWords,
+  writeDek,
+  writeText,
+} from '@dejarik/swtcg'
+import type { CardSheet, Explanation, Thing } from '../protocol.js'
+import { type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
+import { number } from './thing.js'
+
+const byId = new Map(cards.map((card) => [card.id, card]))
+
+function textOf(card: CardData): string[] {
+  try {
+    return renderCard(card.abilities as unknown as Parameters<typeof renderCard>[0])
+  } catch {
+    return []
+  }
+}
+
+function sheetOf(card: CardData): CardSheet {
+  const unit = isUnitCard(card)
+  const numbers = [
+    { key: 'build', value: card.build?.toString() },
+    { key: 'speed', value: unit ? String(card.speed) : undefined },
+    { key: 'power', value: unit ? String(card.power) : undefined },
+    { key: 'health', value: unit ? String(card.health) : undefined },
+  ].flatMap(({ key, value }) => (value === undefined ? [] : [{ key, value }]))
+  return {
+    id: card.id,
+    name: cardTitle(card),
+    from: `${setName(card.set)} ${card.number}`,
+    label: listName(card),
+    type: typeOf(card),
+    line: [card.side, card.types.join('/'), ...(card.subtypes.length > 0 ? ['·', ...card.subtypes] : [])].join(' '),
+    tone: card.side,
+    unique: card.version !== undefined,
+    numbers,
+    text: textOf(card),
+    ...(isPlayable(card) ? {} : { ignored: true }),
+  }
+}
+
+const sheets = new Map<string, CardSheet>()
+function sheet(id: string): CardSheet {
+  const known = sheets.get(id)
+  if (known !== undefined) return known
+  const card = byId.get(id)
+  if (card === undefined) throw new Error(`There is no card ${id}`)
+  const made = sheetOf(card)
+  sheets.set(id, made)
+  return made
+}
+
+const seats: Readonly<Record<string, readonly Seat[]>> = { dark: [0], light: [1], neutral: [0, 1] }
+
+const deckDesk: DecksOfGame = {
+  shipped: decks,
+  formatOf(chosen) {
+    const sets = (chosen as readonly Deck[]).flatMap((deck) => heldCards(deck, cards).map(({ data }) => data.set))
+    return sets.length > 0 && sets.every((set) => set === 'AOTC') ? 'aotc' : 'all'
+  },
+  // rule swtcg.playing-materials: one Dark deck and one Light deck
+  seats: (deck) => seats[deckSide(deck as Deck, cards)] ?? [],
+  entries: (deck) => (deck as Deck).cards,
+  about(deck) {
+    const held = heldCards(deck as Deck, cards)
+    const of = [...new Set(held.map(({ data }) => setName(data.set)))]
+    return `${deckSide(deck as Deck, cards)} · ${of.length > 2 ? `${of.length} sets` : of.join(', ')}`
+  },
+  read: (text) => readDeck(text, cards),
+  check: (deck, format) => checkDeck(deck as Deck, formatOf(format), cards, isPlayable),
+  writers: {
+    text: (deck) => writeText(deck as Deck, cards),
+    dek: (deck) => writeDek(deck as Deck, cards),
+  },
+}
+
+const groups: Readonly<Record<string, string>> = {
+  place: 'place',
+  build: 'build',
+  add: 'build',
+  deploy: 'deploy',
+  stack: 'deploy',
+  complete: 'deploy',
+  move: 'move',
+  rearrange: 'move',
+  pilot: 'move',
+  leave: 'move',
+  equip: 'equip',
+  unequip: 'equip',
+  attack: 'attack',
+  use: 'use',
+  respond: 'respond',
+  skip: 'end',
+  pass: 'end',
+  done: 'end',
+}
+
+const stats = ['build-cost', 'speed', 'power', 'health'] as const
+
+/** What a card may do now, and where its numbers come from. */
+function why(e: Engine, s: CoreState, seat: Seat, thing: Thing): Explanation {
+  const card = number(thing, 'card')
+  if (card === null) return { verdicts: [], numbers: [] }
+  const ask = (about: Json) => e.explain(s, seat, about) as unknown
+  const t = { s, rules: e.rules, catalog: e.catalog, watch: null, step: '' } as unknown as Table
+  const verdicts = ((ask({ card }) as readonly Verdict[]) ?? []).map((verdict) => ({
+    what: verdictWords(t, verdict, card),
+    may: verdict.may,
+    why: verdict.why.map(({ rule, says }) => ({ rule, says })),
+  }))
+  const numbers = stats.flatMap((name) => {
+    const told = ask({ card, number: name }) as { total: number; parts: readonly Part[] } | null
+    return told === null ? [] : [{ name: name.replace('-', ' '), total: told.total, parts: told.parts }]
+  })
+  return { verdicts, numbers }
+}
+
+/** The Star Wars Trading Card Game at the table. */
+export function swtcgGame(): GameOfTable {
+  // Words that nobody has read, or that the engine cannot carry out yet, do nothing; the card says so.
+  const engine = swtcg(cards.map(playedAs))
+  return {
+    id: 'swtcg',
+    engine: engine as unknown as Engine,
+    players: { least: 2, most: 2 },
+    decks: deckDesk,
+    tell: (s, event, eyes, names, mark) => eventWords(engine, s as State, event, eyes, names, mark),
+    things: thingsOf,
+    phase(s) {
+      const { turn, phase, active, battle } = s as State
+      return `${turn} ${phase} ${active} ${battle}`
+    },
+    group: (option) => groups[option.do] ?? 'choose',
+    whose: (s, { card }) => (typeof card === 'number' ? ((s as State).controller[card] ?? null) : null),
+    cards: () => cards.map(({ id }) => sheet(id)),
+    sheet,
+    why: (s, seat, thing) => why(engine as unknown as Engine, s, seat, thing),
+  }
+}

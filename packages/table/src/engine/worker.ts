@@ -1,0 +1,181 @@
+import { parseBot, UnknownBot } from '@dejarik/bots'
+import { readRecord } from '@dejarik/kernel'
+import type { Ask, GameId, GameSummary, Reply, RequestName, Requests } from '../protocol.js'
+import { countDeck, newPaper, shippedDecks, writeDeck } from './desk.js'
+import { type Driver, drive } from './driver.js'
+import { gameOf } from './games.js'
+import { begin, type Paper, type Sheet } from './session.js'
+import { openShelf } from './store.js'
+
+interface Port {
+  postMessage(reply: Reply): void
+  onmessage: ((event: { data: Ask }) => void) | null
+}
+const port = globalThis as unknown as Port
+
+/** So many games are kept in the browser. */
+const SHELF = 30
+
+const shelf = openShelf()
+let table: { key: number; driver: Driver } | null = null
+
+/** Every bot that can play now; more are offered as they come. */
+const bots = ['random', 'heuristic', 'search:500ms', 'search:2000ms'].filter((name) => {
+  try {
+    return parseBot(name).name !== ''
+  } catch (error) {
+    if (error instanceof UnknownBot) return false
+    throw error
+  }
+})
+
+type Handler<Name extends RequestName> = (
+  ask: Requests[Name]['ask'],
+) => Requests[Name]['get'] | Promise<Requests[Name]['get']>
+
+const driver = (): Driver => {
+  if (table === null) throw new Error('No game is being played')
+  return table.driver
+}
+
+/** The latest paper of a game waits while one is being written. */
+function keeper(key: number): (paper: Paper) => void {
+  let waiting: Paper | null = null
+  let writing = false
+  const write = async () => {
+    if (writing) return
+    writing = true
+    while (waiting !== null) {
+      const paper: Paper = waiting
+      waiting = null
+      await (await shelf).put(key, paper)
+    }
+    writing = false
+  }
+  return (paper) => {
+    waiting = paper
+    void write()
+  }
+}
+
+async function sit(key: number, from: Sheet & { game: string }) {
+  const game = await gameOf(from.game as GameId)
+  const session = begin(game, from)
+  table?.driver.stop()
+  const keep = keeper(key)
+  table = { key, driver: drive(session, (screen) => port.postMessage({ screen }), keep) }
+  keep(table.driver.paper())
+  table.driver.show()
+  return { key }
+}
+
+/** The oldest games leave a full shelf. */
+async function newKey(): Promise<number> {
+  const games = await (await shelf).all()
+  for (const { key } of games.slice(0, Math.max(0, games.length - SHELF + 1))) await (await shelf).remove(key)
+  return Math.max(Date.now(), (games.at(-1)?.key ?? 0) + 1)
+}
+
+const summary = ({ key, paper }: { key: number; paper: Paper }): GameSummary => ({
+  key,
+  game: paper.game as GameId,
+  players: paper.table.players.map((player, seat) => ({
+    ...player,
+    deck: (paper.decks[seat] as { name: string }).name,
+  })),
+  answers: paper.answers.length,
+  over: paper.table.ended !== undefined,
+})
+
+const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
+  async decks({ game }) {
+    const found = await gameOf(game)
+    return { shipped: shippedDecks(found), players: found.players }
+  },
+  deck: async ({ game, deck, players }) => countDeck(await gameOf(game), deck, players),
+  write: async ({ game, deck, as }) => writeDeck(await gameOf(game), deck, as),
+  cards: async ({ game }) => (await gameOf(game)).cards(),
+  async begin({ game, seats, seed, lenient, guided }) {
+    const found = await gameOf(game)
+    const paper = newPaper(
+      found,
+      seats,
+      seed ?? `${crypto.getRandomValues(new Uint32Array(1))[0]}`,
+      lenient ?? false,
+      guided ?? false,
+    )
+    return sit(await newKey(), { ...paper, game })
+  },
+  games: async () => (await (await shelf).all()).map(summary).reverse(),
+  async open({ key }) {
+    const paper = await (await shelf).get(key)
+    if (paper === undefined) throw new Error('That game is no longer kept here')
+    return sit(key, paper)
+  },
+  async forget({ key }) {
+    await (await shelf).remove(key)
+    return null
+  },
+  async take({ seat, name }) {
+    const paper = driver().paper()
+    const players = paper.table.players.map((player, i) => (i === seat ? { name } : player))
+    return sit(await newKey(), { ...paper, table: { ...paper.table, players } })
+  },
+  bots: () => bots,
+  async load({ text, names }) {
+    const record = readRecord(JSON.parse(text)) as Paper
+    const seats = record.decks.map((_deck, seat) => ({ name: names[seat] ?? '', bot: 'random' }))
+    return sit(await newKey(), { ...record, table: record.table ?? { players: seats } })
+  },
+  leave() {
+    table?.driver.stop()
+    table = null
+    return null
+  },
+  save({ report }) {
+    const paper = driver().paper()
+    // A report is the record itself with the player's words: whatever reads records reads it.
+    const told = report === undefined ? paper : { ...paper, report: { words: report, at: paper.answers.length } }
+    return { text: `${JSON.stringify(told)}\n` }
+  },
+  answer: ({ number, option }) => quietly(() => driver().answer(number, option)),
+  set: ({ number, chosen }) => quietly(() => driver().set(number, chosen)),
+  undo: ({ to }) => quietly(() => driver().undo(to)),
+  concede: ({ how }) => quietly(() => driver().concede(how)),
+  skip: ({ on }) => quietly(() => driver().skip(on)),
+  lift: () => quietly(() => driver().lift()),
+  look: ({ at }) => quietly(() => driver().look(at)),
+  eyes: ({ eyes }) => quietly(() => driver().eyes(eyes)),
+  pace: (change) => quietly(() => driver().pace(change)),
+  why: ({ thing }) => driver().why(thing),
+  async again({ swap }) {
+    const paper = driver().paper()
+    const game = await gameOf(paper.game as GameId)
+    const { players } = paper.table
+    const seats = swap ? [...players.slice(1), players[0]!] : players
+    const fresh = {
+      format: paper.format,
+      decks: paper.decks,
+      game: game.id,
+      catalog: paper.catalog,
+      answers: [],
+      digests: [],
+      undone: [],
+    }
+    const seed = `${crypto.getRandomValues(new Uint32Array(1))[0]}`
+    return sit(await newKey(), { ...fresh, seed, table: { players: seats } })
+  },
+}
+
+const quietly = (act: () => void): null => {
+  act()
+  return null
+}
+
+port.onmessage = async ({ data: { n, name, ask } }) => {
+  try {
+    port.postMessage({ n, got: await (handlers[name] as Handler<RequestName>)(ask as never) })
+  } catch (error) {
+    port.postMessage({ n, fault: error instanceof Error ? error.message : String(error) })
+  }
+}

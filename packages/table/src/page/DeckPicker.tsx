@@ -1,0 +1,111 @@
+import { useEffect, useId, useState } from 'react'
+import { say } from '../messages/index.js'
+import type { DeckChoice, DeckCounted, DeckShown, GameId } from '../protocol.js'
+import { keptDecks } from './kept-decks.js'
+import { request } from './link.js'
+import { linkTo } from './route.js'
+
+interface PickerProps {
+  readonly game: GameId
+  readonly players: number
+  readonly label: string
+  readonly shipped: readonly DeckShown[]
+  readonly chosen: DeckChoice
+  choose(deck: DeckChoice): void
+}
+
+/** The learner's deck first, then whatever deck comes next to it. */
+export const startingDeck = (game: GameId, decks: number, seat: number): DeckChoice => ({
+  // The deck that is kinder to learn with is the second of Destiny.
+  shipped: (game === 'destiny' ? [1, 0, 2, 3] : [0, 1, 2, 3])[seat % decks] ?? 0,
+})
+
+/** Every fault of a pasted list at once, as it is typed. */
+function Faults({ game, players, list }: { game: GameId; players: number; list: string }) {
+  const [deck, setDeck] = useState<DeckCounted | null>(null)
+  useEffect(() => {
+    let gone = false
+    const timer = setTimeout(() => {
+      if (list.trim() === '') setDeck(null)
+      else void request('deck', { game, players, deck: { list } }).then((got) => !gone && setDeck(got))
+    }, 150)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [game, players, list])
+  if (deck === null) return null
+  return (
+    <div className="faults" role="status">
+      <p>{say.home.faults(deck.faults.length)}</p>
+      <ul>
+        {deck.faults.map(({ line, says, mend, rule }) => (
+          <li key={`${line} ${says}`}>
+            {line !== undefined && <b>{line}: </b>}
+            {says} <i>{mend}</i>{' '}
+            {rule !== undefined && (
+              <a href={linkTo('rules', rule)} target="_blank" rel="noreferrer">
+                {say.rules.link}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A deck that comes with the game, one kept in this browser, or any list that players have. */
+export function DeckPicker({ game, players, label, shipped, chosen, choose }: PickerProps) {
+  const id = useId()
+  const kept = keptDecks(game)
+  const own = 'list' in chosen
+  const keptIndex = own ? kept.findIndex(({ list }) => list === chosen.list) : -1
+  const value = own ? (keptIndex >= 0 ? `kept ${keptIndex}` : 'own') : `${chosen.shipped}`
+  const drop = async (file: File | undefined) => file && choose({ list: await file.text() })
+  return (
+    <div className="deck-picker">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const to = event.target.value
+          const [, n] = /^kept (\d+)$/.exec(to) ?? []
+          if (n !== undefined) choose({ list: kept[Number(n)]?.list ?? '' })
+          else choose(to === 'own' ? { list: '' } : { shipped: Number(to) })
+        }}
+      >
+        {shipped.map((deck, i) => (
+          <option key={deck.name} value={i}>
+            {deck.name}
+          </option>
+        ))}
+        {kept.map((deck, i) => (
+          <option key={deck.name} value={`kept ${i}`}>
+            ★ {deck.name}
+          </option>
+        ))}
+        <option value="own">{say.home.own}</option>
+      </select>
+      {!own && <p className="deck-about">{shipped[chosen.shipped]?.about}</p>}
+      {own && (
+        <>
+          <textarea
+            value={chosen.list}
+            aria-label={say.home.paste}
+            placeholder={say.home.paste}
+            rows={6}
+            onChange={(event) => choose({ list: event.target.value })}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault()
+              void drop(event.dataTransfer.files[0])
+            }}
+          />
+          <Faults game={game} players={players} list={chosen.list} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { memo, useEffect, useRef } from 'react'
+import { say } from '../messages/index.js'
+import type { LogLine } from '../protocol.js'
+import { useTable } from './context.js'
+import { request } from './link.js'
+
+/** Lines that say the same one after the other are told once, with how often. */
+function grouped(lines: readonly LogLine[]): { line: LogLine; times: number }[] {
+  const found: { line: LogLine; times: number }[] = []
+  let last = ''
+  for (const line of lines) {
+    const said = line.parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')
+    const before = found.at(-1)
+    if (before !== undefined && said === last) found[found.length - 1] = { line, times: before.times + 1 }
+    else found.push({ line, times: 1 })
+    last = said
+  }
+  return found
+}
+
+const Line = memo(function Line({ line, times }: { line: LogLine; times: number }) {
+  const { hover, open } = useTable()
+  return (
+    <li>
+      {line.parts.map((part, i) =>
+        typeof part === 'string' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
+          <span key={i}>{part}</span>
+        ) : (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
+            key={i}
+            type="button"
+            className="log-card"
+            onPointerEnter={(event) => event.pointerType === 'mouse' && hover({ id: part.id })}
+            onPointerLeave={() => hover(null)}
+            onClick={() => open({ id: part.id })}
+          >
+            {part.name}
+          </button>
+        ),
+      )}
+      {times > 1 && <b> ×{times}</b>}
+      <button
+        type="button"
+        className="log-look"
+        aria-label={say.table.lookHere}
+        title={say.table.lookHere}
+        onClick={() => void request('look', { at: line.at })}
+      >
+        ⟲
+      </button>
+    </li>
+  )
+})
+
+/** What happened, as these eyes saw it; the newest line is always in sight. */
+export function LogPanel({ lines }: { lines: readonly LogLine[] }) {
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is scrolled to
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [lines])
+  return (
+    <section className="log" aria-label={say.table.log}>
+      <h2>{say.table.log}</h2>
+      <div
+        ref={list}
+        role="log"
+        aria-live="polite"
+        aria-label={say.table.log}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        id="log"
+        className="log-lines"
+      >
+        {lines.length === 0 && <p className="quiet">{say.table.emptyLog}</p>}
+        <ol>
+          {grouped(lines).map(({ line, times }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added and cut
+            <Line key={i} line={line} times={times} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,153 @@
+import { Fragment, useEffect, useRef } from 'react'
+import { CardFace } from '../drawing/CardFace.js'
+import { say } from '../messages/index.js'
+import type { Screen } from '../protocol.js'
+import { useTable } from './context.js'
+import { request } from './link.js'
+import type { Offered } from './narrow.js'
+import { linkTo } from './route.js'
+import { SetOptions } from './SetOptions.js'
+import { Spot } from './Spot.js'
+
+/** More options than this are put under headings. */
+const MANY = 6
+
+function OptionButton({ offered: { option, index }, n }: { offered: Offered; n: number }) {
+  const { choice } = useTable()
+  return (
+    <li>
+      <button
+        type="button"
+        className="option"
+        data-option={index}
+        data-passes={option.passes || undefined}
+        onClick={() => choice.answer(index)}
+      >
+        {n <= 9 && (
+          <span className="option-key" aria-hidden="true">
+            {n}
+          </span>
+        )}
+        <span className="option-label">{option.label}</span>
+        {option.passes && (
+          <span className="option-pass" aria-hidden="true">
+            {say.table.passKey}
+          </span>
+        )}
+      </button>
+    </li>
+  )
+}
+
+/** The options under their headings; what passes comes last and stays in its place. */
+function Options({ left }: { left: readonly Offered[] }) {
+  const passes = left.filter(({ option }) => option.passes)
+  const others = left.filter(({ option }) => !option.passes)
+  const groups = [...new Set(others.map(({ option }) => option.group))]
+  const ordered = [...groups.flatMap((group) => others.filter(({ option }) => option.group === group)), ...passes]
+  const numberOf = (offered: Offered) => ordered.indexOf(offered) + 1
+  const headed = left.length > MANY && groups.length > 1
+  return (
+    <section className="options" id="options" aria-label={say.table.options}>
+      <div className="options-list">
+        {groups.map((group) => (
+          <Fragment key={group}>
+            {headed && <h3>{say.groups[group] ?? group}</h3>}
+            <ul>
+              {others
+                .filter(({ option }) => option.group === group)
+                .map((offered) => (
+                  <OptionButton key={offered.index} offered={offered} n={numberOf(offered)} />
+                ))}
+            </ul>
+          </Fragment>
+        ))}
+      </div>
+      {passes.length > 0 && (
+        <ul className="options-pass">
+          {passes.map((offered) => (
+            <OptionButton key={offered.index} offered={offered} n={numberOf(offered)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Passing until the phase ends: for whoever has nothing to say for a while. */
+function Skip({ screen: { prompt, skipping, players } }: { screen: Screen }) {
+  const alone = players.filter(({ bot }) => bot === undefined).length === 1
+  if (skipping)
+    return (
+      <button type="button" className="skip-stop" onClick={() => void request('skip', { on: false })}>
+        {say.skip.passing} {say.skip.stop}
+      </button>
+    )
+  if (!alone || !prompt?.options.some(({ passes }) => passes)) return null
+  return (
+    <button type="button" className="skip-pass" onClick={() => void request('skip', { on: true })}>
+      {say.skip.pass}
+    </button>
+  )
+}
+
+/** Cards that are offered and lie where the board does not show them. */
+function Tray() {
+  const { screen, cards } = useTable()
+  const tray = screen.prompt?.tray ?? []
+  if (tray.length === 0) return null
+  return (
+    <section className="tray" aria-label={say.table.tray}>
+      {tray.map(({ thing, id, name }) => {
+        const card = cards.get(id)
+        return (
+          <div key={thing} className="tray-card">
+            {card && <CardFace card={card} size="hand" />}
+            <Spot thing={thing} id={id} label={name} />
+          </div>
+        )
+      })}
+    </section>
+  )
+}
+
+/** The one place that says whose move it is, what is asked, and what may be answered. */
+export function PromptPanel() {
+  const { screen, choice } = useTable()
+  const { prompt, asked, players, result } = screen
+  const ask = useRef<HTMLDivElement>(null)
+  // Whoever answers by keyboard goes on from the next question, not from the top of the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
+  useEffect(() => {
+    if (prompt !== null && document.activeElement === document.body) ask.current?.focus({ preventScroll: true })
+  }, [screen.number])
+  if (result !== null || screen.looking) return null
+  const name = asked === null ? '' : (players[asked]?.name ?? '')
+  return (
+    <section className="prompt" data-yours={prompt !== null || undefined}>
+      <div className="prompt-ask" role="status" aria-live="polite" ref={ask} tabIndex={-1}>
+        <p className="prompt-whose">{prompt === null ? say.table.thinking(name) : say.table.yours}</p>
+        {prompt !== null && (
+          <p className="prompt-question">
+            {prompt.question}
+            {prompt.rule !== undefined && (
+              <a className="rule-link" href={linkTo('rules', prompt.rule)} target="_blank" rel="noreferrer">
+                {say.rules.link}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+      <Tray />
+      {choice.path.length > 0 && prompt?.set === undefined && (
+        <button type="button" className="option-clear" onClick={choice.clear}>
+          ← {say.table.clear}
+        </button>
+      )}
+      {prompt !== null &&
+        !screen.skipping &&
+        (prompt.set === undefined ? <Options left={choice.left} /> : <SetOptions set={prompt.set} />)}
+      <Skip screen={screen} />
+    </section>
+  )
+}

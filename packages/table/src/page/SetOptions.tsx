@@ -1,0 +1,47 @@
+import { say } from '../messages/index.js'
+import type { PromptShown } from '../protocol.js'
+import { useTable } from './context.js'
+
+/** A set to be picked: things are pointed at in any order, here or on the board, and the set is confirmed. */
+export function SetOptions({ set }: { set: NonNullable<PromptShown['set']> }) {
+  const { choice } = useTable()
+  const { path } = choice
+  const enough = path.length >= set.least && path.length <= set.most
+  return (
+    <section className="options" id="options" aria-label={say.table.options}>
+      <ul className="options-list">
+        {set.offers.map(({ thing, label }, i) => (
+          <li key={thing}>
+            <button
+              type="button"
+              className="option"
+              aria-pressed={path.includes(thing)}
+              disabled={!path.includes(thing) && path.length >= set.most}
+              onClick={() => choice.point(thing)}
+            >
+              {i < 9 && (
+                <span className="option-key" aria-hidden="true">
+                  {i + 1}
+                </span>
+              )}
+              <span className="option-label">{label}</span>
+              <span className="option-tick" aria-hidden="true">
+                {path.includes(thing) ? '◆' : '◇'}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="options-pass">
+        <button type="button" className="set-confirm primary" disabled={!enough} onClick={choice.confirm}>
+          {say.table.confirm(path.length)}{' '}
+          {path.length < set.least
+            ? say.table.atLeast(set.least)
+            : set.most < set.offers.length
+              ? say.table.atMost(set.most)
+              : ''}
+        </button>
+      </div>
+    </section>
+  )
+}

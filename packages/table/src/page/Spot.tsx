@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { say } from '../messages/index.js'
+import type { Thing } from '../protocol.js'
+import { useTable } from './context.js'
+
+const LONG_PRESS = 450
+/** A click so soon after a mark is gone was meant for the mark. */
+const TOO_LATE = 400
+
+/**
+ * Lies over something on the table and makes it a button: what may be chosen is chosen by a click, everything else opens
+ * its large view. Colour and shape say which.
+ */
+export function Spot({ thing, label, id }: { thing: Thing; label: string; id?: string | undefined }) {
+  const { choice, hover, open } = useTable()
+  const marking = choice.marking(thing)
+  const press = useRef<{ timer: number; long: boolean }>({ timer: 0, long: false })
+  const marked = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    if (marking !== null)
+      return () => {
+        marked.current = performance.now()
+      }
+  }, [marking])
+  const looked = id === undefined ? null : { id, thing }
+  if (marking === null && looked === null) return null
+  const said = marking === null ? label : `${label}, ${marking === 'chosen' ? say.table.chosen : say.table.offered}`
+  return (
+    <button
+      type="button"
+      className="spot"
+      data-thing={thing}
+      data-card={id}
+      data-marking={marking ?? undefined}
+      aria-label={said}
+      aria-pressed={marking === null ? undefined : marking === 'chosen'}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && looked && hover(looked)}
+      onPointerLeave={() => {
+        clearTimeout(press.current.timer)
+        hover(null)
+      }}
+      onPointerDown={(event) => {
+        press.current.long = false
+        if (event.pointerType === 'mouse' || looked === null) return
+        press.current.timer = window.setTimeout(() => {
+          press.current.long = true
+          open(looked)
+        }, LONG_PRESS)
+      }}
+      onPointerUp={() => clearTimeout(press.current.timer)}
+      onPointerCancel={() => clearTimeout(press.current.timer)}
+      onContextMenu={(event) => {
+        if (looked === null) return
+        event.preventDefault()
+        open(looked)
+      }}
+      onClick={() => {
+        if (press.current.long) return
+        if (marking !== null) choice.point(thing)
+        else if (looked !== null && performance.now() - marked.current > TOO_LATE) open(looked)
+      }}
+    />
+  )
+}

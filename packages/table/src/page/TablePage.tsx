@@ -1,0 +1,127 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { outlines } from '../boards/outlines.js'
+import { say } from '../messages/index.js'
+import type { GameId } from '../protocol.js'
+import { CardDialog, CardHover } from './CardView.js'
+import { Curtain } from './Curtain.js'
+import { useChoice } from './choice.js'
+import { type Looked, TableProvider } from './context.js'
+import { Dialog } from './Dialog.js'
+import { useFlip } from './flip.js'
+import { Guide } from './Guide.js'
+import { useKeys } from './keys.js'
+import { LogPanel } from './LogPanel.js'
+import { leaveTable, request, useKnown } from './link.js'
+import { Menu } from './Menu.js'
+import { PromptPanel } from './PromptPanel.js'
+import { ResultPanel } from './ResultPanel.js'
+import { go } from './route.js'
+import { TextView } from './TextView.js'
+import { TimeBar } from './TimeBar.js'
+
+const boards: Readonly<Partial<Record<GameId, ReturnType<typeof lazy>>>> = {
+  destiny: lazy(async () => ({ default: (await import('../boards/destiny/Board.js')).Board })),
+  swtcg: lazy(async () => ({ default: (await import('../boards/swtcg/Board.js')).Board })),
+  swccg: lazy(async () => ({ default: (await import('../boards/swccg/Board.js')).Board })),
+}
+
+/** The pause before a card under the pointer is shown large. */
+const HOVER = 220
+
+/** A game at the table: one prompt, one board, one log, whichever game it is. */
+export function TablePage({ game }: { game: number }) {
+  const { screen, cards, log } = useKnown()
+  const [fault, setFault] = useState('')
+  const [hovered, setHovered] = useState<Looked | null>(null)
+  const [opened, setOpened] = useState<Looked | null>(null)
+  const [asText, setAsText] = useState(false)
+  const [showKeys, setShowKeys] = useState(false)
+  const [showLog, setShowLog] = useState(false)
+  const choice = useChoice(screen)
+  const timer = useRef(0)
+  const hover = useCallback((looked: Looked | null) => {
+    clearTimeout(timer.current)
+    if (looked === null) setHovered(null)
+    else timer.current = window.setTimeout(() => setHovered(looked), HOVER)
+  }, [])
+  const open = useCallback((looked: Looked) => {
+    clearTimeout(timer.current)
+    setHovered(null)
+    setOpened(looked)
+  }, [])
+
+  useEffect(() => {
+    request('open', { key: game }).catch((error: Error) => setFault(error.message))
+    return leaveTable
+  }, [game])
+  const number = screen?.number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lay under the pointer may have moved
+  useEffect(() => setHovered(null), [number])
+  const board = useRef<HTMLElement>(null)
+  useFlip(board, screen)
+  const yours = screen?.prompt !== null && screen?.prompt !== undefined
+  useEffect(() => {
+    document.title = yours ? `● ${say.table.yours} – ${say.title}` : say.title
+  }, [yours])
+  useKeys({ screen, choice, open, toggleText: () => setAsText((is) => !is), showKeys: () => setShowKeys(true) })
+
+  const at = useMemo(
+    () => (screen === null ? null : { screen, cards, choice, hover, open }),
+    [screen, cards, choice, hover, open],
+  )
+  if (fault !== '')
+    return (
+      <main className="site-main">
+        <h1>{say.fault}</h1>
+        <p>{fault}</p>
+        <button type="button" onClick={() => go()}>
+          {say.table.leave}
+        </button>
+      </main>
+    )
+  if (screen === null || at === null) return <main className="wait">{say.table.loading}</main>
+  if (screen.curtain !== null) return <Curtain screen={screen} seat={screen.curtain} />
+  const Board = boards[screen.game]
+  const outline = outlines[screen.game]
+  return (
+    <TableProvider value={at}>
+      <div className="table" data-screen={screen.number} data-game={screen.game} data-yours={yours || undefined}>
+        <a className="skip" href="#options">
+          {say.nav.skip}
+        </a>
+        <header className="table-head">
+          <h1 className="table-title">{say.games[screen.game].name}</h1>
+          <TimeBar screen={screen} />
+          <Menu
+            screen={screen}
+            asText={asText}
+            toggleText={() => setAsText((is) => !is)}
+            keysShown={showKeys}
+            setKeysShown={setShowKeys}
+            showLog={() => setShowLog(true)}
+          />
+        </header>
+        <main className="table-board" ref={board} tabIndex={-1}>
+          {asText && outline ? (
+            <TextView outline={outline(screen, cards)} />
+          ) : (
+            <Suspense fallback={<p className="wait">{say.table.loading}</p>}>{Board && <Board />}</Suspense>
+          )}
+        </main>
+        <aside className="table-side">
+          <ResultPanel screen={screen} />
+          {screen.guided && <Guide screen={screen} />}
+          <PromptPanel />
+          <LogPanel lines={log} />
+        </aside>
+        {showLog && (
+          <Dialog label={say.table.log} close={() => setShowLog(false)} className="log-dialog">
+            <LogPanel lines={log} />
+          </Dialog>
+        )}
+        <CardHover looked={hovered} />
+        <CardDialog looked={opened} close={() => setOpened(null)} />
+      </div>
+    </TableProvider>
+  )
+}

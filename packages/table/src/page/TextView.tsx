@@ -1,0 +1,57 @@
+import type { Entry, Section } from '../boards/outline.js'
+import { useTable } from './context.js'
+
+/** One thing in words; a button where it can be pointed at or looked at. */
+function TextEntry({ entry }: { entry: Entry }) {
+  const { choice, open } = useTable()
+  const { text, thing, id, inside = [] } = entry
+  const marking = thing === undefined ? null : choice.marking(thing)
+  const press = () => {
+    if (thing !== undefined && marking !== null) choice.point(thing)
+    else if (id !== undefined) open(thing === undefined ? { id } : { id, thing })
+  }
+  return (
+    <li>
+      {thing === undefined && id === undefined ? (
+        <span>{text}</span>
+      ) : (
+        <button
+          type="button"
+          className="text-thing"
+          data-thing={thing}
+          data-card={id}
+          data-marking={marking ?? undefined}
+          onClick={press}
+        >
+          {marking !== null && <span aria-hidden="true">{marking === 'chosen' ? '◆ ' : '◇ '}</span>}
+          {text}
+        </button>
+      )}
+      {inside.length > 0 && (
+        <ul>
+          {inside.map((each, i) => (
+            <TextEntry key={each.thing ?? i} entry={each} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** The same table as nested lists, complete, for whoever listens to it or prefers words. */
+export function TextView({ outline }: { outline: readonly Section[] }) {
+  return (
+    <div className="text-view">
+      {outline.map((section) => (
+        <section key={section.heading}>
+          <h2>{section.heading}</h2>
+          <ul>
+            {section.entries.map((entry, i) => (
+              <TextEntry key={entry.thing ?? i} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

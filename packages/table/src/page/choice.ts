@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { PromptShown, Screen, Thing } from '../protocol.js'
+import { request } from './link.js'
+import { leftAfter, nextThings, type Offered } from './narrow.js'
+
+export type Marking = 'offered' | 'chosen' | null
+
+/** The choices that are left once some things have been pointed at. */
+export interface Choice {
+  readonly path: readonly Thing[]
+  readonly left: readonly Offered[]
+  marking(thing: Thing): Marking
+  point(thing: Thing): void
+  clear(): void
+  answer(index: number): void
+  /** Where a set is picked: what is pointed at is the answer. */
+  confirm(): void
+}
+
+/** A click in the same place so soon after an answer was meant for what was there before. */
+const SECOND_CLICK = 350
+let lastAnswer = { time: Number.NEGATIVE_INFINITY, x: -1, y: -1 }
+let pointer = { x: -1, y: -1 }
+addEventListener('pointerdown', (event) => {
+  pointer = { x: event.clientX, y: event.clientY }
+})
+// A key that is pressed was not meant for another place.
+addEventListener(
+  'keydown',
+  () => {
+    pointer = { x: -1, y: -1 }
+  },
+  true,
+)
+const isSecondClick = (): boolean =>
+  performance.now() - lastAnswer.time < SECOND_CLICK &&
+  pointer.x >= 0 &&
+  Math.hypot(pointer.x - lastAnswer.x, pointer.y - lastAnswer.y) < 12
+
+/** A set: each thing is in or out, in any order; the engine takes them in its own. */
+function choosingSet(
+  set: NonNullable<PromptShown['set']>,
+  path: readonly Thing[],
+  setPath: (path: readonly Thing[]) => void,
+  number: number,
+): Choice {
+  const places = new Map(set.offers.map(({ thing }, i) => [thing, i]))
+  const isIn = (thing: Thing) => path.includes(thing)
+  return {
+    path,
+    left: [],
+    marking: (thing) => (isIn(thing) ? 'chosen' : places.has(thing) && path.length < set.most ? 'offered' : null),
+    point(thing) {
+      if (isIn(thing)) setPath(path.filter((each) => each !== thing))
+      else if (path.length < set.most) setPath([...path, thing])
+    },
+    clear: () => setPath([]),
+    answer: () => {},
+    confirm() {
+      if (path.length < set.least || isSecondClick()) return
+      lastAnswer = { time: performance.now(), ...pointer }
+      pointer = { x: -1, y: -1 }
+      void request('set', { number, chosen: path.flatMap((thing) => places.get(thing) ?? []) })
+    },
+  }
+}
+
+export function useChoice(screen: Screen | null): Choice {
+  const [path, setPath] = useState<readonly Thing[]>([])
+  const number = screen?.number ?? 0
+  const options = screen?.prompt?.options
+  const set = screen?.prompt?.set
+  // A new question begins with nothing pointed at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number stands for the question
+  useEffect(() => setPath([]), [number])
+  const answer = useCallback(
+    (index: number) => {
+      if (isSecondClick()) return
+      lastAnswer = { time: performance.now(), ...pointer }
+      pointer = { x: -1, y: -1 }
+      void request('answer', { number, option: index })
+    },
+    [number],
+  )
+  return useMemo(() => {
+    if (set !== undefined) return choosingSet(set, path, setPath, number)
+    const left = leftAfter(options ?? [], path)
+    const next = nextThings(left, path)
+    return {
+      path,
+      left,
+      marking: (thing) => (path.includes(thing) ? 'chosen' : next.has(thing) ? 'offered' : null),
+      point(thing) {
+        if (path.includes(thing)) {
+          setPath(path.filter((each) => each !== thing))
+          return
+        }
+        const narrowed = [...path, thing]
+        const remaining = leftAfter(options ?? [], narrowed)
+        if (remaining.length === 1 && remaining[0]) answer(remaining[0].index)
+        else setPath(narrowed)
+      },
+      clear: () => setPath([]),
+      answer,
+      confirm: () => {},
+    }
+  }, [options, set, number, path, answer])
+}

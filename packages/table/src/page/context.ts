@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+import type { CardSheet, Screen, Thing } from '../protocol.js'
+import type { Choice } from './choice.js'
+
+/** What a card view is about: a card by its definition, and the thing on the table if it lies there. */
+export interface Looked {
+  readonly id: string
+  readonly thing?: Thing
+}
+
+/** What every part of a table may use. */
+export interface AtTable {
+  readonly screen: Screen
+  readonly cards: ReadonlyMap<string, CardSheet>
+  readonly choice: Choice
+  /** Shows a card while the pointer is on it; null: no longer. */
+  hover(looked: Looked | null): void
+  /** Opens the large view of a card. */
+  open(looked: Looked): void
+}
+
+const Context = createContext<AtTable | null>(null)
+export const TableProvider = Context.Provider
+
+export function useTable(): AtTable {
+  const at = useContext(Context)
+  if (at === null) throw new Error('There is no table here')
+  return at
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import type { Screen } from '../protocol.js'
+import type { Choice } from './choice.js'
+import type { Looked } from './context.js'
+import { request } from './link.js'
+
+interface Keyed {
+  readonly screen: Screen | null
+  readonly choice: Choice
+  open(looked: Looked): void
+  toggleText(): void
+  showKeys(): void
+}
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null
+
+/** Focus goes to the next button of its kind, so that arrows walk through options and through what is marked. */
+function walk(event: KeyboardEvent): void {
+  const back = event.key === 'ArrowUp' || event.key === 'ArrowLeft'
+  const forth = event.key === 'ArrowDown' || event.key === 'ArrowRight'
+  const from = document.activeElement
+  if ((!back && !forth) || !(from instanceof HTMLElement)) return
+  const group = from.matches('.option') ? '.option' : from.matches('.spot') ? '.spot' : null
+  if (group === null) return
+  const all = [...document.querySelectorAll<HTMLElement>(group)]
+  const next = all[(all.indexOf(from) + (back ? -1 : 1) + all.length) % all.length]
+  next?.focus()
+  event.preventDefault()
+}
+
+function lookAtFocus(open: Keyed['open']): void {
+  const { card, thing } = (document.activeElement as HTMLElement | null)?.dataset ?? {}
+  if (card !== undefined) open(thing === undefined ? { id: card } : { id: card, thing })
+}
+
+/** Everything by keyboard; see the list in the menu. */
+export function useKeys(keyed: Keyed): void {
+  const latest = useRef(keyed)
+  latest.current = keyed
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { screen, choice, open, toggleText, showKeys } = latest.current
+      if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || screen === null) return
+      const { key } = event
+      if (/^[1-9]$/.test(key)) {
+        const button = document.querySelectorAll<HTMLButtonElement>('.option')[Number(key) - 1]
+        if (!event.repeat) button?.click()
+        return
+      }
+      if (key === ' ') {
+        // On a button Space presses that button, as everywhere.
+        if (document.activeElement?.closest('button, a, [role=log]')) return
+        event.preventDefault()
+        if (event.shiftKey) {
+          if (!event.repeat) void request('skip', { on: true })
+          return
+        }
+        if (!event.repeat && screen.prompt?.set !== undefined) {
+          choice.confirm()
+          return
+        }
+        const [pass] = choice.left.filter(({ option }) => option.passes)
+        if (!event.repeat && pass) choice.answer(pass.index)
+        return
+      }
+      if (key === 'Escape') {
+        choice.clear()
+        if (screen.skipping) void request('skip', { on: false })
+      } else if (key === 'i' || key === 'I') lookAtFocus(open)
+      else if (key === 'u' || key === 'U') void request('undo', {})
+      else if (key === 't' || key === 'T') toggleText()
+      else if (key === 'l' || key === 'L') document.getElementById('log')?.focus()
+      else if (key === 'p' || key === 'P') void request('pace', { paused: !screen.paused })
+      else if (key === '?') showKeys()
+      else walk(event)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,337 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { awakenings, destiny } from '@dejarik/destiny'
+import { type Engine, readRecord, replay } from '@dejarik/kernel'
+import type { Page } from 'playwright-core'
+import { begin, confirmSet, fast, screenNumber, skip, table, waitForMove } from './browser.js'
+
+const { open } = table()
+
+/** Answers with the first option a few times, or with the last. */
+async function answer(page: Page, times: number, last = false): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    const number = await screenNumber(page)
+    assert.equal(await waitForMove(page, number - 1), 'asked')
+    await page.keyboard.press(last ? String(Math.min(9, await page.locator('.option').count())) : '1')
+    await confirmSet(page)
+    await waitForMove(page, number)
+  }
+}
+
+const things = (page: Page, within: string): Promise<string[]> =>
+  page
+    .locator(`${within} [data-thing]`)
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.thing ?? ''))
+const logText = (page: Page): Promise<string> => page.locator('#log').innerText()
+const boardText = (page: Page): Promise<string> => page.locator('.table-board').innerText()
+
+test('undo gives back the table and the question as they were', { skip }, async () => {
+  const { page } = await open()
+  await begin(page, 'destiny')
+  await fast(page)
+  await answer(page, 9)
+  const [board, log, options] = [await boardText(page), await logText(page), await page.locator('.options').innerText()]
+  await answer(page, 1)
+  assert.notEqual(await logText(page), log)
+  const number = await screenNumber(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await waitForMove(page, number)
+  assert.equal(await boardText(page), board)
+  assert.equal(await logText(page), log)
+  assert.equal(await page.locator('.options').innerText(), options)
+})
+
+test('a game survives a reload of the page', { skip }, async () => {
+  for (const game of ['destiny', 'swtcg', 'swccg']) {
+    const { page } = await open()
+    await begin(page, game)
+    await fast(page)
+    // In the middle of a battle where the game has any: an arena that is fought in, a location.
+    const fought = page.locator('.arena[data-fought], .column[data-fought]')
+    for (let i = 0; i < 60 && (game === 'destiny' ? i < 12 : !(await fought.count())); i++)
+      await answer(page, 1, i % 3 === 2)
+    if (game === 'swtcg') assert.equal(await fought.count(), 1, 'a battle is fought')
+    const [board, log, question] = [
+      await boardText(page),
+      await logText(page),
+      await page.locator('.prompt').innerText(),
+    ]
+    await page.reload()
+    await page.locator('.board').waitFor()
+    await waitForMove(page)
+    assert.equal(await boardText(page), board, game)
+    assert.equal(await logText(page), log)
+    assert.equal(await page.locator('.prompt').innerText(), question)
+    // It is on the first page too.
+    await page.goto(page.url().replace(/#.*/, ''))
+    await page.locator('.kept-open').waitFor()
+  }
+})
+
+test('every moment can be looked at, and played on from', { skip }, async () => {
+  const { page } = await open()
+  await begin(page, 'destiny')
+  await fast(page)
+  await answer(page, 2)
+  const early = await boardText(page)
+  const at = Number((await page.evaluate(() => document.querySelectorAll('#log li').length)) > 0)
+  assert.equal(at, 1)
+  await answer(page, 4)
+  const late = await boardText(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Look at it' }).click()
+  const slider = page.getByRole('slider')
+  await slider.waitFor()
+  assert.equal(await page.locator('.option').count(), 0)
+  const last = Number(await slider.getAttribute('max'))
+  const seen = new Set<string>()
+  for (let i = last; i > 0; i--) {
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await page.getByText(`Answer ${i - 1} of ${last}`).waitFor()
+    seen.add(await boardText(page))
+    if (seen.has(early)) break
+  }
+  assert.ok(seen.has(early), 'the earlier table is among the moments')
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await waitForMove(page)
+  assert.equal(await boardText(page), late)
+  // A line of the log opens its moment.
+  await page.locator('#log .log-look').first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Answer 0 of/).waitFor()
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await waitForMove(page)
+  assert.notEqual(await boardText(page), late)
+})
+
+test('conceding ends the game, and it can be played again with sides swapped', { skip }, async () => {
+  const { page } = await open()
+  await begin(page, 'swtcg')
+  assert.match(await page.locator('.zone').last().innerText(), /Light/)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Concede' }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  assert.equal(await page.locator('.result-won').innerText(), 'The bot wins')
+  assert.equal(await page.locator('.option').count(), 0)
+  const before = page.url()
+  await page.getByRole('button', { name: 'Play again, sides swapped' }).click()
+  await page.waitForFunction((url) => location.href !== url, before)
+  await page.locator('.board').waitFor()
+  assert.match(await page.locator('.zone').last().innerText(), /You\s+Dark/)
+})
+
+test('two people at one device: nothing of a hand is in the page of the other', { skip }, async () => {
+  const { page } = await open()
+  // Everything that the engine tells the page is kept, to be read through afterwards.
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const Real = window.Worker
+    window.Worker = class extends Real {
+      constructor(...args: ConstructorParameters<typeof Real>) {
+        super(...args)
+        this.addEventListener('message', (event) => heard.push(JSON.stringify(event.data)))
+      }
+    }
+  })
+  await page.reload()
+  await begin(page, 'destiny', 'hotseat')
+  const hands: Record<string, string[]> = {}
+  let passes = 0
+  for (let i = 0; i < 60 && passes < 8; i++) {
+    if (await page.locator('.curtain').count()) {
+      passes++
+      assert.equal(await page.locator('[data-thing], .card, .log li').count(), 0, 'the curtain hides everything')
+      await page.locator('.curtain button').click()
+      await page.locator('.board').waitFor()
+    }
+    const seat = (await page.locator('.player[data-mine]').getAttribute('aria-label')) ?? ''
+    const other = seat === 'Player 1' ? 'Player 2' : 'Player 1'
+    hands[seat] = await things(page, '.hand')
+    const shown = await things(page, '.table')
+    const hidden = (hands[other] ?? []).filter((thing) => shown.includes(thing))
+    // What the other has played since is no longer in the hand.
+    const names = await page
+      .locator('.player:not([data-mine]), .middle')
+      .locator('[data-thing]')
+      .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.thing ?? ''))
+    assert.deepEqual(
+      hidden.filter((thing) => !names.includes(thing)),
+      [],
+    )
+    const number = await screenNumber(page)
+    await page.keyboard.press('1')
+    await confirmSet(page)
+    await waitForMove(page, number)
+  }
+  assert.ok(passes >= 4, `the device was passed ${passes} times`)
+  const screens = (await page.evaluate(() => (window as unknown as { heard: string[] }).heard))
+    .map((line) => JSON.parse(line).screen)
+    .filter((screen) => screen !== undefined)
+  assert.ok(screens.length > 10)
+  for (const screen of screens) {
+    if (screen.curtain !== null) {
+      assert.deepEqual([screen.view, screen.prompt, screen.log.lines, screen.cards], [null, null, [], []])
+      continue
+    }
+    for (const player of screen.view.players)
+      if (player.seat !== screen.eyes) assert.deepEqual(player.hand.known, [], 'an opposing hand is a count')
+    if (screen.prompt !== null) assert.equal(screen.prompt.seat, screen.eyes)
+  }
+})
+
+test('bots are watched: paused, step by step, at speed, through any eyes', { skip }, async () => {
+  const { page } = await open()
+  await begin(page, 'destiny', 'watch', 4)
+  assert.equal(await page.locator('.player').count(), 4)
+  const number = await screenNumber(page)
+  await page.waitForTimeout(700)
+  assert.equal(await screenNumber(page), number, 'it begins paused')
+  await page.getByRole('button', { name: 'One step' }).click()
+  await page.waitForFunction((n) => Number(document.querySelector<HTMLElement>('.table')?.dataset.screen) > n, number)
+  assert.equal(await page.locator('.hand').count(), 0, 'the public sees no hand')
+  await page.getByLabel('Seen by').selectOption('2')
+  await page.locator('.hand').waitFor()
+  assert.ok((await things(page, '.hand')).length > 0)
+  await fast(page)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.waitForFunction(
+    (n) => Number(document.querySelector<HTMLElement>('.table')?.dataset.screen) > n + 20,
+    number,
+  )
+  await page.getByRole('button', { name: 'Pause' }).click()
+  // Whoever has seen enough takes over.
+  const watched = page.url()
+  await page.getByRole('button', { name: 'Play from this seat' }).click()
+  await page.waitForFunction((url) => location.href !== url, watched)
+  assert.equal(await waitForMove(page), 'asked')
+  assert.equal(await page.locator('.player[data-mine] .player-name').innerText(), 'You')
+})
+
+test('a pasted list shows every fault at once, and cannot be played by accident', { skip }, async () => {
+  const { page } = await open()
+  await page.locator('.deck-picker select').first().selectOption('own')
+  await page
+    .getByLabel(/Paste a deck list/)
+    .fill('1x Rey (Awakenings #38)\n3x Aim\n2x Wookiee Rug\n1x Starship Graveyard')
+  await page.locator('.faults li').first().waitFor()
+  const faults = await page.locator('.faults').innerText()
+  assert.match(faults, /Wookiee Rug/)
+  assert.match(faults, /30/)
+  assert.ok((await page.locator('.faults li').count()) >= 3, faults)
+  await page.locator('.begin').click()
+  await page.locator('.fault').waitFor()
+  assert.equal(await page.locator('.board').count(), 0)
+  await page.getByLabel('Play it all the same').check()
+  await page.locator('.begin').click()
+  await page.locator('.board').waitFor()
+})
+
+test('a saved game is loaded and played on', { skip }, async () => {
+  const { page } = await open()
+  await begin(page, 'destiny')
+  await fast(page)
+  await answer(page, 3)
+  const board = await boardText(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download this game' }).click()
+  const file = await (await download).path()
+  const other = await open()
+  await other.page.locator('.file input').setInputFiles(file)
+  await other.page.locator('.board').waitFor()
+  await waitForMove(other.page)
+  assert.equal(await boardText(other.page), board)
+  await answer(other.page, 1)
+  assert.deepEqual(other.complaints, [])
+})
+
+test('a first game is told as it is played, in each game', { skip }, async () => {
+  for (const game of ['destiny', 'swtcg', 'swccg']) {
+    const { page, complaints } = await open()
+    await page.locator(`.game-card[data-game=${game}]`).click()
+    await page.locator('.new-game').waitFor()
+    await page.getByRole('button', { name: 'Teach me this game' }).click()
+    await page.locator('.board').waitFor()
+    await fast(page)
+    const told = new Set<string>()
+    for (let i = 0; i < 45 && told.size < 4; i++) {
+      const number = await screenNumber(page)
+      if ((await waitForMove(page, number - 1)) !== 'asked') break
+      const guide = page.locator('.guide p')
+      if (await guide.count()) told.add(await guide.innerText())
+      const options = await page.locator('.option').count()
+      // Passing now and then, so that the game goes on.
+      await page.keyboard.press(i % 4 === 3 ? String(Math.min(options, 9)) : '1')
+      await confirmSet(page)
+      await waitForMove(page, number)
+    }
+    assert.ok(told.size >= 3, `${game} taught ${told.size} things: ${[...told].join(' | ')}`)
+    assert.deepEqual(complaints, [])
+  }
+})
+
+test('whoever passes until the phase ends is not asked in it again', { skip }, async () => {
+  const { page } = await open()
+  await begin(page, 'swccg')
+  await fast(page)
+  const phase = () => page.locator('.phases [aria-current]').innerText()
+  for (let i = 0; i < 40 && !(await page.getByText('Your action in the deploy phase').count()); i++) {
+    const number = await screenNumber(page)
+    assert.equal(await waitForMove(page, number - 1), 'asked')
+    // Force is activated as far as it goes; whatever else comes before is passed.
+    const activating = (await page.locator('.phases [aria-current]').allInnerTexts())[0] === 'Activate'
+    const options = await page.locator('.option').count()
+    await page.keyboard.press(
+      activating && options > 1 ? String(Math.min(9, options - 1)) : String(Math.min(9, options)),
+    )
+    await waitForMove(page, number)
+  }
+  assert.equal(await phase(), 'Deploy')
+  const number = await screenNumber(page)
+  await page.keyboard.press('Shift+Space')
+  await waitForMove(page, number + 1)
+  assert.notEqual(await phase(), 'Deploy')
+  assert.equal(await page.locator('.skip-stop').count(), 0)
+})
+
+test('a report is a file with the whole game and the words of the player', { skip }, async () => {
+  const { page } = await open()
+  await begin(page, 'destiny')
+  await fast(page)
+  await answer(page, 2)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Report this' }).click()
+  await page.getByLabel('What seems wrong').fill('The shield was not taken off.')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the report' }).click()
+  const report = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+  assert.equal(report.report.words, 'The shield was not taken off.')
+  assert.equal(report.report.at, report.answers.length)
+  const s = replay(destiny(awakenings) as unknown as Engine, readRecord(report))
+  assert.equal(s.result, null)
+})
+
+test('a set is pointed out in any order, and undone at once', { skip }, async () => {
+  const { page } = await open()
+  await begin(page, 'destiny')
+  await fast(page)
+  await waitForMove(page)
+  const hand = page.locator('.hand .spot')
+  const names = await hand.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
+  const number = await screenNumber(page)
+  // The fourth card first, then the first: the engine asks in its own order, a person need not.
+  await hand.nth(3).click()
+  await hand.nth(0).click()
+  assert.equal(await page.locator('.hand .spot[data-marking=chosen]').count(), 2)
+  assert.equal(await screenNumber(page), number, 'nothing is answered before it is confirmed')
+  await page.locator('.set-confirm').click()
+  await waitForMove(page, number)
+  assert.match(await logText(page), /You shuffle 2 cards back/)
+  const later = await screenNumber(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await waitForMove(page, later)
+  assert.doesNotMatch(await logText(page), /shuffle/)
+  assert.deepEqual(await hand.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))), names)
+})

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { after, before } from 'node:test'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+/** Why tests in a browser are skipped, or false: `npm test` installs a browser where it can. */
+export const skip = existsSync(executablePath) ? false : 'there is no Chromium here'
+
+export const laptop = { viewport: { width: 1366, height: 768 } }
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+export interface Opened {
+  readonly page: Page
+  /** What the page complained about; a test that ends well has none. */
+  readonly complaints: string[]
+}
+
+/** The built table, served to this machine, and a real browser to look at it. */
+export function table() {
+  let browser: Browser
+  let site: { url: string; server: Server }
+  before(async () => {
+    if (skip) return
+    const { serve } = await import(new URL('../../bin/serve.js', import.meta.url).href)
+    site = await serve(0)
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  })
+  after(async () => {
+    await browser?.close()
+    site?.server.close()
+  })
+  return {
+    url: () => site.url,
+    /** Takes the site away. */
+    close() {
+      site.server.close()
+      site.server.closeAllConnections()
+    },
+    async open(path = '?seed=table', options: BrowserContextOptions = laptop): Promise<Opened> {
+      const page = await (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage()
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      })
+      await page.goto(site.url + path)
+      return { page, complaints }
+    },
+  }
+}
+
+/** Chooses a game on the first page and begins it. */
+export async function begin(page: Page, game: string, mode = 'bot', players = 2): Promise<void> {
+  await page.locator(`.game-card[data-game=${game}]`).click()
+  await page.locator('.new-game').waitFor()
+  await page.locator('.segments label', { has: page.locator(`input[value=${mode}]`) }).click()
+  if (players > 2) await page.locator('.segments label', { has: page.locator(`input[value="${players}"]`) }).click()
+  await page.locator('.begin').click()
+  await page.locator('.board, .curtain').first().waitFor()
+}
+
+export const screenNumber = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('.table')?.dataset.screen ?? 0))
+
+/** Waits until a person is asked or the game is over, and says which. */
+export async function waitForMove(page: Page, after = 0): Promise<'asked' | 'over' | 'curtain'> {
+  const found = await page.waitForFunction(
+    (number) => {
+      if (document.querySelector('.curtain')) return 'curtain'
+      const shown = Number(document.querySelector<HTMLElement>('.table')?.dataset.screen ?? 0)
+      if (shown <= number) return false
+      if (document.querySelector('.result')) return 'over'
+      return document.querySelector('.option') ? 'asked' : false
+    },
+    after,
+    { timeout: 30_000, polling: 20 },
+  )
+  return (await found.jsonValue()) as 'asked' | 'over' | 'curtain'
+}
+
+/** Where a set is picked, picks on until there are enough and confirms it. */
+export async function confirmSet(page: Page): Promise<void> {
+  const confirm = page.locator('.set-confirm')
+  if ((await confirm.count()) === 0) return
+  for (let i = 1; i <= 9 && (await confirm.isDisabled().catch(() => false)); i++) {
+    const option = page.locator('.option').nth(i - 1)
+    if ((await option.getAttribute('aria-pressed')) === 'false') await page.keyboard.press(String(i))
+  }
+  // A second click in the same place so soon after an answer is not taken: then it is clicked again.
+  const number = await screenNumber(page)
+  for (let i = 0; i < 3; i++) {
+    await confirm.click({ timeout: 2000 }).catch(() => {})
+    await page.waitForTimeout(i === 0 ? 60 : 400)
+    if ((await screenNumber(page)) !== number) return
+  }
+}
+
+export const fast = (page: Page) => page.locator('.time select').first().selectOption('60')
+
+/** Chance of a test's own: the same every time. */
+export function chance(seed: number): (below: number) => number {
+  let n = seed
+  return (below) => {
+    n = (Math.imul(n, 1103515245) + 12345) >>> 0
+    return Math.floor((n / 4294967296) * below)
+  }
+}

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { begin, confirmSet, fast, laptop, phone, screenNumber, skip, table, waitForMove } from './browser.js'
+
+const { open, url } = table()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What would keep somebody from using the page: everything that axe calls serious or critical. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { violations } = await (
+      window as unknown as {
+        axe: {
+          run(): Promise<{
+            violations: { impact: string; id: string; nodes: { html: string; failureSummary: string }[] }[]
+          }>
+        }
+      }
+    ).axe.run()
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}, ${nodes.length}: ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}`)
+  })
+}
+
+async function answer(page: Page, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    const number = await screenNumber(page)
+    if ((await waitForMove(page, number - 1)) !== 'asked') return
+    await page.keyboard.press('1')
+    await confirmSet(page)
+    await waitForMove(page, number)
+  }
+}
+
+const looks = [
+  ['dark, laptop', { ...laptop, colorScheme: 'dark' }],
+  ['light, laptop', { ...laptop, colorScheme: 'light' }],
+  ['dark, phone', { ...phone, colorScheme: 'dark' }],
+  ['light, phone', { ...phone, colorScheme: 'light' }],
+] as const
+
+for (const [name, look] of looks)
+  test(`nothing keeps anybody out of any page (${name})`, { skip }, async () => {
+    const { page, complaints } = await open('?seed=pages', look)
+    await page.locator('.begin').waitFor()
+    assert.deepEqual(await barriers(page), [], 'the first page')
+    await page.goto(`${url()}#/rules/destiny.activate`)
+    await page.locator('.rule-asked').waitFor()
+    assert.deepEqual(await barriers(page), [], 'the rules')
+    await page.goto(`${url()}#/decks`)
+    await page.locator('.deck-found li').first().waitFor()
+    await page.locator('.search select').nth(1).selectOption('0')
+    await page.locator('.deck-entry').first().waitFor()
+    assert.deepEqual(await barriers(page), [], 'the decks')
+    for (const game of ['destiny', 'swtcg', 'swccg']) {
+      await page.goto(`${url()}?seed=pages#/`)
+      await begin(page, game)
+      await fast(page)
+      await answer(page, 12)
+      assert.deepEqual(await barriers(page), [], game)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      assert.ok(wide <= 0, `${game} is ${wide} pixels too wide`)
+      await page.getByRole('button', { name: 'Text view' }).click()
+      await page.locator('.text-view').waitFor()
+      assert.deepEqual(await barriers(page), [], `${game} in words`)
+      await page.getByRole('button', { name: 'Board view' }).click()
+      await page.getByRole('button', { name: 'Menu' }).click()
+      assert.deepEqual(await barriers(page), [], `the menu of ${game}`)
+      await page.keyboard.press('Escape')
+    }
+    await page.goto(`${url()}?seed=pages#/`)
+    await begin(page, 'destiny', 'hotseat')
+    assert.deepEqual(await barriers(page), [], 'the curtain')
+    assert.deepEqual(complaints, [])
+  })
+
+test('the script that comes before a game is chosen is small, and the first paint is soon', { skip }, async () => {
+  const { page } = await open('', laptop)
+  await page.locator('.begin').waitFor()
+  const { loaded, paint } = await page.evaluate(() => ({
+    loaded: performance.getEntriesByType('resource').map(({ name }) => name),
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+  }))
+  const site = fileURLToPath(new URL('../../dist/site/', import.meta.url))
+  const scripts = loaded.filter((name) => name.endsWith('.js')).map((name) => join(site, new URL(name).pathname))
+  const bytes = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
+  assert.ok(bytes > 20_000 && bytes <= 350_000, `${bytes} bytes of script`)
+  assert.ok(!scripts.some((file) => /swtcg/.test(file)), 'no other game is loaded')
+  assert.ok(readdirSync(join(site, 'assets')).some((file) => file.startsWith('swtcg')))
+  assert.ok(paint < 2000, `first paint after ${paint} ms`)
+})
+
+test('a click is answered within 100 ms', { skip }, async () => {
+  const { page } = await open('?seed=speed', laptop)
+  await begin(page, 'destiny')
+  await fast(page)
+  const times: number[] = []
+  for (let i = 0; i < 30; i++) {
+    if ((await waitForMove(page, (await screenNumber(page)) - 1)) !== 'asked') break
+    if ((await page.locator('.set-confirm[disabled]').count()) > 0) {
+      await confirmSet(page)
+      continue
+    }
+    times.push(
+      await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const root = document.querySelector('.table') as HTMLElement
+            const start = performance.now()
+            new MutationObserver((_changes, observer) => {
+              observer.disconnect()
+              requestAnimationFrame(() => resolve(performance.now() - start))
+            }).observe(root, { attributes: true, attributeFilter: ['data-screen'] })
+            document.querySelector<HTMLElement>('.set-confirm, .option[data-option]')?.click()
+          }),
+      ),
+    )
+    await waitForMove(page, (await screenNumber(page)) - 1)
+  }
+  times.sort((a, b) => a - b)
+  const [median = 0, p95 = 0] = [times[Math.floor(times.length / 2)], times[Math.floor(times.length * 0.95)]]
+  assert.ok(times.length >= 20)
+  assert.ok(median < 100 && p95 < 200, `median ${median} ms, p95 ${p95} ms`)
+})
+
+test('a card says why: what it may do, what fails by which rule, and the rule can be read', { skip }, async () => {
+  const { page, complaints } = await open('?seed=why', laptop)
+  await begin(page, 'destiny')
+  // During the choice of cards to redraw, a character cannot be activated yet.
+  await page.locator('.player[data-mine] .character .spot').first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('You may not activate it:').waitFor()
+  const [rulePage] = await Promise.all([page.context().waitForEvent('page'), dialog.getByRole('link').first().click()])
+  await rulePage.locator('.rule-asked h2').waitFor()
+  assert.ok((await rulePage.locator('.rule-asked').innerText()).length > 20)
+  await rulePage.close()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  // The card view by keyboard: focus and I.
+  await page.locator('.hand .spot').first().focus()
+  await page.keyboard.press('i')
+  await dialog.locator('.card-large').waitFor()
+  assert.deepEqual(complaints, [])
+})
+
+test('a deck is built by searching, is checked as it grows, kept, exported and played', { skip }, async () => {
+  const { page, complaints } = await open('', laptop)
+  await page.getByRole('link', { name: 'Decks' }).click()
+  await page.locator('.deck-found li').first().waitFor()
+  await page.getByRole('searchbox', { name: 'Search cards' }).fill('type:character health>=11 die:melee')
+  await page.waitForFunction(() => document.querySelectorAll('.deck-found li').length < 12)
+  const names = await page.locator('.deck-found .card-name').allInnerTexts()
+  assert.ok(names.length > 0 && names.some((name) => name.startsWith('Kylo Ren')), names.join())
+  await page.getByRole('button', { name: 'Add Kylo Ren' }).click()
+  await page.locator('.deck-held .faults li').first().waitFor()
+  assert.match(await page.locator('.deck-held .faults').innerText(), /battlefield/)
+  await page.getByLabel('Start from').selectOption('1')
+  await page.getByText('This deck is legal.').waitFor()
+  assert.ok((await page.locator('.chart li').count()) > 4)
+  await page.getByRole('button', { name: 'Export' }).click()
+  assert.match(await page.getByRole('dialog').locator('textarea').inputValue(), /Rey/)
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Name of the deck').fill('Scavengers')
+  await page.getByRole('button', { name: 'Play with it' }).click()
+  await page.locator('.deck-picker select').first().selectOption({ label: '★ Scavengers' })
+  await page.getByText('This deck is legal.').waitFor()
+  await page.locator('.begin').click()
+  await page.locator('.board').waitFor()
+  assert.deepEqual(complaints, [])
+})
