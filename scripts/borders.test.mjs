@@ -28,6 +28,9 @@ const breaches = {
   'bots/src/types-of-game.ts': "export type { A } from '@dejarik/destiny'\n",
   'bots/src/game-later.ts': "export const b = () => import('@dejarik/destiny')\n",
   'bots/src/laws.ts': using('@dejarik/kernel/laws'),
+  'table/src/page/rule.ts': using('@dejarik/destiny'),
+  'table/src/page/engine.ts': using('../engine/session.js'),
+  'table/src/boards/swtcg/rule.ts': using('@dejarik/swtcg'),
   'bots/src/state.ts': "import type { CoreState } from '@dejarik/kernel'\n\nexport type B = CoreState\n",
 }
 
@@ -37,6 +40,8 @@ const allowed = {
   'destiny/src/kernel.ts': using('@dejarik/kernel'),
   'destiny/src/vocabulary.ts': using('@dejarik/kernel/vocabulary'),
   'destiny/test/self.ts': using('@dejarik/destiny'),
+  'table/src/engine/game.ts': using('@dejarik/destiny'),
+  'table/src/page/protocol.ts': using('../protocol.js'),
   'bots/src/kernel.ts': using('@dejarik/kernel'),
   'cli/src/everything.ts': `${using('@dejarik/destiny')}\nexport const c = Math.random() + Date.now()\n`,
 }

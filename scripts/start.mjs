@@ -1,6 +1,6 @@
-// npm start: installs and builds what is missing, then opens a game in the terminal.
+// npm start: installs and builds what is missing, then lays the table for a browser on this machine.
 import { build } from './build.mjs'
 import { node } from './run.mjs'
 
 build()
-node(['packages/cli/bin/dejarik.js', 'play', ...process.argv.slice(2)])
+node(['packages/table/bin/serve.js'])
