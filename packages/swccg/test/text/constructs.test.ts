@@ -43,7 +43,10 @@ test('both halves of a location are texts of their sides, and a condition reache
   const drain = { ability: 'ongoing', of: 'you', gets: [{ modify: 'drain', by: 2, at: 'here' }] }
   means(
     place,
-    { light: 'Add 3 to each of your weapon destiny draws here. While you control, Force drain +2 here.', dark: 'Blank.' },
+    {
+      light: 'Add 3 to each of your weapon destiny draws here. While you control, Force drain +2 here.',
+      dark: 'Blank.',
+    },
     [
       { ability: 'ongoing', of: 'you', gets: [{ modify: 'weapon-destiny', by: 3, at: 'here' }], side: 'light' },
       { ...drain, while: { control: 'you', at: 'here' }, side: 'light' },
