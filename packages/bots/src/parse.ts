@@ -1,4 +1,5 @@
 import type { BotKind } from './bot.js'
+import { heuristic } from './heuristic.js'
 import { random } from './random.js'
 
 /** A word that names no player, or one that cannot play yet. */
@@ -6,12 +7,12 @@ export class UnknownBot extends Error {
   override readonly name = 'UnknownBot'
 }
 
-const here = 'Playable now: random.'
+const here = 'Playable now: random, heuristic.'
 
 /** Reads a BOT argument: `random`, `heuristic`, `search:500ms` or `search:2000i`. */
 export function parseBot(word: string): BotKind {
   if (word === 'random') return random
-  if (word === 'heuristic') throw new UnknownBot(`The heuristic bot is not there yet. ${here}`)
+  if (word === 'heuristic') return heuristic
   if (word === 'search' || word.startsWith('search:')) {
     const [, number] = /^search:(\d+)(?:ms|i)$/.exec(word) ?? []
     if (number === undefined || Number(number) === 0) {

@@ -4,6 +4,7 @@ import { type Decision, find, Illegal, type Option } from './decisions.js'
 import { digest } from './digest.js'
 import type { Event, Watch } from './events.js'
 import type { Json } from './json.js'
+import { type Judge, undecided, worthOf } from './judge.js'
 import { load } from './load.js'
 import { run } from './procedures.js'
 import type { Generator } from './random.js'
@@ -37,6 +38,10 @@ export interface Engine<S extends CoreState = CoreState, Deck = unknown> {
   view(s: S, seat: Seat | 'public'): Json
   explain(s: S, seat: Seat, about: Json): Json
   world(s: S, seat: Seat, g: Generator): S
+  /** How a state looks for a seat, from 0 (lost) to 1 (won); only for worlds, since it reads the whole table. */
+  worth(s: S, seat: Seat): number
+  /** How much whoever is asked leans to each option, into a list; only for worlds. */
+  lean(s: S, into: number[]): void
   clone(s: S): S
   digest(s: S): string
   /** Reads a state that came as JSON, and says what is wrong with it. */
@@ -55,6 +60,7 @@ export function engine<S extends CoreState, Deck>(
 ): Engine<S, Deck> {
   // One table is reused: laying a state on it costs nothing in a playout.
   const bench: Table<S> = { s: undefined as unknown as S, rules, catalog, watch: null, step: '', forced: 0 }
+  const judge: Judge<S> = rules.judge ?? undecided
   const table = (s: S, watch?: Watch, forced?: (decision: Decision) => void): Table<S> => {
     bench.s = s
     bench.watch = watch ?? null
@@ -94,6 +100,11 @@ export function engine<S extends CoreState, Deck>(
     view: (s, seat) => rules.view(table(s), seat),
     explain: (s, seat, about) => rules.explain(table(s), seat, about),
     world: (s, seat, g) => world(table(s), seat, g),
+    worth: (s, seat) => (s.result === null ? judge.worth(table(s), seat) : worthOf(s.result.winner, seat)),
+    lean(s, into) {
+      if (s.decision === null) into.length = 0
+      else judge.lean(table(s), s.decision, into)
+    },
     clone,
     digest,
     load: (value) => load(rules, catalog, value),

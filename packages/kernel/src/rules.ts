@@ -4,6 +4,7 @@ import type { Decision, Option } from './decisions.js'
 import type { Why } from './explain.js'
 import type { Intent, IntentRule } from './intents.js'
 import type { Json } from './json.js'
+import type { Judge } from './judge.js'
 import type { DamageRules } from './packets.js'
 import type { PileSpec } from './piles.js'
 import type { Procedure } from './procedures.js'
@@ -53,6 +54,8 @@ export interface Rules<S extends CoreState = CoreState> {
   explain(t: Table<S>, seat: Seat, about: Json): Json
   /** After hidden cards were dealt anew: redraws what else is hidden from this seat (sealed choices in frames). */
   resample?(t: Table<S>, seat: Seat, g: Generator): void
+  /** What the game knows of playing well. */
+  readonly judge?: Judge<S>
   /** What is wrong with the game's own part of a state that came as JSON; '' if nothing. */
   fault?(s: S): string
   /** Groups of cards that may be dealt anew among each other: cards whose backs and constraints agree. */

@@ -10,6 +10,10 @@ export interface World {
   answer(option: Option): void
   result(): Result | null
   view(seat: Seat | 'public'): Json
+  /** How this world looks for a seat, from 0 (lost) to 1 (won). */
+  worth(seat: Seat): number
+  /** How much whoever is asked leans to each option, into a list by the option's place. */
+  lean(into: number[]): void
   clone(): World
 }
 
@@ -36,6 +40,8 @@ function worldOf<S extends CoreState, Deck>(e: Engine<S, Deck>, s: S): World {
     answer: (option) => e.answer(s, option),
     result: () => e.result(s),
     view: (seat) => e.view(s, seat),
+    worth: (seat) => e.worth(s, seat),
+    lean: (into) => e.lean(s, into),
     clone: () => worldOf(e, e.clone(s)),
   }
 }

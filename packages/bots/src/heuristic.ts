@@ -1,0 +1,28 @@
+import { generator, type Option } from '@dejarik/kernel'
+import type { BotKind } from './bot.js'
+
+/**
+ * Takes the option that the game's judge leans to most, without looking ahead. It judges a sampled world, never the
+ * real one: what is hidden from its seat cannot sway it.
+ */
+export const heuristic: BotKind = {
+  name: 'heuristic',
+  reproducible: true,
+  make(seed) {
+    const g = generator(`heuristic bot ${seed}`)
+    const leans: number[] = []
+    return {
+      choose({ decision: { options }, world }) {
+        world(g).lean(leans)
+        return options[highest(leans)] as Option
+      },
+    }
+  },
+}
+
+/** The place of the largest number; of equals the first. */
+export function highest(numbers: readonly number[]): number {
+  let best = 0
+  for (let i = 1; i < numbers.length; i++) if ((numbers[i] as number) > (numbers[best] as number)) best = i
+  return best
+}
