@@ -20,6 +20,7 @@ import type { Deck } from './decks/deck.js'
 import { formatOf } from './decks/formats.js'
 import { type Catalog, destinyCatalog } from './definitions.js'
 import { explain } from './explain.js'
+import { judge } from './judge/index.js'
 import { label } from './labels.js'
 import { question } from './questions.js'
 import { action, discardToReroll } from './rules/actions.js'
@@ -96,6 +97,7 @@ export const rules: Rules<State> = {
   question,
   label,
   explain,
+  judge,
   resample: (t, seat, g) => redrawSealed(t.s.stack, seat, g),
   fault: stateFault,
 }
