@@ -1,13 +1,12 @@
 import type { BotKind } from './bot.js'
 import { heuristic } from './heuristic.js'
 import { random } from './random.js'
+import { search } from './search/bot.js'
 
 /** A word that names no player, or one that cannot play yet. */
 export class UnknownBot extends Error {
   override readonly name = 'UnknownBot'
 }
-
-const here = 'Playable now: random, heuristic.'
 
 /** Reads a BOT argument: `random`, `heuristic`, `search:500ms` or `search:2000i`. */
 export function parseBot(word: string): BotKind {
@@ -19,8 +18,11 @@ export function parseBot(word: string): BotKind {
       const right = 'say how long it may think on a move, as in search:500ms, or how often, as in search:2000i'
       throw new UnknownBot(`"${word}" is no search bot: ${right}.`)
     }
-    throw new UnknownBot(`The search bot is not there yet. ${here}`)
+    const n = Number(number)
+    const endless = Number.POSITIVE_INFINITY
+    const byTime = word.endsWith('ms')
+    return search(word, byTime ? { iterations: endless, milliseconds: n } : { iterations: n, milliseconds: endless })
   }
   const kinds = 'random, heuristic, search:500ms or search:2000i'
-  throw new UnknownBot(`There is no bot "${word}"; BOT is ${kinds}. ${here}`)
+  throw new UnknownBot(`There is no bot "${word}"; BOT is ${kinds}.`)
 }

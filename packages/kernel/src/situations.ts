@@ -1,8 +1,9 @@
 import type { Decision, Option } from './decisions.js'
 import type { Engine } from './engine.js'
 import type { Json } from './json.js'
+import { knows } from './piles.js'
 import type { Generator } from './random.js'
-import type { CoreState, Result, Seat } from './state.js'
+import type { Card, CoreState, Result, Seat } from './state.js'
 
 /** One way things might be, to think ahead in. It holds a whole state, but shows only what a player could see. */
 export interface World {
@@ -14,6 +15,8 @@ export interface World {
   worth(seat: Seat): number
   /** How much whoever is asked leans to each option, into a list by the option's place. */
   lean(into: number[]): void
+  /** Who a card is, where the seat this world was made for cannot see that; -1 where it can. */
+  face(card: Card): number
   clone(): World
 }
 
@@ -31,17 +34,18 @@ export function situation<S extends CoreState, Deck>(e: Engine<S, Deck>, s: S): 
   const decision = e.decision(s)
   if (decision === null) throw new Error('Nobody is asked anything')
   const { seat } = decision
-  return { seat, decision, view: () => e.view(s, seat), world: (g) => worldOf(e, e.world(s, seat, g)) }
+  return { seat, decision, view: () => e.view(s, seat), world: (g) => worldOf(e, e.world(s, seat, g), seat) }
 }
 
-function worldOf<S extends CoreState, Deck>(e: Engine<S, Deck>, s: S): World {
+function worldOf<S extends CoreState, Deck>(e: Engine<S, Deck>, s: S, seat: Seat): World {
   return {
     decision: () => e.decision(s),
     answer: (option) => e.answer(s, option),
     result: () => e.result(s),
-    view: (seat) => e.view(s, seat),
-    worth: (seat) => e.worth(s, seat),
+    view: (of) => e.view(s, of),
+    worth: (of) => e.worth(s, of),
     lean: (into) => e.lean(s, into),
-    clone: () => worldOf(e, e.clone(s)),
+    face: (card) => (knows(s, seat, card) ? -1 : (s.def[card] as number)),
+    clone: () => worldOf(e, e.clone(s), seat),
   }
 }

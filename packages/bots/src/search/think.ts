@@ -1,0 +1,166 @@
+import {
+  below,
+  type Decision,
+  type Generator,
+  type Option,
+  type Seat,
+  type Situation,
+  type World,
+} from '@dejarik/kernel'
+import { type Move, movesHere, type Node, newNode, nodeAfter } from './tree.js'
+
+/** How long a search may think: so many iterations, and no longer than so many milliseconds. */
+export interface Budget {
+  readonly iterations: number
+  readonly milliseconds: number
+}
+
+/** How a search thinks. */
+export interface Manner {
+  /** How much it trusts its leans against what it has seen. */
+  readonly curiosity: number
+  /** How many answers it plays on beyond what it knows before it judges the table. */
+  readonly foresight: number
+}
+
+export const plainly: Manner = { curiosity: 0.4, foresight: 8 }
+
+/** What a search found out about a decision. */
+export interface Thought {
+  readonly root: Node
+  /** The moves of the decision, in the order of its options. */
+  readonly moves: readonly Move[]
+  readonly iterations: number
+  readonly best: Option
+  /** The chance to win that it sees, from 0 to 1. */
+  readonly chance: number
+}
+
+/**
+ * Information-set search: every iteration plays one more world that agrees with all that the seat knows down one tree,
+ * so that a move is judged by how it does over all that may be, not by what is.
+ */
+export function think(situation: Situation, budget: Budget, g: Generator, manner: Manner = plainly): Thought {
+  const { seat, decision } = situation
+  const root = newNode(decision)
+  const moves = [...movesHere(root, situation.world(g), decision)]
+  const until = budget.milliseconds < Number.POSITIVE_INFINITY ? Date.now() + budget.milliseconds : 0
+  let done = 0
+  while (done < budget.iterations && !isSettled(moves, done, budget.iterations)) {
+    if (until > 0 && Date.now() >= until) break
+    iterate(root, situation.world(g), seat, g, manner)
+    done++
+  }
+  const best = favourite(moves)
+  return {
+    root,
+    moves,
+    iterations: done,
+    best: best.option,
+    chance: best.visits > 0 ? best.worth / best.visits : 0.5,
+  }
+}
+
+/** Nothing that is left to try could change the choice; or one move has been best so clearly that it will stay so. */
+function isSettled(moves: readonly Move[], done: number, all: number): boolean {
+  if (moves.length < 2) return true
+  if (done % 16 !== 0 || done === 0) return false
+  let first = 0
+  let second = 0
+  for (const { visits } of moves) {
+    if (visits > first) {
+      second = first
+      first = visits
+    } else if (visits > second) second = visits
+  }
+  return first - second > all - done || (done >= all / 8 && first > 0.9 * done)
+}
+
+/** The move that was tried most: what was found good stays in favour. */
+export function favourite(moves: readonly Move[]): Move {
+  let best = moves[0] as Move
+  for (const move of moves) {
+    if (move.visits > best.visits || (move.visits === best.visits && move.prior > best.prior)) best = move
+  }
+  return best
+}
+
+const path: { node: Node; move: Move }[] = []
+
+/** Down the tree in one world, one step beyond it, and back with what came of it. */
+function iterate(root: Node, world: World, me: Seat, g: Generator, manner: Manner): void {
+  path.length = 0
+  let node: Node = root
+  for (;;) {
+    const decision = world.decision()
+    if (decision === null) break
+    const fresh = node.visits === 0 && node !== root
+    const move = select(node, world, decision, manner)
+    path.push({ node, move })
+    world.answer(move.option)
+    if (fresh) break
+    const next = world.decision()
+    if (next === null) break
+    node = nodeAfter(move, next)
+  }
+  playOn(world, g, manner.foresight)
+  const worth = world.worth(me)
+  for (const { node: at, move } of path) {
+    at.visits++
+    move.visits++
+    move.worth += at.seat === me ? worth : 1 - worth
+  }
+}
+
+/** The move that promises most: what it brought so far, and what might still be found in it. */
+function select(node: Node, world: World, decision: Decision, { curiosity }: Manner): Move {
+  const moves = movesHere(node, world, decision)
+  let priors = 0
+  let visits = 0
+  let worth = 0
+  for (const move of moves) {
+    priors += move.prior
+    visits += move.visits
+    worth += move.worth
+  }
+  // What was never tried is thought a little worse than the rest.
+  const unknown = (visits > 0 ? worth / visits : 0.5) - 0.05
+  const reach = curiosity * Math.sqrt(visits + 1)
+  let best = moves[0] as Move
+  let most = Number.NEGATIVE_INFINITY
+  for (const move of moves) {
+    const seen = move.visits > 0 ? move.worth / move.visits : unknown
+    const score = seen + (reach * move.prior) / priors / (1 + move.visits)
+    if (score > most) {
+      most = score
+      best = move
+    }
+  }
+  return best
+}
+
+const leans: number[] = []
+
+/** Goes on for a few answers as the game leans, so that what was begun is judged when it is over. */
+function playOn(world: World, g: Generator, answers: number): void {
+  for (let n = 0; n < answers; n++) {
+    const decision = world.decision()
+    if (decision === null) return
+    world.lean(leans)
+    world.answer(decision.options[draw(leans, g)] as Option)
+  }
+}
+
+/** A place by chance, e to the power of its lean being how likely it is. */
+function draw(from: readonly number[], g: Generator): number {
+  let most = Number.NEGATIVE_INFINITY
+  for (const lean of from) if (lean > most) most = lean
+  let sum = 0
+  for (const lean of from) sum += Math.exp(2 * (lean - most))
+  let left = (below(g, 1 << 20) / (1 << 20)) * sum
+  for (let i = 0; i < from.length; i++) {
+    left -= Math.exp(2 * ((from[i] as number) - most))
+    if (left <= 0) return i
+  }
+  return from.length - 1
+}
