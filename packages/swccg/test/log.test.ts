@@ -17,7 +17,14 @@ test('a screen marks the names of cards, and nothing else of a line changes', ()
     const option = s.decision.options[below(g, s.decision.options.length)]!
     e.answer(s, option, (event) => {
       const plain = eventWords(e, s, event, 0)
-      const line = eventWords(e, s, event, 0, [], (card, name) => `<${e.catalog.defs[s.def[card]!]!.name}|${name}>`)
+      const line = eventWords(
+        e,
+        s,
+        event,
+        0,
+        undefined,
+        ({ card, name }) => `<${e.catalog.defs.find(({ id }) => id === card)!.name}|${name}>`,
+      )
       assert.equal(line?.replace(/<[^|]+\|([^>]+)>/g, '$1') ?? null, plain)
       for (const [, name, shown] of line?.matchAll(/<([^|]+)\|([^>]+)>/g) ?? []) {
         assert.ok(shown!.startsWith(name!))

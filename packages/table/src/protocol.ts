@@ -3,6 +3,7 @@
  * may know, and nothing else.
  */
 import type { Json, Seat } from '@dejarik/kernel'
+import type { Line } from '@dejarik/kernel/log'
 
 export type { Json, Seat }
 
@@ -66,13 +67,10 @@ export interface PromptShown {
   readonly tray: readonly { readonly thing: Thing; readonly id: string; readonly name: string }[]
 }
 
-/** A piece of a log line: words, or the name of a card that can be looked at. */
-export type LogPart = string | { readonly id: string; readonly name: string }
-
-export interface LogLine {
+/** What happened, as a key and what it is about; the page says it in its language. */
+export interface LogLine extends Line {
   /** After how many answers it happened. */
   readonly at: number
-  readonly parts: readonly LogPart[]
 }
 
 export interface ResultShown {

@@ -1,7 +1,7 @@
 import { type Bot, parseBot } from '@dejarik/bots'
 import { type Option, type Seat, situation } from '@dejarik/kernel'
 import type { Explanation, Eyes, ResultShown, Screen, Thing } from '../protocol.js'
-import { passing, promptFor, sheetsFor, under } from './screen.js'
+import { cardsNamed, passing, promptFor, sheetsFor, under } from './screen.js'
 import { answer, type Paper, paperOf, type Session, stateAt, takeBack, toldTo } from './session.js'
 import { giveSet, isMidSet, setAsked } from './sets.js'
 
@@ -82,7 +82,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     const from = all.length < toldLines || fresh ? 0 : toldLines
     const lines = all.slice(from)
     toldLines = all.length
-    const named = lines.flatMap(({ parts }) => parts.flatMap((part) => (typeof part === 'string' ? [] : [part.id])))
+    const named = lines.flatMap(({ args }) => cardsNamed(Object.values(args)))
     const offered = prompt?.tray.map(({ id }) => id) ?? []
     show({
       number,

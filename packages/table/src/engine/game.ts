@@ -1,4 +1,5 @@
-import type { Card, CoreState, Engine, Event, Option, Seat } from '@dejarik/kernel'
+import type { CoreState, Engine, Event, Option, Seat } from '@dejarik/kernel'
+import type { Line } from '@dejarik/kernel/log'
 import type { CardSheet, DeckFaultShown, Explanation, Eyes, GameId, Thing } from '../protocol.js'
 
 export interface Deck {
@@ -24,16 +25,14 @@ export interface DecksOfGame {
   readonly writers: Readonly<Record<string, (deck: Deck) => string>>
 }
 
-/** How the name of a card is marked in a log line, so that it can be looked at. */
-export type Mark = (card: Card, name: string) => string
-
 /** What the table needs of a game. A game can be played at the table by one value of this and a board. */
 export interface GameOfTable {
   readonly id: GameId
   readonly engine: Engine
   readonly players: { readonly least: number; readonly most: number }
   readonly decks: DecksOfGame
-  tell(s: CoreState, event: Event, eyes: Eyes, names: readonly string[], mark: Mark): string | null
+  /** What happened, as these eyes may know it. */
+  tell(s: CoreState, event: Event, eyes: Eyes): Line | null
   /** What an option is about, the thing that acts first. */
   things(option: Option): readonly Thing[]
   /** The phase that is going on, to pass until it ends. */

@@ -1,4 +1,5 @@
 import { type CoreState, type Json, knows, type Seat } from '@dejarik/kernel'
+import { isCardArg, type LogArg } from '@dejarik/kernel/log'
 import type { CardSheet, OptionShown, PromptShown, Thing } from '../protocol.js'
 import type { Session } from './session.js'
 import { setAsked } from './sets.js'
@@ -85,6 +86,14 @@ export function promptFor(session: Session, s: CoreState, seat: Seat, view: Json
     ...(rule === undefined ? {} : { rule }),
   }
 }
+
+/** The cards that the arguments of a line name. */
+export const cardsNamed = (args: readonly (LogArg | undefined)[]): string[] =>
+  args.flatMap((arg): string[] => {
+    if (Array.isArray(arg)) return cardsNamed(arg)
+    if (isCardArg(arg)) return [arg.card]
+    return typeof arg === 'object' && arg !== null && 'on' in arg ? [arg.on.card] : []
+  })
 
 /** The sheets of the cards that a view, a prompt or the log names. */
 export function sheetsFor({ game }: Session, ids: Iterable<Json>, sent: Set<string>): CardSheet[] {

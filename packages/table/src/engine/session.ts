@@ -12,7 +12,6 @@ import {
 } from '@dejarik/kernel'
 import type { Eyes, LogLine } from '../protocol.js'
 import type { GameOfTable } from './game.js'
-import { logParts, markFor } from './log.js'
 
 /** Who sits where; a seat without a bot is a person's. */
 export interface Player {
@@ -65,9 +64,9 @@ const watching =
   (event) => {
     const lines = new Map<Eyes, LogLine>()
     for (const eyes of session.watchers) {
-      const { game, s, names, by } = session
-      const line = game.tell(s, event, eyes, names, markFor(game, s))
-      if (line !== null) lines.set(eyes, { at: by.length, parts: logParts(line) })
+      const { game, s, by } = session
+      const line = game.tell(s, event, eyes)
+      if (line !== null) lines.set(eyes, { at: by.length, ...line })
     }
     if (lines.size > 0) session.told.push({ at: session.by.length, lines })
   }

@@ -7,7 +7,7 @@ import {
   type Deck,
   deckSide,
   decks,
-  eventWords,
+  eventLine,
   formatOf,
   heldCards,
   isPlayable,
@@ -148,7 +148,7 @@ export function swtcgGame(): GameOfTable {
     engine: engine as unknown as Engine,
     players: { least: 2, most: 2 },
     decks: deckDesk,
-    tell: (s, event, eyes, names, mark) => eventWords(engine, s as State, event, eyes, names, mark),
+    tell: (s, event, eyes) => eventLine(engine, s as State, event, eyes),
     things: thingsOf,
     phase(s) {
       const { turn, phase, active, battle } = s as State

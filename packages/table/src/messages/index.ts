@@ -1,4 +1,8 @@
 import { en, type Messages } from './en.js'
+import { englishLog, type LogTold } from './log.js'
 
 /** The texts of the interface in the language of the page. */
 export const say: Messages = en
+
+/** What happened, in the same language. */
+export const log: LogTold = englishLog

@@ -1,24 +1,11 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { say } from '../messages/index.js'
 import type { LogLine } from '../protocol.js'
 import { useTable } from './context.js'
 import { request } from './link.js'
+import { type LineShown, linesShown } from './log-parts.js'
 
-/** Lines that say the same one after the other are told once, with how often. */
-function grouped(lines: readonly LogLine[]): { line: LogLine; times: number }[] {
-  const found: { line: LogLine; times: number }[] = []
-  let last = ''
-  for (const line of lines) {
-    const said = line.parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')
-    const before = found.at(-1)
-    if (before !== undefined && said === last) found[found.length - 1] = { line, times: before.times + 1 }
-    else found.push({ line, times: 1 })
-    last = said
-  }
-  return found
-}
-
-const Line = memo(function Line({ line, times }: { line: LogLine; times: number }) {
+const Line = memo(function Line({ line }: { line: LineShown }) {
   const { hover, open } = useTable()
   return (
     <li>
@@ -40,7 +27,7 @@ const Line = memo(function Line({ line, times }: { line: LogLine; times: number 
           </button>
         ),
       )}
-      {times > 1 && <b> ×{times}</b>}
+      {line.times > 1 && <b> ×{line.times}</b>}
       <button
         type="button"
         className="log-look"
@@ -56,7 +43,10 @@ const Line = memo(function Line({ line, times }: { line: LogLine; times: number 
 
 /** What happened, as these eyes saw it; the newest line is always in sight. */
 export function LogPanel({ lines }: { lines: readonly LogLine[] }) {
+  const { screen } = useTable()
   const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who reads stays the same while lines are added
+  const shown = useMemo(() => linesShown(screen, lines), [lines])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is scrolled to
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
@@ -76,9 +66,9 @@ export function LogPanel({ lines }: { lines: readonly LogLine[] }) {
       >
         {lines.length === 0 && <p className="quiet">{say.table.emptyLog}</p>}
         <ol>
-          {grouped(lines).map(({ line, times }, i) => (
+          {shown.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added and cut
-            <Line key={i} line={line} times={times} />
+            <Line key={i} line={line} />
           ))}
         </ol>
       </div>

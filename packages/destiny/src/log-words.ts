@@ -1,0 +1,58 @@
+import type { LogArg, LogArgs, LogWords, Sentences } from '@dejarik/kernel/log'
+
+const count = (n: LogArg | undefined, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
+const list = (of: LogArg | undefined): readonly LogArg[] => (Array.isArray(of) ? of : [])
+
+/** A number that rose or fell. */
+const change = (a: LogArgs, up: string, down: string, noun: string): string =>
+  (a.n as number) < 0 ? `${down} ${count(-(a.n as number), noun)}` : `${up} ${count(a.n, noun)}`
+
+const played = (a: LogArgs, w: LogWords): string =>
+  `${w.who(a.seat, 'play')} ${w.card(a.card)}${a.on ? ` on ${w.card(a.on)}` : ''}` +
+  `${a.replace ? ` replacing ${w.card(a.replace)}` : ''}${a.paid ? ` for ${a.paid}` : ''}`
+
+/** What happens in Destiny, in English; in another language the page brings its own. */
+export const sentences: Sentences = {
+  round: (a) => `Round ${a.n} begins`,
+  'phase-ends': () => 'The action phase ends',
+  'roll-off': (a, w) => `${w.who(a.seat, 'roll')} ${a.total} for the battlefield`,
+  battlefield: (a, w) => `The battle is fought at ${w.card(a.card)}; ${w.who(a.seat, 'control')} it`,
+  redrew: (a, w) =>
+    a.n === 0
+      ? `${w.who(a.seat, 'keep')} the whole hand`
+      : `${w.who(a.seat, 'shuffle')} ${count(a.n, 'card')} back, to draw anew`,
+  drew: (a, w) => `${w.who(a.seat, 'draw')} ${w.cards(a.cards, a.n)}`,
+  looked: (a, w) => `${w.who(a.seat, 'look')} at ${w.cards(a.cards, a.n)}`,
+  revealed: (a, w) => `${w.who(a.seat, 'reveal')} ${w.cards(a.cards, a.n)}`,
+  discarded: (a, w) => `${w.card(a.card)} is discarded from ${a.from}`,
+  passed: (a, w) => w.who(a.seat, 'pass'),
+  activated: (a, w) => `${w.who(a.seat, 'activate')} ${w.card(a.card)}`,
+  used: (a, w) => `${w.who(a.seat, 'use')} ${w.card(a.card)}`,
+  claimed: (a, w) => `${w.who(a.seat, 'claim')} ${w.card(a.card)}`,
+  rolled: (a, w) => `${w.card(a.card)} rolls ${w.side(a.side)}`,
+  turned: (a, w) => `The die of ${w.card(a.card)} is turned to ${w.side(a.side)}`,
+  removed: (a, w) => `The die of ${w.card(a.card)} showing ${w.side(a.side)} is removed`,
+  'took-die': (a, w) => `${w.card(a.card)} takes ${w.die(a.die)}`,
+  resolving: (a, w) => `${w.who(a.seat, 'resolve')} ${[a.die as LogArg, ...list(a.with)].map(w.die).join(' with ')}`,
+  resources: (a, w) => change(a, w.who(a.seat, 'gain'), w.who(a.seat, 'lose'), 'resource'),
+  played,
+  attached: (a, w) => `${w.card(a.card)} moves to ${w.card(a.on)}`,
+  switched: (a, w) => `${w.card(a.card)} takes the place of ${w.card(a.for)} on ${w.card(a.on)}`,
+  'became-support': (a, w) => `${w.card(a.card)} becomes a support`,
+  returned: (a, w) => `${w.card(a.card)} returns to the game`,
+  put: (a, w) => `${w.card(a.card)} goes to ${String(a.where).replace(/-/g, ' ')}`,
+  damage: (a, w) =>
+    a.taken === 0
+      ? `Shields block ${a.blocked} damage to ${w.card(a.card)}`
+      : `${w.card(a.card)} takes ${a.taken} damage${a.blocked ? `; shields block ${a.blocked}` : ''}`,
+  'placed-damage': (a, w) => `${a.n} damage is placed on ${w.card(a.card)}`,
+  'moved-damage': (a, w) => `${a.n} damage moves from ${w.card(a.card)} to ${w.card(a.on)}`,
+  healed: (a, w) => `${w.card(a.card)} heals ${a.n}`,
+  shields: (a, w) => change(a, `${w.card(a.card)} gains`, `${w.card(a.card)} loses`, 'shield'),
+  exhausted: (a, w) => `${w.card(a.card)} is exhausted`,
+  readied: (a, w) => `${w.card(a.card)} is readied`,
+  defeated: (a, w) => `${w.card(a.card)} is defeated`,
+  eliminated: (a, w) => `${w.who(a.seat, 'be')} out of the game`,
+  sealed: (a, w) => `${w.who(a.seat, 'have')} chosen`,
+  won: (a, w) => w.who(a.seat, 'win'),
+}

@@ -1,0 +1,117 @@
+/**
+ * How a line of a log is said. Nothing here knows an engine: a screen in another language brings other sentences and
+ * another grammar, and says the same lines.
+ */
+
+/** A card as a line names it: what to look at, its name there, and whose it is where a name alone does not tell. */
+export type CardArg = { readonly card: string; readonly name: string; readonly of?: number }
+
+/** What a die shows, as card data write it, and the card whose die it is. */
+export type DieArg = { readonly side: string; readonly on: CardArg }
+
+export type LogArg = string | number | boolean | null | CardArg | DieArg | readonly LogArg[]
+
+/** What a line is about. */
+export type LogArgs = { readonly [name: string]: LogArg | undefined }
+
+/** What happened, as a key, and what it is about: words come when somebody reads it. */
+export interface Line {
+  readonly key: string
+  readonly args: LogArgs
+}
+
+/** What a sentence is made of. */
+export interface LogWords {
+  /** `who(0, 'draw')` is "You draw" for seat 0 and "Dark draws" for the others. */
+  who(seat: LogArg | undefined, verb: string): string
+  /** A card by name; "a card" where it is not known. */
+  card(card: LogArg | undefined): string
+  /** Several cards, or how many there are. */
+  cards(cards: LogArg | undefined, n?: LogArg): string
+  die(die: LogArg | undefined): string
+  side(side: LogArg | undefined): string
+}
+
+/** One line in words; null where there is nothing to say. */
+export type Sentence = (a: LogArgs, w: LogWords) => string | null
+export type Sentences = Readonly<Record<string, Sentence>>
+
+/** How the pieces of a sentence are put together in a language. A name is null for whoever reads it. */
+export interface Grammar {
+  who(name: string | null, verb: string): string
+  whose(name: string | null, thing: string): string
+  count(n: number, noun: string): string
+  dieOf(side: string, card: string): string
+  side(code: string): string
+  readonly someCard: string
+}
+
+/** Who reads it, how the seats are called, and how the name of a card is written. */
+export interface Reader {
+  readonly seat: number | 'public'
+  readonly names: readonly string[]
+  mark?(card: CardArg): string
+}
+
+export const isCardArg = (arg: LogArg | undefined): arg is CardArg =>
+  typeof arg === 'object' && arg !== null && 'card' in arg
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A line in the words of a language; null where it says nothing. */
+export function sayLine(sentences: Sentences, grammar: Grammar, { key, args }: Line, reader: Reader): string | null {
+  const nameOf = (seat: number): string | null => (seat === reader.seat ? null : (reader.names[seat] ?? ''))
+  const card = (arg: LogArg | undefined): string => {
+    if (!isCardArg(arg)) return grammar.someCard
+    const name = reader.mark?.(arg) ?? arg.name
+    return arg.of === undefined ? name : grammar.whose(nameOf(arg.of), name)
+  }
+  const words: LogWords = {
+    who: (seat, verb) => grammar.who(nameOf(seat as number), verb),
+    card,
+    cards: (cards, n) => (Array.isArray(cards) ? cards.map(card).join(', ') : grammar.count(Number(n ?? 0), 'card')),
+    die: (die) => grammar.dieOf(grammar.side((die as DieArg).side), card((die as DieArg).on)),
+    side: (side) => grammar.side(String(side)),
+  }
+  const sentence = sentences[key]
+  const text = sentence === undefined ? `${key}${args.card ? `: ${card(args.card)}` : ''}` : sentence(args, words)
+  return text === null ? null : capital(text)
+}
+
+const irregular: Readonly<Record<string, readonly [you: string, others: string]>> = {
+  be: ['are', 'is'],
+  have: ['have', 'has'],
+  pass: ['pass', 'passes'],
+  search: ['search', 'searches'],
+}
+
+const symbols: Readonly<Record<string, string>> = {
+  MD: 'melee',
+  RD: 'ranged',
+  ID: 'indirect',
+  Sh: 'shield',
+  R: 'resource',
+  Dr: 'disrupt',
+  Dc: 'discard',
+  F: 'focus',
+  Sp: 'special',
+}
+
+/** `2RD1` is "2 ranged (pay 1)", `-` is "blank". */
+function sideWords(code: string): string {
+  const [all, value = '', symbol = '', cost] = /^(\+?(?:\d+|X))?([A-Za-z]+)(\d+)?$/.exec(code) ?? []
+  if (all === undefined) return 'blank'
+  return `${value === '' ? '' : `${value} `}${symbols[symbol] ?? symbol}${cost === undefined ? '' : ` (pay ${cost})`}`
+}
+
+export const english: Grammar = {
+  who(name, verb) {
+    const [you, others] = irregular[verb] ?? [verb, `${verb}s`]
+    return name === null ? `You ${you}` : `${name} ${others}`
+  },
+  whose: (name, thing) => (name === null ? `your ${thing}` : `${name}'s ${thing}`),
+  count: (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`,
+  dieOf: (side, card) => `${side} of ${card}`,
+  side: sideWords,
+  someCard: 'a card',
+}

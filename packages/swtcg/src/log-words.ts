@@ -1,0 +1,81 @@
+import type { LogArg, LogArgs, LogWords, Sentences } from '@dejarik/kernel/log'
+
+const count = (n: LogArg | undefined, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
+const dice = ({ dice: shown }: LogArgs): string => (shown as readonly number[]).join(', ') || 'no dice'
+const spaced = (word: LogArg | undefined): string => String(word).replace(/-/g, ' ')
+const sideName = (seat: LogArg | undefined): string => (seat === 0 ? 'Dark' : 'Light')
+const place = (arena: LogArg | undefined): string => (arena === 'build' ? 'the build zone' : `the ${arena} arena`)
+
+/** A number that rose or fell. */
+const change = (a: LogArgs, w: LogWords, what: string): string =>
+  (a.n as number) < 0
+    ? `${w.who(a.seat, 'lose')} ${-(a.n as number)} ${what}`
+    : `${w.who(a.seat, 'get')} ${a.n} ${what}`
+
+/** What a player chose of what a card offers. */
+function chosen(a: LogArgs, w: LogWords): string {
+  const what = a.arena !== undefined ? place(a.arena) : (a.name ?? a.subtype ?? a.type)
+  return typeof a.player === 'number'
+    ? `${w.who(a.seat, 'choose')} ${sideName(a.player)}`
+    : `${w.who(a.seat, 'choose')} ${what}`
+}
+
+/** What happens in the trading card game, in English; in another language the page brings its own. */
+export const sentences: Sentences = {
+  turn: (a) => `Turn ${a.n} begins`,
+  placed: (a, w) => `${w.who(a.seat, 'put')} ${w.card(a.card)} into ${place(a.arena)}`,
+  drew: (a, w) => `${w.who(a.seat, 'draw')} ${w.cards(a.cards, a.n)}`,
+  discarded: (a, w) => `${w.card(a.card)} is discarded${a.from === undefined ? '' : ` from ${a.from}`}`,
+  force: (a, w) => change(a, w, 'Force'),
+  points: (a, w) => change(a, w, 'build points'),
+  rolled: (a) => `${a.for === 'build' ? 'The roll for build points is' : `Rolled for ${spaced(a.for)}:`} ${dice(a)}`,
+  rerolled: (a) => `Rerolled: ${dice(a)}`,
+  'rolled-secretly': () => 'The roll is kept secret',
+  hits: (a) => count(a.n, 'hit'),
+  built: (a, w) => `${w.who(a.seat, 'build')} ${w.card(a.card)} with ${count(a.n, 'counter')}`,
+  added: (a, w) => `${w.who(a.seat, 'add')} ${count(a.n, 'counter')} to ${w.card(a.card)}`,
+  counter: (a, w) => `${w.card(a.card)}: ${(a.n as number) < 0 ? '' : '+'}${a.n} ${spaced(a.name)}`,
+  'turned-up': (a, w) => `${w.who(a.seat, 'turn')} up ${w.card(a.card)}`,
+  deployed: (a, w) => `${w.card(a.card)} is deployed to ${place(a.arena)}`,
+  completed: (a, w) => `${w.card(a.card)} is completed`,
+  stacked: (a, w) => `${w.card(a.card)} is stacked ${a.where === 'top' ? 'on top of' : 'beneath'} ${w.card(a.on)}`,
+  rearranged: (a, w) => `${w.card(a.card)} comes on top of ${w.card(a.on)}`,
+  moved: (a, w) => `${w.card(a.card)} moves to ${place(a.arena)}`,
+  boarded: (a, w) => `${w.card(a.card)} pilots ${w.card(a.to)}`,
+  left: (a, w) => `${w.card(a.card)} leaves its unit`,
+  equipped: (a, w) => `${w.card(a.card)} is attached to ${w.card(a.to)}`,
+  retreated: (a, w) => `${w.card(a.card)} retreats`,
+  chose: chosen,
+  bid: (a, w) => `${w.who(a.seat, 'bid')} ${a.n} Force`,
+  'won-bid': (a, w) => `${w.who(a.seat, 'win')} the bid, ${(a.bids as readonly number[]).join(' to ')}`,
+  'bid-side': (a) => `A bid of ${a.n} build points for ${sideName(a.side)}`,
+  sides: (a) =>
+    `${sideName(a.seat)} is played with ${a.n} build points` +
+    `${(a.chairs as readonly number[])[0] === 1 ? '; the players change sides' : ''}`,
+  detached: (a, w) => `${w.card(a.card)} is taken off its unit`,
+  contest: (a, w) => `${w.who(a.winner, 'win')} the contest: ${w.card(a.card)} stays, ${w.card(a.loser)} leaves`,
+  attack: (a, w) => `${w.card(a.card)} attacks ${w.card(a.target)}${a.how ? ` by ${spaced(a.how)}` : ''}`,
+  defends: (a, w) => `${w.card(a.card)} is the defender now`,
+  disrupted: () => 'It is disrupted',
+  skipped: (a, w) => `${w.who(a.seat, 'tap')} ${w.card(a.card)} without attacking`,
+  played: (a, w) => `${w.who(a.seat, 'play')} ${w.card(a.card)}`,
+  predicted: (a, w) => `${w.who(a.seat, 'predict')} ${a.n}`,
+  damage: (a, w) =>
+    `${w.card(a.card)} takes ${a.n} damage${(a.prevented as number) > 0 ? `; ${a.prevented} prevented` : ''}`,
+  prevented: (a, w) => (a.n === undefined ? `Damage to ${w.card(a.card)} is prevented` : `${a.n} damage is prevented`),
+  'put-damage': (a, w) => `${count(a.n, 'damage counter')} put on ${w.card(a.card)}`,
+  'moved-damage': (a, w) => `${count(a.n, 'damage counter')} moved from ${w.card(a.card)} to ${w.card(a.on)}`,
+  'removed-damage': (a, w) => `${count(a.n, 'damage counter')} removed from ${w.card(a.card)}`,
+  'lost-abilities': (a, w) => `${w.cards(a.cards)} without abilities for now`,
+  tapped: (a, w) => `${w.card(a.card)} is tapped`,
+  untapped: (a, w) => `${w.card(a.card)} is untapped`,
+  control: (a, w) => `${w.who(a.seat, 'gain')} control of ${w.card(a.card)}`,
+  put: (a, w) => `${w.card(a.card)} goes to ${a.where === 'arena' ? place(a.arena) : spaced(a.where)}`,
+  searched: (a, w) => `${w.who(a.seat, 'search')} a deck`,
+  shuffled: (a, w) => w.who(a.seat, 'shuffle'),
+  shown: (a, w) => `${w.who(a.seat, 'show')} ${w.card(a.card)}`,
+  looked: (a, w) => `${w.who(a.seat, 'look')} at ${w.cards(a.cards, a.n)}`,
+  revealed: (a, w) => `${w.who(a.seat, 'reveal')} ${w.cards(a.cards, a.n)}`,
+  sealed: (a, w) => `${w.who(a.seat, 'have')} chosen`,
+  won: (a, w) => w.who(a.seat, 'win'),
+}

@@ -1,0 +1,17 @@
+import { sentences as destiny } from '@dejarik/destiny/log-words'
+import { english, type Grammar, type Sentences } from '@dejarik/kernel/log'
+import { sentences as swccg } from '@dejarik/swccg/log-words'
+import { sentences as swtcg } from '@dejarik/swtcg/log-words'
+import type { GameId } from '../protocol.js'
+
+export type { CardArg } from '@dejarik/kernel/log'
+export { sayLine } from '@dejarik/kernel/log'
+
+/** How a log is told in a language: a sentence for every key of every game, and what sentences are put together by. */
+export interface LogTold {
+  readonly grammar: Grammar
+  readonly sentences: Readonly<Record<GameId, Sentences>>
+}
+
+/** The English sentences stand with their games: the command line says them too. */
+export const englishLog: LogTold = { grammar: english, sentences: { destiny, swtcg, swccg } }

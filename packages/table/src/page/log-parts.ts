@@ -1,0 +1,69 @@
+import { log } from '../messages/index.js'
+import { type CardArg, sayLine } from '../messages/log.js'
+import type { LogLine, Screen } from '../protocol.js'
+
+/** A piece of a line: words, or the name of a card that can be looked at. */
+export type LogPart = string | { readonly id: string; readonly name: string }
+
+// Characters that no name holds: a sentence carries the names of cards in them.
+const OPEN = '\u0001'
+const BETWEEN = '\u0002'
+const CLOSE = '\u0003'
+const mark = ({ card, name }: CardArg): string => `${OPEN}${card}${BETWEEN}${name}${CLOSE}`
+
+function parts(text: string): LogPart[] {
+  return text.split(OPEN).flatMap((piece, i): LogPart[] => {
+    if (i === 0) return piece === '' ? [] : [piece]
+    const [named = '', rest = ''] = piece.split(CLOSE)
+    const [id = '', name = ''] = named.split(BETWEEN)
+    return rest === '' ? [{ id, name }] : [{ id, name }, rest]
+  })
+}
+
+type Reading = Pick<Screen, 'game' | 'eyes' | 'players'>
+
+const sayIn = ({ game, eyes, players }: Reading, line: LogLine): string | null =>
+  sayLine(log.sentences[game], log.grammar, line, { seat: eyes, names: players.map(({ name }) => name), mark })
+
+/** One line as it is read, and how many it stands for. */
+export interface LineShown {
+  readonly at: number
+  readonly parts: readonly LogPart[]
+  readonly times: number
+}
+
+/** What was said once is not said again: a line never changes. */
+const known = new WeakMap<LogLine, { readonly said: string; readonly shown: LineShown } | null>()
+
+function sayOnce(reading: Reading, line: LogLine) {
+  let told = known.get(line)
+  if (told === undefined) {
+    const said = sayIn(reading, line)
+    told = said === null ? null : { said, shown: { at: line.at, parts: parts(said), times: 1 } }
+    known.set(line, told)
+  }
+  return told
+}
+
+/** Keys whose sentences say themselves how often it happened. */
+const counted: ReadonlySet<string> = new Set('activated used drew lost-force'.split(' ').map((key) => `swccg ${key}`))
+
+/** Lines that say the same one after the other are told once, with how often. */
+export function linesShown(reading: Reading, lines: readonly LogLine[]): LineShown[] {
+  const found: LineShown[] = []
+  let last = ''
+  let n = 0
+  for (const line of lines) {
+    const told = sayOnce(reading, line)
+    if (told === null) continue
+    const { said, shown } = told
+    n = said === last ? n + 1 : 1
+    if (n > 1) found.pop()
+    const sum =
+      n > 1 && counted.has(`${reading.game} ${line.key}`) ? { ...line, args: { ...line.args, times: n } } : null
+    if (sum !== null) found.push({ ...shown, parts: parts(sayIn(reading, sum) ?? said) })
+    else found.push(n > 1 ? { ...shown, times: n } : shown)
+    last = said
+  }
+  return found
+}

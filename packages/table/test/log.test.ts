@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { below, generator } from '@dejarik/kernel'
+import { newPaper } from '../src/engine/desk.js'
+import { gameOf } from '../src/engine/games.js'
+import { answer, begin, toldTo } from '../src/engine/session.js'
+import { englishLog, sayLine } from '../src/messages/log.js'
+import { linesShown } from '../src/page/log-parts.js'
+import type { GameId, LogLine } from '../src/protocol.js'
+
+/** A game between people, played at random for a while, and what one of them was told. */
+async function played(id: GameId, answers: number) {
+  const game = await gameOf(id)
+  const seats = [0, 1].map((shipped) => ({ name: ['Ann', 'Bea'][shipped] as string, deck: { shipped } }))
+  const session = begin(game, newPaper(game, seats, `log of ${id}`, true, false))
+  const g = generator(`log of ${id}`)
+  for (let i = 0; i < answers; i++) {
+    const options = game.engine.decision(session.s)?.options
+    if (options === undefined) break
+    answer(session, options[below(g, options.length)]!)
+  }
+  return { session, lines: toldTo(session, 0), names: session.names }
+}
+
+for (const id of ['destiny', 'swtcg', 'swccg'] as const)
+  test(`every line of ${id} is a key with arguments that the message table can say`, async () => {
+    const { lines, names } = await played(id, 500)
+    assert.ok(lines.length > 80)
+    for (const { key } of lines) assert.ok(key in englishLog.sentences[id], `${key} has no sentence`)
+    const shown = linesShown({ game: id, eyes: 0, players: names.map((name) => ({ name, deck: '' })) }, lines)
+    const cards = shown.flatMap(({ parts }) => parts.filter((part) => typeof part === 'object'))
+    assert.ok(cards.length > 20, 'lines name cards')
+    for (const { parts } of shown) {
+      const text = parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')
+      assert.doesNotMatch(text, /undefined|NaN|\[object/)
+      assert.match(text, /^[^a-z]/)
+    }
+  })
+
+test('equal lines are told once: what is counted is summed, the rest says how often', () => {
+  const line = (key: string, args: LogLine['args']): LogLine => ({ at: 0, key, args })
+  const tell = (lines: readonly LogLine[]) =>
+    linesShown(
+      {
+        game: 'swccg',
+        eyes: 0,
+        players: [
+          { name: 'Ann', deck: '' },
+          { name: 'Bea', deck: '' },
+        ],
+      },
+      lines,
+    ).map(({ parts, times }) => `${parts.join('')}${times > 1 ? ` ×${times}` : ''}`)
+  const force = () => line('activated', { seat: 0 })
+  assert.deepEqual(tell([force(), force(), force(), line('activated', { seat: 1 })]), [
+    'You activate 3 Force',
+    'Bea activates 1 Force',
+  ])
+  const shuffled = () => line('shuffled', { seat: 1 })
+  assert.deepEqual(tell([shuffled(), shuffled()]), ['Bea reshuffles a pile ×2'])
+})
+
+test('another language is another table: the lines stay as they are', () => {
+  const grammar = {
+    ...englishLog.grammar,
+    who: (name: string | null, verb: string) => `${name ?? 'Du'} ${verb}`,
+    someCard: 'eine Karte',
+  }
+  const sentences = {
+    drew: (a: LogLine['args'], w: { who(s: never, v: string): string; card(c: never): string }) =>
+      `${w.who(a.seat as never, a.seat === 0 ? 'ziehst' : 'zieht')} ${w.card(a.card as never)}`,
+  }
+  const reader = { seat: 0, names: ['Ann', 'Bea'] } as const
+  assert.equal(sayLine(sentences as never, grammar, { key: 'drew', args: { seat: 1 } }, reader), 'Bea zieht eine Karte')
+  const card = { card: 'x', name: 'Tatooine' }
+  assert.equal(
+    sayLine(sentences as never, grammar, { key: 'drew', args: { seat: 0, card } }, reader),
+    'Du ziehst Tatooine',
+  )
+})
