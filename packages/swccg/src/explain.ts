@@ -2,9 +2,10 @@ import { type Card, type Json, knows, type Part, type Reason, type Seat } from '
 import type { Stat } from './effects/tree.js'
 import { cardName, label } from './labels.js'
 import { mayBattle } from './rules/battle/battle.js'
+import { powerAt } from './rules/battle/power.js'
 import { mayDrain } from './rules/control-phase.js'
 import { mayDeploy } from './rules/deploy/deploy.js'
-import { isInterrupt, isLocation } from './rules/facts.js'
+import { isInterrupt, isLocation, sideOf } from './rules/facts.js'
 import { generation } from './rules/generation.js'
 import { mayMoveNow, moves } from './rules/move/move.js'
 import { has, stat } from './rules/numbers.js'
@@ -58,6 +59,8 @@ export function explain(t: Table, seat: Seat, about: Json): Json {
   const numbers = Object.fromEntries(
     stats.filter((each) => has(t, card, each)).map((each) => [each, sum(t, (parts) => stat(t, card, each, parts))]),
   )
+  if (isLocation(t, card) && onTable(t.s, card))
+    for (const side of [0, 1]) numbers[`power-${sideOf(side)}`] = sum(t, (parts) => powerAt(t, side, card, parts))
   return { numbers, deeds: verdicts(t, seat, card) } as unknown as Json
 }
 

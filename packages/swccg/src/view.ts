@@ -1,5 +1,6 @@
-import { type Card, cardOf, type Json, knows, lives, type Seat } from '@dejarik/kernel'
+import { type Action, type Card, cardOf, type Json, knows, lives, type Seat } from '@dejarik/kernel'
 import type { Stat } from './effects/tree.js'
+import { battleDestinies, destinyAbility, powerAt, totalPower } from './rules/battle/power.js'
 import { defOf, isLocation, sideOf } from './rules/facts.js'
 import { forceIcons, generation } from './rules/generation.js'
 import { has, power, stat } from './rules/numbers.js'
@@ -20,6 +21,7 @@ import {
   USED,
 } from './rules/zones.js'
 import {
+  type Battle,
   BENEATH,
   CAPTIVE,
   CARGO,
@@ -87,6 +89,8 @@ function locationView(t: Table, location: Card): Json {
     ...facts,
     dark: forceIcons(t, location, 'dark'),
     light: forceIcons(t, location, 'light'),
+    // What each side has there: the first thing that anybody counts.
+    powers: [powerAt(t, 0, location), powerAt(t, 1, location)],
     cards: on ?? [],
   }
 }
@@ -129,6 +133,38 @@ function playerView(t: Table, player: Seat, seat: Seat | 'public'): Json {
   }
 }
 
+/** The battle in progress. Powers are as they are now until they are compared, and then as they were. */
+function battleView(t: Table, battle: Battle): Json {
+  const { s } = t
+  const compared = battle.segment === 'damage' || battle.segment === 'over'
+  const draws = (seat: Seat): number => {
+    const { n, most } = battleDestinies(t, seat)
+    return Math.min(n, most)
+  }
+  return {
+    at: battle.at,
+    by: battle.by,
+    segment: battle.segment,
+    cards: battle.cards.filter((ref) => lives(s, ref)).map(cardOf),
+    power: compared ? [...battle.power] : [totalPower(t, 0), totalPower(t, 1)],
+    // rule swccg.battle-destiny: ability decides whether a destiny may be drawn.
+    ability: [destinyAbility(t, 0), destinyAbility(t, 1)],
+    draws: [draws(0), draws(1)],
+    drawn: [[...battle.drawn[0]], [...battle.drawn[1]]],
+    destiny: [...battle.destiny],
+    attrition: [...battle.attrition],
+    totalAttrition: [...battle.totalAttrition],
+    damage: [...battle.damage],
+    winner: battle.winner,
+  }
+}
+
+/** An action in progress: what kind, whose, and its card where it has been shown. rule swccg.actions */
+function actionView(t: Table, { kind, by, card, answers }: Action, seat: Seat | 'public'): Json {
+  const made = { kind, seat: by, answers: answers >= 0 }
+  return card >= 0 && seen(t, card, seat) ? { ...made, ...named(t, card) } : made
+}
+
 /** What one seat, or everybody, may know. */
 export function view(t: Table, seat: Seat | 'public'): Json {
   const { s } = t
@@ -140,19 +176,8 @@ export function view(t: Table, seat: Seat | 'public'): Json {
     generation: s.phase === 'activate' ? s.generation - s.activated : 0,
     players: [0, 1].map((player) => playerView(t, player, seat)),
     locations: s.line.map((location) => locationView(t, location)),
-    battle:
-      s.battle === null
-        ? null
-        : {
-            at: s.battle.at,
-            by: s.battle.by,
-            segment: s.battle.segment,
-            cards: s.battle.cards.filter((ref) => lives(s, ref)).map(cardOf),
-            power: [...s.battle.power],
-            destiny: [...s.battle.destiny],
-            attrition: [...s.battle.attrition],
-            damage: [...s.battle.damage],
-          },
+    battle: s.battle === null ? null : battleView(t, s.battle),
+    actions: s.stack.flatMap((f) => (f.procedure === 'action' ? [actionView(t, f as Action, seat)] : [])),
     result: s.result === null ? null : { winner: s.result.winner, rule: s.result.rule },
   }
 }

@@ -9,15 +9,13 @@ import {
   sharedValues,
   type Vocabulary,
 } from '@dejarik/kernel/vocabulary'
-import { totalPower } from '../rules/battle/power.js'
-import { isCharacter, isSite, isStarship, isSystem, isVehicle, systemOf } from '../rules/facts.js'
+import { powerAt } from '../rules/battle/power.js'
+import { isSystem, systemOf } from '../rules/facts.js'
 import { forceIcons } from '../rules/generation.js'
 import { systemNamed } from '../rules/lines.js'
 import { parsecOf } from '../rules/move/routes.js'
-import { NONE, power } from '../rules/numbers.js'
-import { cardsAt, isPresent } from '../rules/places.js'
+import { NONE } from '../rules/numbers.js'
 import { totalAbility } from '../rules/presence.js'
-import { tally } from '../rules/sides.js'
 import { cardsIn, countIn, FORCE, HAND, LOST, lifeForce, OUT, RESERVE, USED } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import { sumOfPast } from './history.js'
@@ -64,18 +62,6 @@ function cardsOf(t: Table, seat: Seat, zone: string): number {
   let n = 0
   for (const card of cardsIn(t.s, seat, RESERVE)) if (t.s.owner[card] === seat) n++
   return n
-}
-
-/** The power that a player has at a location; in the battle there, what counts in it. */
-function powerAt(t: Table, seat: Seat, location: Card): number {
-  if (t.s.battle?.at === location) return totalPower(t, seat)
-  const site = isSite(t, location)
-  let sum = 0
-  for (const card of cardsAt(t, seat, location)) {
-    const counts = isVehicle(t, card) || (site ? isCharacter(t, card) : isStarship(t, card))
-    if (counts && isPresent(t, card)) sum += power(t, card)
-  }
-  return tally(t, 'total-power', seat, location, sum)
 }
 
 const sumOver = (of: readonly number[], each: (one: number) => number): number => {

@@ -1,4 +1,14 @@
-import { call, finish, goto, type Occurrence, openWindow, type Part, procedure, type Seat } from '@dejarik/kernel'
+import {
+  type Card,
+  call,
+  finish,
+  goto,
+  type Occurrence,
+  openWindow,
+  type Part,
+  procedure,
+  type Seat,
+} from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { type Battle, other, PILOT, type State, type Table } from '../../state.js'
 import { allowing, forbidden } from '../allowed.js'
@@ -6,7 +16,7 @@ import { type Drawn, drawDestiny } from '../destiny.js'
 import { isCharacter, isSite, isStarship, isVehicle } from '../facts.js'
 import { saidOfSeat } from '../gains.js'
 import { modified, numberOf, permanentAbility, power } from '../numbers.js'
-import { aboard, isPresent } from '../places.js'
+import { aboard, cardsAt, isPresent } from '../places.js'
 import { holdsAt, limitOf, tally } from '../sides.js'
 import { fighting } from './battle.js'
 
@@ -98,23 +108,37 @@ export const powerSegment = procedure<{ seat?: Seat; done?: number }, State>('po
 /** rule swccg.battle-power-segment: the power of those who use it here, and their battle destiny. */
 export function totalPower(t: Table, seat: Seat, parts: Part[] | null = null): number {
   const battle = t.s.battle as Battle
+  const destiny = Math.max(0, battle.destiny[seat] as number)
+  const toPower = battle.toPower[seat] as number
+  const total = powerOf(t, seat, battle.at, fighting(t, seat), parts)
+  if (destiny > 0) parts?.push({ value: destiny, from: 'battle destiny', rule: 'swccg.battle-destiny' })
+  if (toPower > 0) parts?.push({ value: toPower, from: 'destiny to power' })
+  return total + destiny + toPower
+}
+
+/** The power that a player has at a location; in the battle there, what counts in it. */
+export const powerAt = (t: Table, seat: Seat, at: Card, parts: Part[] | null = null): number =>
+  t.s.battle?.at === at ? totalPower(t, seat, parts) : powerOf(t, seat, at, cardsAt(t, seat, at), parts)
+
+function powerOf(t: Table, seat: Seat, at: Card, cards: readonly Card[], parts: Part[] | null): number {
   let sum = 0
-  for (const card of fighting(t, seat)) {
-    if (!usesPower(t, card)) continue
+  for (const card of cards) {
+    if (!usesPower(t, card, at)) continue
     const n = power(t, card)
     sum += n
     parts?.push({ value: n, from: `card ${card}` })
   }
-  const total = tally(t, 'total-power', seat, battle.at, sum, parts)
-  return total + Math.max(0, battle.destiny[seat] as number) + (battle.toPower[seat] as number)
+  if (parts === null) return tally(t, 'total-power', seat, at, sum)
+  const changes: Part[] = []
+  const total = tally(t, 'total-power', seat, at, sum, changes)
+  // The sum itself stands there card by card already.
+  parts.push(...changes.slice(1))
+  return total
 }
 
 /** At a site vehicles and everybody outside of what is closed; elsewhere starships and vehicles. */
-export function usesPower(t: Table, card: number): boolean {
-  const { at } = t.s.battle as Battle
-  if (!isSite(t, at)) return (isStarship(t, card) || isVehicle(t, card)) && isPresent(t, card)
-  return (isVehicle(t, card) || isCharacter(t, card)) && isPresent(t, card)
-}
+export const usesPower = (t: Table, card: Card, at: Card): boolean =>
+  (isVehicle(t, card) || (isSite(t, at) ? isCharacter(t, card) : isStarship(t, card))) && isPresent(t, card)
 
 /** rules swccg.battle-destiny, swccg.embarking: ability that counts towards a draw: not that of passengers in what is closed, nor in a cargo bay. */
 export function destinyAbility(t: Table, seat: Seat): number {

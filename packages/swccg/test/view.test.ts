@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { explain } from '../src/explain.js'
+import { view } from '../src/view.js'
+import { layBoard } from './board.js'
+import { fight } from './fight.js'
+
+/** Tatooine: Cantina, Luke and Leia against Vader; nobody at the farm. */
+const board = () =>
+  layBoard({
+    cantina: '1_128',
+    luke: { id: '1_19', on: 'cantina' },
+    leia: { id: '1_17', on: 'cantina' },
+    vader: { id: '1_168', on: 'cantina' },
+    farm: '1_132',
+  })
+
+interface Seen {
+  locations: { card: number; powers: number[] }[]
+  battle: { power: number[]; ability: number[]; draws: number[]; drawn: number[][]; winner: number } | null
+}
+
+test('each location says what power each side has there', () => {
+  const { t } = board()
+  const { locations } = view(t, 'public') as unknown as Seen
+  assert.deepEqual(
+    locations.map(({ powers }) => powers),
+    [
+      [6, 6],
+      [0, 0],
+    ],
+  )
+})
+
+test('the powers of a location are explained part by part', () => {
+  const { t, of } = board()
+  const { numbers } = explain(t, 0, { card: of.cantina as number }) as unknown as {
+    numbers: Record<string, { total: number; parts: { value: number; from: string }[] }>
+  }
+  assert.deepEqual(numbers['power-light'], {
+    total: 6,
+    parts: [
+      { value: 3, from: 'Luke Skywalker' },
+      { value: 3, from: 'Leia Organa' },
+    ],
+  })
+  assert.equal(numbers['power-dark']?.total, 6)
+})
+
+test('a battle shows totals as they are now, and who may draw a destiny (swccg.battle-destiny)', () => {
+  const laid = board()
+  // Leia came too late to fight.
+  fight(laid, 'cantina', 0, 'luke', 'vader')
+  const { battle } = view(laid.t, 'public') as unknown as Seen
+  assert.deepEqual(battle?.power, [6, 3])
+  assert.deepEqual(battle?.ability, [6, 4])
+  assert.deepEqual(battle?.draws, [1, 1])
+  const state = laid.t.s.battle!
+  state.destiny = [5, -1]
+  const after = view(laid.t, 'public') as unknown as Seen
+  assert.deepEqual(after.battle?.power, [11, 3], 'a destiny that was drawn counts')
+  // Once they were compared, whoever is forfeited no longer changes them.
+  state.segment = 'damage'
+  state.power = [11, 3]
+  state.cards = []
+  assert.deepEqual((view(laid.t, 'public') as unknown as Seen).battle?.power, [11, 3])
+})
