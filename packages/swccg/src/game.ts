@@ -25,6 +25,7 @@ import type { CardData } from './cards/card.js'
 import type { Deck } from './decks/deck.js'
 import { type Catalog, swccgCatalog } from './definitions.js'
 import { explain } from './explain.js'
+import { judge } from './judge/index.js'
 import { label } from './labels.js'
 import { question } from './questions.js'
 import { activate, activateRule, activateUnit } from './rules/activate-phase.js'
@@ -118,6 +119,7 @@ export const rules: Rules<State> = {
   label,
   explain,
   resample,
+  judge,
   // rule swccg.insert-cards: an insert card shows its back, so it may be any card of its owner's that can be one.
   indistinct: (t, card) => (t.s.owner[card] as Seat) * 2 + (isInsert(t.s, card) ? 1 : 0),
 }

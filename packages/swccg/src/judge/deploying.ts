@@ -1,0 +1,149 @@
+import type { Card, Decision, Option, Seat } from '@dejarik/kernel'
+import * as is from '../definitions.js'
+import { isBarred, mayExistAt } from '../rules/deploy/where.js'
+import { isPiloted } from '../rules/piloting.js'
+import { cardsIn, countIn, FORCE, HAND, TABLE } from '../rules/zones.js'
+import { AT, other, PILOT, type Table } from '../state.js'
+import { type Appraisal, worthOf } from './appraise.js'
+import { lossOf } from './battling.js'
+import { change, threat } from './prospect.js'
+import { look, type Place, type Survey, usesPower } from './survey.js'
+
+const FIGHTS = is.CHARACTER | is.STARSHIP | is.VEHICLE
+/** From Force over the next turns to leans. */
+export const SCALE = 0.45
+/** A card on table is a card that can act. */
+const BASE = 0.8
+
+/** About the power that may follow to such a place this turn, with the Force that is left. */
+function followers(t: Table, seat: Seat, card: Card, place: Place): number {
+  let sum = 0
+  const uses = usesPower(place)
+  for (const each of cardsIn(t.s, seat, HAND)) {
+    const { bits, power, piloted } = worthOf(t, each)
+    if (each !== card && (bits & uses) !== 0 && ((bits & is.STARSHIP) === 0 || piloted)) sum += power
+  }
+  const left = countIn(t.s, seat, FORCE) - worthOf(t, card).cost
+  return 0.7 * Math.max(0, Math.min(sum, left))
+}
+
+/** What it changes there if the card comes to that place. */
+function arriving(t: Table, survey: Survey, seat: Seat, card: Card, place: Place): number {
+  const worth = worthOf(t, card)
+  const counts = (worth.bits & usesPower(place)) !== 0 && (worth.piloted || needsNobody(worth))
+  const theirs = threat(t, survey, other(seat))
+  return change(place, seat, counts ? worth.power : 0, worth.ability, theirs, followers(t, seat, card, place))
+}
+
+const needsNobody = ({ bits }: Appraisal): boolean => (bits & (is.STARSHIP | is.VEHICLE)) === 0
+
+/** May it come there, as far as a glance tells? rule swccg.deploy-phase */
+const mayCome = (t: Table, seat: Seat, card: Card, { choosy, bits }: Appraisal, place: Place): boolean =>
+  mayExistAt(t, card, place.card) &&
+  ((place.ability[seat] as number) >= 1 || (place.icons[seat] as number) > 0 || (bits & is.SPY) !== 0) &&
+  (!choosy || !isBarred(t, card, seat, place.card))
+
+/** The own ship or vehicle that waits for a pilot and would be worth most with one; its power, or 0. */
+function waiting(t: Table, seat: Seat, card: Card): number {
+  if ((worthOf(t, card).bits & is.PILOTS) === 0) return 0
+  let most = 0
+  for (const ship of cardsIn(t.s, seat, TABLE)) {
+    const { bits, power } = worthOf(t, ship)
+    if ((bits & (is.STARSHIP | is.VEHICLE)) !== 0 && power > most && !isPiloted(t, ship)) most = power
+  }
+  return most
+}
+
+/** Which card to deploy: what is best on table for its Force. */
+export function deploying(t: Table, seat: Seat, card: Card): number {
+  const worth = worthOf(t, card)
+  const { bits } = worth
+  if ((bits & is.LOCATION) !== 0) return locating(worth, seat)
+  if ((bits & FIGHTS) === 0) return SCALE * (worth.board - 0.25 * worth.cost)
+  const survey = look(t)
+  let best = -2
+  for (let i = 0; i < survey.n; i++) {
+    const place = survey.places[i] as Place
+    if (mayCome(t, seat, card, worth, place)) best = Math.max(best, arriving(t, survey, seat, card, place))
+  }
+  const aboard = waiting(t, seat, card)
+  if (aboard > 0) best = Math.max(best, 0.8 * aboard + 1)
+  // A ship that brings a pilot from hand is as good as piloted.
+  if (!worth.piloted && (bits & is.STARSHIP) !== 0 && hasPilot(t, seat)) best += 0.6 * worth.power + 1
+  return SCALE * (best + BASE - 0.15 * worth.cost)
+}
+
+const hasPilot = (t: Table, seat: Seat): boolean => {
+  for (const each of cardsIn(t.s, seat, HAND)) if ((worthOf(t, each).bits & is.PILOTS) !== 0) return true
+  return false
+}
+
+/** Locations first: they bring Force every turn, and places to drain. */
+const locating = ({ icons }: Appraisal, seat: Seat): number =>
+  1.5 + 0.8 * (icons[seat] as number) + 0.2 * (icons[other(seat)] as number)
+
+/** Where to deploy it. */
+export function berthing(t: Table, { seat, options, about }: Decision, into: number[]): void {
+  const card = (about as { card: Card }).card
+  const survey = look(t)
+  options.forEach((option, i) => {
+    into[i] = berth(t, survey, seat, card, option)
+  })
+}
+
+function berth(t: Table, survey: Survey, seat: Seat, card: Card, option: Option): number {
+  const host = option.host as Card
+  const worth = worthOf(t, card)
+  const cost = 0.1 * ((option.cost as number | undefined) ?? 0)
+  if (host < 0) return onSide(worth, seat, option) - cost
+  if ((worth.bits & FIGHTS) === 0) return attaching(t, survey, seat, worth, host) - cost
+  const i = survey.where[host] ?? -1
+  if (i < 0) return -1
+  const place = survey.places[i] as Place
+  const pilot = option.pilot as Card | undefined
+  if (pilot !== undefined) {
+    const theirs = threat(t, survey, other(seat))
+    const more = followers(t, seat, card, place)
+    const ability = worth.ability + worthOf(t, pilot).ability
+    return SCALE * change(place, seat, worth.power, ability, theirs, more) - cost - 0.1 * worthOf(t, pilot).power
+  }
+  if (option.as === AT) return SCALE * arriving(t, survey, seat, card, place) - cost
+  // Aboard: to pilot what has nobody, else only to be carried.
+  if (option.as === PILOT && !isPiloted(t, host)) {
+    const theirs = threat(t, survey, other(seat))
+    return SCALE * (change(place, seat, worthOf(t, host).power, worth.ability, theirs) + 1) - cost
+  }
+  return SCALE * change(place, seat, 0, worth.ability, threat(t, survey, other(seat))) - cost - 0.5
+}
+
+/** Beside a pile, or on a side of the table: what is harm goes to the opponent. */
+const onSide = ({ attach }: Appraisal, seat: Seat, { on }: Option): number =>
+  on === `beside ${seat}` ? attach : on === `beside ${other(seat)}` ? -attach : 0
+
+/** On a card: harm on the opponent's best, help on the own one that fights; a second weapon is of little use. */
+function attaching(t: Table, survey: Survey, seat: Seat, worth: Appraisal, host: Card): number {
+  const own = t.s.controller[host] === seat
+  const { bits } = worthOf(t, host)
+  if ((bits & is.LOCATION) !== 0) return atPlace(t, survey, seat, worth, host)
+  if ((worth.bits & (is.WEAPON | is.DEVICE)) !== 0) return own ? bearing(t, survey, seat, worth, host) : -2
+  const good = worth.attach === 0 ? 0.2 : worth.attach
+  return 0.2 * Math.sign(good) * (own ? 1 : -1) * (lossOf(t, host) + 1)
+}
+
+function bearing(t: Table, survey: Survey, seat: Seat, worth: Appraisal, host: Card): number {
+  let armed = 0
+  for (const each of cardsIn(t.s, seat, TABLE))
+    if (t.s.host[each] === host && (worthOf(t, each).bits & worth.bits & (is.WEAPON | is.DEVICE)) !== 0) armed++
+  const i = survey.where[host] ?? -1
+  const place = i < 0 ? undefined : (survey.places[i] as Place)
+  const fight = place !== undefined && (place.ability[other(seat)] as number) >= 1 ? 1 : 0
+  return 0.5 + fight + 0.15 * worthOf(t, host).board - 1.5 * armed
+}
+
+/** An Effect on a location: where its player is, or the opponent, by whom it helps. */
+function atPlace(_t: Table, survey: Survey, seat: Seat, worth: Appraisal, host: Card): number {
+  const place = survey.places[survey.where[host] as number]
+  if (place === undefined) return 0
+  const ahead = (place.ability[seat] as number) - (place.ability[other(seat)] as number)
+  return 0.05 * ahead * (worth.board >= 0 ? 1 : -1) + 0.02 * (place.icons[seat] as number)
+}

@@ -1,0 +1,74 @@
+import type { Any } from '@dejarik/kernel/vocabulary'
+
+/** What one more of a number is worth to whoever has it, in Force; of some it is better to have less. */
+const numbers: Readonly<Record<string, number>> = {
+  power: 0.5,
+  ability: 0.4,
+  forfeit: 0.3,
+  maneuver: 0.25,
+  armor: 0.25,
+  defense: 0.25,
+  hyperspeed: 0.1,
+  landspeed: 0.1,
+  ferocity: 0.2,
+  'destiny-ability': 0.3,
+  'total-power': 0.5,
+  'total-ability': 0.4,
+  'force-generation': 2,
+  // A drain comes every turn.
+  drain: 2,
+  'battle-destiny': 0.7,
+  'battle-destiny-draws': 2.5,
+  'power-destiny-draws': 1.2,
+  'total-battle-destiny': 0.7,
+  'weapon-destiny': 0.5,
+  'total-weapon-destiny': 0.5,
+  attrition: -0.6,
+  'battle-damage': -0.8,
+  'force-loss': -1,
+  'ability-for-destiny': -0.4,
+  'ability-for-control': -0.4,
+  'battle-cost': -0.4,
+  'drain-cost': -0.6,
+  'transit-cost': -0.1,
+  'move-cost': -0.2,
+  'deploy-cost': -0.5,
+}
+
+/** A value that is known only when it happens counts as this much. */
+const SOME = 1.5
+
+export const amountIn = (value: Any): number => {
+  if (typeof value === 'number') return value
+  if (typeof value === 'object' && value !== null && Array.isArray(value.times)) {
+    const [left, right] = value.times as Any[]
+    return (typeof left === 'number' ? left : SOME) * (typeof right === 'number' ? right : 1)
+  }
+  return SOME
+}
+
+/** What a permission or ban is worth to whoever has it, in Force. */
+const deeds: Readonly<Record<string, number>> = { may: 1, cannot: -1.5, only: -0.7, free: 0.7, toll: -0.8 }
+
+/** What one gain is worth to whoever gets it, in Force. */
+export function gainWorth(gain: Any): number {
+  if (gain.modify !== undefined) return (numbers[gain.modify] ?? 0) * amountIn(gain.by)
+  if (gain.multiply !== undefined) return (numbers[gain.multiply] ?? 0) * 4 * (amountIn(gain.by) - 1)
+  if (gain.halve !== undefined) return (numbers[gain.halve] ?? 0) * -2
+  if (gain.limit !== undefined) return (numbers[gain.limit] ?? 0) * -1
+  // Most numbers are about 3.
+  if (gain.set !== undefined) return (numbers[gain.set] ?? 0) * (amountIn(gain.to) - 3)
+  if (gain.define !== undefined) return (numbers[gain.define] ?? 0) * amountIn(gain.as)
+  for (const deed in deeds) if (gain[deed] !== undefined) return deeds[deed] as number
+  if (gain.immune !== undefined) return gain.immune === 'attrition' ? 1 : 0.3
+  if (gain.canceled !== undefined) return gain.canceled === 'card' ? -2 : -1.5
+  if (gain.icon !== undefined) return amountIn(gain.n)
+  if (gain.has !== undefined) return 1
+  return 0.3
+}
+
+export function gainsWorth(gains: readonly Any[]): number {
+  let sum = 0
+  for (const gain of gains) sum += gainWorth(gain)
+  return sum
+}

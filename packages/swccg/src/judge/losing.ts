@@ -1,0 +1,29 @@
+import type { Card, Decision } from '@dejarik/kernel'
+import * as is from '../definitions.js'
+import { countIn, FORCE, HAND, lifeForce, RESERVE, USED } from '../rules/zones.js'
+import type { Table } from '../state.js'
+import { worthOf } from './appraise.js'
+
+/**
+ * rule swccg.losing-force: what is in hand is no Life Force, so that what is of no use there goes first; the less Life Force
+ * there is, the sooner the hand goes. Of the piles, the one that is not needed now.
+ */
+export function losing(t: Table, { seat, options }: Decision, into: number[]): void {
+  const { s } = t
+  const life = lifeForce(s, seat)
+  const pile = 1.2 + 12 / (life + 1)
+  const hand = countIn(s, seat, HAND)
+  options.forEach(({ from, card }, i) => {
+    if (card === undefined) {
+      const n = countIn(s, seat, from === 'reserve' ? RESERVE : from === 'force' ? FORCE : USED)
+      // Force is wanted in one's own turn, a few cards of the Reserve Deck for destiny.
+      const wanted = from === 'force' ? (s.active === seat ? 0.8 : 0.4) : from === 'reserve' && n < 4 ? 0.5 : 0
+      into[i] = -pile - wanted
+    } else {
+      const { hand: worth, bits } = worthOf(t, card as Card)
+      // A full hand holds what will not be played soon.
+      const spare = hand > 8 ? 0.5 : 0
+      into[i] = -worth - ((bits & is.LOCATION) !== 0 ? 0 : 0.2) + spare
+    }
+  })
+}

@@ -1,0 +1,99 @@
+import type { Card, Decision, Option, Seat } from '@dejarik/kernel'
+import * as is from '../definitions.js'
+import { howTo } from '../rules/move/routes.js'
+import { ability, permanentAbility, power } from '../rules/numbers.js'
+import { isPiloted } from '../rules/piloting.js'
+import { cardsIn, TABLE } from '../rules/zones.js'
+import { other, PILOT, type Table } from '../state.js'
+import { worthOf } from './appraise.js'
+import { SCALE } from './deploying.js'
+import { change, standing, stands, threat } from './prospect.js'
+import { look, type Place, type Survey, usesPower } from './survey.js'
+
+/** Nobody moves for less, or they would walk to and fro; and it costs Force. */
+const INERTIA = 1.2
+
+/** The ability that goes where the card goes: its own, and that of whoever is aboard. */
+function abilityWith(t: Table, card: Card): number {
+  let sum = ability(t, card) + permanentAbility(t, card)
+  if ((worthOf(t, card).bits & (is.STARSHIP | is.VEHICLE)) !== 0)
+    for (const each of cardsIn(t.s, t.s.controller[card] as Seat, TABLE))
+      if (t.s.host[each] === card) sum += ability(t, each)
+  return sum
+}
+
+/** What it changes at the place it leaves; from a hopeless fight all go, one after the other. */
+function leaving(place: Place, seat: Seat, strong: number, able: number, theirs: number): number {
+  const marginal = change(place, seat, -strong, -able, theirs)
+  const now = stands(place, seat, theirs)
+  const all = place.power[seat] as number
+  if (now >= -2 || all <= 0 || (place.ability[other(seat)] as number) < 1) return marginal
+  return Math.max(marginal, (strong / all) * (standing(place, seat, 0, 0, 0, theirs) - now))
+}
+
+/** What it brings to move the card from one place to the other. */
+function shift(t: Table, survey: Survey, seat: Seat, card: Card, from: Place, to: Place): number {
+  const { bits } = worthOf(t, card)
+  const strong = power(t, card)
+  const able = abilityWith(t, card)
+  const theirs = threat(t, survey, other(seat))
+  const lost = leaving(from, seat, (bits & usesPower(from)) !== 0 ? strong : 0, able, theirs)
+  return lost + change(to, seat, (bits & usesPower(to)) !== 0 ? strong : 0, able, theirs)
+}
+
+/** Which card to move: who does more elsewhere. */
+export function moving(t: Table, seat: Seat, card: Card): number {
+  const survey = look(t)
+  const i = survey.where[card] ?? -1
+  const from = survey.places[i]
+  // Whoever sits in something stays there.
+  if (i < 0 || from === undefined || t.s.host[card] !== from.card) return -1
+  let best = 0
+  for (let j = 0; j < survey.n; j++) {
+    if (j === i) continue
+    const to = survey.places[j] as Place
+    const gain = shift(t, survey, seat, card, from, to)
+    if (gain > best && howTo(t, card, from.card, to.card) !== null) best = gain
+  }
+  return SCALE * (best - INERTIA)
+}
+
+/** Where to move it. */
+export function heading(t: Table, { seat, options, about }: Decision, into: number[]): void {
+  const card = (about as { card: Card }).card
+  const survey = look(t)
+  const from = survey.places[survey.where[card] ?? -1]
+  options.forEach((option, i) => {
+    into[i] = from === undefined ? 0 : route(t, survey, seat, card, from, option)
+  })
+}
+
+function route(t: Table, survey: Survey, seat: Seat, card: Card, from: Place, option: Option): number {
+  const host = option.host as Card
+  const to = survey.places[survey.where[host] ?? -1]
+  if (to === undefined) return -1
+  if (to !== from && to.card === host)
+    return SCALE * shift(t, survey, seat, card, from, to) - 0.1 * (option.cost as number)
+  return option.as === PILOT && !isPiloted(t, host) ? SCALE * worthOf(t, host).power : -0.5
+}
+
+/** From one docking bay to another: for whoever gains most by it. */
+export function transiting(t: Table, seat: Seat, bay: Card): number {
+  const survey = look(t)
+  const from = survey.places[survey.where[bay] ?? -1]
+  if (from === undefined) return -1
+  let best = 0
+  for (const card of cardsIn(t.s, seat, TABLE)) {
+    if (t.s.host[card] !== bay || (worthOf(t, card).bits & is.CHARACTER) === 0) continue
+    for (let j = 0; j < survey.n; j++) {
+      const to = survey.places[j] as Place
+      if (to !== from && (to.bits & is.DOCKING_BAY) !== 0) best = Math.max(best, shift(t, survey, seat, card, from, to))
+    }
+  }
+  return SCALE * (best - INERTIA)
+}
+
+/** A seat is changed only to fly what nobody flies. */
+export function seating(t: Table, { card, as }: Option): number {
+  return as === PILOT && !isPiloted(t, t.s.host[card as Card] as Card) ? 1.5 : -2
+}

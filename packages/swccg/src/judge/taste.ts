@@ -1,0 +1,91 @@
+import { type Clause, perCatalog } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import { effectWorth, owner, type Sides } from './effects.js'
+import { amountIn, gainsWorth } from './gains.js'
+
+/** What a text is to its player, found once for each clause: in Force, whatever the table looks like. */
+export interface Taste {
+  /** What it does, where it answers something that the opponent did, or nothing. */
+  readonly good: number
+  /** What it does, where it answers something that its own player did. */
+  readonly goodOnOwn: number
+  /** The Force that it asks for. */
+  readonly force: number
+  /** Nothing keeps it from being used again and again. */
+  readonly endless: boolean
+  /** For its targets, in their order: is it harm (below 0) or help? */
+  readonly aims: readonly number[]
+}
+
+const nouns = ['target', 'second', 'third'] as const
+
+/** The two who may have done what it answers. */
+function sidesFor(ability: Any, event: number): Sides {
+  const sides: Sides = { you: 1, event, nouns: { attached: 1 }, done: {} }
+  ;(ability.targets ?? []).forEach((aim: Any, i: number) => {
+    sides.nouns[nouns[i] as string] = owner(aim.from, sides)
+  })
+  for (const when of (ability.when ?? []) as Any[]) {
+    const pattern = typeof when === 'string' ? undefined : (when.just ?? when.about)
+    if (pattern === undefined) continue
+    const what = typeof pattern.what === 'object' ? owner(pattern.what, sides) : 0
+    sides.nouns.card = what !== 0 ? what : event
+    sides.nouns.user = event
+    sides.nouns.player = event
+  }
+  return sides
+}
+
+/** Who did what a text answers, where the text says so itself. */
+const doer = (ability: Any, otherwise: number): number => {
+  for (const when of (ability.when ?? []) as Any[]) {
+    const by = typeof when === 'string' ? undefined : (when.just ?? when.about)?.by
+    if (by === 'you') return 1
+    if (by === 'opponent') return -1
+  }
+  return otherwise
+}
+
+function costWorth(costs: readonly Any[], sides: Sides): number {
+  let sum = 0
+  for (const cost of costs) if (cost.do !== 'use-force') sum += effectWorth(cost, sides)
+  return sum
+}
+
+function forceIn(costs: readonly Any[]): number {
+  let n = 0
+  for (const cost of costs) if (cost.do === 'use-force') n += amountIn(cost.n)
+  return n
+}
+
+function tasteOf({ ability }: Clause): Taste {
+  const tree = ability as Any
+  const costs: readonly Any[] = tree.cost ?? []
+  const weigh = (event: number, sides: Sides): number =>
+    tree.ability === 'ongoing'
+      ? ongoingWorth(tree)
+      : effectWorth(tree.effect, sides) + costWorth(costs, { ...sides, event })
+  const theirs = sidesFor(tree, doer(tree, -1))
+  const good = weigh(theirs.event, theirs)
+  const mine = sidesFor(tree, doer(tree, 1))
+  return {
+    good,
+    goodOnOwn: weigh(mine.event, mine),
+    force: forceIn(costs),
+    endless: tree.limit === undefined && costs.length === 0,
+    aims: nouns.map((noun) => theirs.done[noun] ?? 0),
+  }
+}
+
+/** What an always-on text is worth to its player: what is given to own cards, less what is given to the opponent's. */
+export function ongoingWorth({ of, gets }: Any): number {
+  const good = gainsWorth(gets)
+  if (of === 'opponent' || (typeof of === 'object' && of !== null && of.whose === 'opponent')) return -good
+  if (of === 'you' || of === 'this' || (typeof of === 'object' && of !== null && of.whose === 'yours')) return good
+  // On whatever it is deployed on, which its player chooses; what is given to all is given to both.
+  return of === 'attached' || of === 'target' ? Math.abs(good) : 0.2 * good
+}
+
+const tastes = perCatalog((catalog) => catalog.clauses.map(tasteOf))
+
+export const tasteFor = (catalog: object, clause: number): Taste => tastes(catalog)[clause] as Taste

@@ -1,0 +1,52 @@
+import type { Card, Frame, Occurrence, Option, Seat } from '@dejarik/kernel'
+import * as is from '../definitions.js'
+import { onTable } from '../rules/zones.js'
+import { other, type Table } from '../state.js'
+import { worthOf } from './appraise.js'
+import { SCALE } from './deploying.js'
+import { change, threat } from './prospect.js'
+import { look, type Place, usesPower } from './survey.js'
+import { tasteFor } from './taste.js'
+
+/** From what a text is worth to leans. */
+const TEXT = 0.6
+/** What Force is worth that could have been used for something else. */
+const FORCE = 0.35
+/** What a card is worth that is played and not kept for a better moment. */
+const used = 0.4
+const lost = 1.2
+
+/** Who did what this option would answer: the player that loses, draws or acts. */
+function doer(t: Table, option: Option): Seat {
+  const frame = t.s.stack.at(-1) as (Frame & { about?: Occurrence[] }) | undefined
+  const what = frame?.about?.[(option.subject as number | undefined) ?? 0]
+  if (what === undefined) return -1
+  return what.on === 'about-lose-force' ? (what.seat as Seat) : what.by
+}
+
+/** To use a text, of a card on table or of an Interrupt: what it does for what it takes. */
+export function using(t: Table, seat: Seat, option: Option): number {
+  const card = option.card as Card
+  const taste = tasteFor(t.catalog, option.clause as number)
+  const good = option.do === 'respond' && doer(t, option) === seat ? taste.goodOnOwn : taste.good
+  const isPlayed = (worthOf(t, card).bits & is.INTERRUPT) !== 0 && !onTable(t.s, card)
+  const price = isPlayed ? (isLost(t, option) ? lost : used) : 0
+  const worth = good - FORCE * taste.force - price
+  // Whatever could be done for ever is not begun.
+  return !isPlayed && taste.endless && option.do === 'use' ? Math.min(-0.5, TEXT * worth) : TEXT * worth - 0.1
+}
+
+const isLost = (t: Table, { as, clause }: Option): boolean =>
+  (as ?? (t.catalog.clauses[clause as number]?.ability as { as?: string } | undefined)?.as) === 'lost'
+
+/** rule swccg.react: to come to a battle or drain of the opponent's. */
+export function reacting(t: Table, seat: Seat, option: Option): number {
+  const frame = t.s.stack.at(-1) as (Frame & { about?: Occurrence[] }) | undefined
+  const what = frame?.about?.[(option.subject as number | undefined) ?? 0]
+  const survey = look(t)
+  const place = survey.places[survey.where[what?.location as Card] ?? -1] as Place | undefined
+  if (place === undefined) return -0.5
+  const { bits, power, ability } = worthOf(t, option.card as Card)
+  const more = (bits & usesPower(place)) !== 0 ? power : 0
+  return SCALE * change(place, seat, more, ability, threat(t, survey, other(seat))) - 0.5
+}
