@@ -3,6 +3,9 @@ import { wordingHash } from '../packages/kernel/dist/src/facts/index.js'
 import { personaCalled } from '../packages/swccg/dist/src/cards/personas.js'
 import { characteristicsOf } from './swccg-characteristics.mjs'
 
+/** Several people on one card. */
+const people = { 'Tonnika Sisters': 2 }
+
 /** The order of the keys is the order in the file. */
 export function facts(row, matches, old) {
   const { front, type } = row
@@ -17,6 +20,7 @@ export function facts(row, matches, old) {
     ...(row.dots > 0 && { dots: row.dots }),
     ...(row.diamonds > 0 && { diamonds: row.diamonds }),
     type,
+    ...(people[row.title] && { people: people[row.title] }),
     subtypes: subtypes(row),
     ...modelOf(row),
     ...sensitivity(row),

@@ -59,13 +59,15 @@ function passing(s: State, decision: Decision): Option | undefined {
   return options.find((option) => option.do === 'decline' || option.do === 'done')
 }
 
-/** Destinies that were scripted by their number and still lie in a Reserve Deck were never drawn. */
+/** Scripted destinies that still lie in a Reserve Deck as they were laid there were never drawn; re-circulated ones were. */
 function leftover(x: Setting, s: State, file: ScenarioFile): string {
   const { picks = [] } = s.script ?? {}
   if (picks.length > 0) return `These cards were never picked at random: ${picks.join(', ')}.`
   const left = x.seats.flatMap((name, seat) => {
     const scripted = (file.destiny?.[name] ?? []).map(destinyCard)
-    const there = cardsIn(s, seat, RESERVE).map((card) => defOf(x, s, card).name)
+    const there = cardsIn(s, seat, RESERVE)
+      .filter((card) => s.incarnation[card] === 0)
+      .map((card) => defOf(x, s, card).name)
     return scripted.filter((each) => there.includes(each)).map((each) => `${name}'s ${each}`)
   })
   return left.length > 0 ? `These destinies were never drawn: ${left.join(', ')}.` : ''

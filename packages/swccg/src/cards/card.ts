@@ -62,6 +62,8 @@ export const icons = [
   /** rule swccg.selective-creatures */
   'selective',
   'grabber',
+  /** Gives presence where there is no ability. rule swccg.presence */
+  'presence',
   /** Of locations. rules swccg.interior-sites, swccg.exterior-site, swccg.underground-site */
   'interior',
   'exterior',
@@ -115,6 +117,8 @@ export type CardData = Written & {
   /** Copies that both players together may have at any system. rule swccg.unique-and-restricted */
   readonly diamonds?: 1 | 2 | 3
   readonly type: CardType
+  /** How many people one character card is, where it is several: so many spies, warriors, passengers. rule swccg.characteristics */
+  readonly people?: number
   /** Its kinds; [] for a type that has none. */
   readonly subtypes: readonly Subtype[]
   /** Of starships, combat vehicles and droids: `X-wing`, `AT-AT`, `astromech droid`. */

@@ -62,6 +62,7 @@ export const fields: Record<keyof CardData, Field<CardType>> = {
   dots: { needed: [], allowed: every, is: few },
   diamonds: { needed: [], allowed: every, is: few },
   type: { needed: every, is: oneOf(cardTypes) },
+  people: { needed: [], allowed: ['character'], is: whole(2) },
   subtypes: { needed: every, is: subtypes },
   model: { needed: ['starship'], allowed: fighting, is: trimmed },
   sensitivity: { needed: [], allowed: ['character'], is: oneOf(sensitivities) },

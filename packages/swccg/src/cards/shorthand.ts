@@ -143,10 +143,11 @@ export const ongoing = (of: Query | Ref | Who, gets: Gain | Gain[], so?: Conditi
 })
 export const deploy = (...to: Berth[]): Ability => ({ ability: 'deploy', to })
 export const onSide: Ability = { ability: 'deploy', to: [{ on: 'your-side' }] }
-export const utinni = (on: Query, aim: Query, cost?: Value): Ability => ({
+export const utinni = (on: Query, aim: Query, cost?: Value, x?: Value): Ability => ({
   ability: 'deploy',
   to: [{ on, ...(cost && { cost }) }],
   target: aim,
+  ...(x && { x }),
 })
 export const reached = (effect: Effect, doing: Doing = {}): Ability =>
   automatic({ just: { on: 'reach', what: 'target' } }, effect, doing)

@@ -178,7 +178,7 @@ export type Ability = { name?: string; side?: Side } & (
       repeat?: Value
     }
   | { ability: 'ongoing'; of: Query | Ref | Who; gets: Gain[]; while?: Condition }
-  | { ability: 'deploy'; to: Berth[]; when?: When[]; if?: Condition; limit?: Limit; target?: Query }
+  | { ability: 'deploy'; to: Berth[]; when?: When[]; if?: Condition; limit?: Limit; target?: Query; x?: Value }
   | { ability: 'modes'; modes: Ability[][] }
   | { ability: 'capacity'; holds: Capacity[] }
   | { ability: 'permanent-pilot'; provides: number; persona?: string; gets?: Gain[] }

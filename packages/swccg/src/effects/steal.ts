@@ -26,8 +26,10 @@ export const steal = effect<Steal, { full?: boolean }>(
       const { s } = t
       const [thief] = to === undefined ? [] : bound(t, to, scopeOf(t, f))
       for (const card of cards) {
-        // rule swccg.owner: theft changes the owner until the game ends; cargo comes along.
+        // rule swccg.owner: theft changes the owner until the game ends; what the victim has on it comes along.
+        const victim = s.controller[card]
         for (const each of [card, ...allOn(s, card)]) {
+          if (s.controller[each] !== victim) continue
           s.owner[each] = f.you as Seat
           s.controller[each] = f.you as Seat
           if (onTable(s, each)) move(t, each, zone(f.you, TABLE))

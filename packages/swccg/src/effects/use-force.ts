@@ -28,6 +28,12 @@ export const useForce = effect<UseForce, { left?: number[]; n?: number }>(
     name(t, f) {
       const { n, most } = nodeOf<UseForce>(t, f)
       const x = scopeOf(t, f)
+      // rule swccg.starting-general-rules: before the game this part is left out, and no number is named.
+      if (t.s.phase === 'starting') {
+        if (isNamed(n)) x.that.x = [0]
+        finish(t, f, true)
+        return
+      }
       if (!isNamed(n) || x.that.x !== undefined) {
         f.n = amount(t, n, x, f.you)
         goto(f, 'begin')
@@ -60,6 +66,7 @@ export const useForce = effect<UseForce, { left?: number[]; n?: number }>(
     },
   },
   (t, node, x, you) =>
+    t.s.phase === 'starting' ||
     (node.from === undefined ? [you] : playersOf(t, node.from, x, you)).every(
       (seat) =>
         (seat === you ? payable(t, seat) : countIn(t.s, seat, FORCE)) >=

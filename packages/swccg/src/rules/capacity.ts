@@ -3,7 +3,7 @@ import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import type { Capacity } from '../effects/tree.js'
 import { CARGO, PASSENGER, PILOT, type Table } from '../state.js'
 import { allowing, forbidden, hasRule } from './allowed.js'
-import { defOf, iconCount, isCharacter, isDroid, isStarship, isVehicle } from './facts.js'
+import { defOf, iconCount, isCharacter, isDroid, isStarship, isVehicle, peopleOn } from './facts.js'
 import { saidOf, scopeOf } from './gains.js'
 import { directlyOn, locationOf } from './places.js'
 import { clausesOf } from './text.js'
@@ -69,10 +69,14 @@ export function rolesAboard(t: Table, card: Card, ship: Card, along: readonly Ca
 function isRoom(t: Table, ship: Card, card: Card, role: number, along: readonly Card[]): boolean {
   const seats: Part[][] = []
   for (const hold of holdsOf(t, ship)) if (hold.as) for (let i = 0; i < hold.n; i++) seats.push(hold.as as Part[])
-  const people: { card: Card; role: number }[] = [{ card, role }]
-  for (const each of along) if (isCharacter(t, each)) people.push({ card: each, role: ANY })
-  for (const each of directlyOn(t.s, ship))
-    if (each !== card && isCharacter(t, each)) people.push({ card: each, role: t.s.as[each] as number })
+  const people: { card: Card; role: number }[] = []
+  // Two people on one card take two seats.
+  const add = (one: Card, as: number): void => {
+    for (let i = peopleOn(t, one); i > 0; i--) people.push({ card: one, role: as })
+  }
+  add(card, role)
+  for (const each of along) if (isCharacter(t, each)) add(each, ANY)
+  for (const each of directlyOn(t.s, ship)) if (each !== card && isCharacter(t, each)) add(each, t.s.as[each] as number)
   return seated(t, ship, people, seats)
 }
 

@@ -18,7 +18,8 @@ export const useCost = (seat: Seat, n: number): Cost[] => (n > 0 ? [{ procedure:
 /** rules swccg.paying-costs, swccg.used-pile: one card after the other from Force Pile to Used Pile. */
 export const useForce = procedure<{ seat: Seat; n: number; used?: number; whose?: Seat }, State>('use-force', {
   from(t, f) {
-    if (f.n <= 0) {
+    // rule swccg.starting-general-rules: before the game no Force is used, and that part of an action is left out.
+    if (f.n <= 0 || t.s.phase === 'starting') {
       finish(t, f, f.used ?? 0)
       return
     }

@@ -45,6 +45,9 @@ export const destinyNumbers = (t: Table, card: Card): readonly number[] => defOf
 
 export const sideOf = (seat: Seat): 'dark' | 'light' => (seat === DARK ? 'dark' : 'light')
 
+/** How many people a card is. */
+export const peopleOn = (t: Table, card: Card): number => defOf(t, card).people ?? 1
+
 export const hasForfeit = (t: Table, card: Card): boolean => defOf(t, card).forfeit !== undefined
 
 /** rule swccg.at-ats: an AT-AT is no faster than this, whatever helps it. */

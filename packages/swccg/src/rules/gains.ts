@@ -176,6 +176,9 @@ function renewed(t: Table, s: State): Kept {
 
 const nothing: readonly Spoken[] = []
 
+/** rule swccg.landed-starfighter: of its text only what is about deploying gives anything there. */
+const isOfDeploying = (key: string): boolean => key.includes('deploy') || key.endsWith(' carry')
+
 /** What active cards say under this key. */
 function speeches(t: Table, k: Kept, key: string): readonly Spoken[] {
   if (k.spoken === null) {
@@ -183,10 +186,11 @@ function speeches(t: Table, k: Kept, key: string): readonly Spoken[] {
     for (let seat = 0; seat < t.s.seats; seat++)
       for (const card of cardsIn(t.s, seat, TABLE)) {
         const says = spokenBy(t, card)
-        // rule swccg.landed-starfighter: its text gives nothing there.
-        if (says.size === 0 || !isActive(t, card) || isLanded(t, card)) continue
+        if (says.size === 0 || !isActive(t, card)) continue
+        const landed = isLanded(t, card)
         for (const [about, list] of says)
           for (const speech of list) {
+            if (landed && !isOfDeploying(about)) continue
             const known = found.get(about)
             if (known === undefined) found.set(about, [{ card, speech }])
             else known.push({ card, speech })
@@ -224,7 +228,7 @@ export function allSaid(t: Table, key: string): readonly Said[] {
   k.depth++
   const { s } = t
   for (const { card, speech } of speeches(t, k, key))
-    if (key === 'canceled' || !isSilenced(t, card)) hear(t, card, speech, found)
+    if (key === 'canceled' || !cancelled(t).has(card)) hear(t, card, speech, found)
   if (key !== 'text-of' && key !== 'canceled') lent(t, key, found)
   for (const each of s.lasting) {
     const node = t.catalog.nodes[each.node] as Any
@@ -306,8 +310,15 @@ export const saidOfSeat = (t: Table, key: string, seat: Seat): Said[] => {
   return all.length === 0 ? [] : all.filter((said) => isForSeat(t, said, seat))
 }
 
-/** rule swccg.cancelling-game-text: its text does nothing for now. */
-export function isSilenced(t: Table, card: Card): boolean {
+/**
+ * rules swccg.cancelling-game-text, swccg.landed-starfighter: its text does nothing for now; on the ground only what
+ * deploys something does.
+ */
+export const isSilenced = (t: Table, card: Card, deploys = false): boolean =>
+  cancelled(t).has(card) || (!deploys && isLanded(t, card))
+
+/** The cards whose game text is canceled. */
+function cancelled(t: Table): ReadonlySet<Card> {
   const k = derived(t)
   if (k.silenced === null) {
     const silenced = new Set<Card>()
@@ -319,5 +330,5 @@ export function isSilenced(t: Table, card: Card): boolean {
         for (const each of cardsIn(t.s, seat, TABLE)) if (isFor(t, said, each)) silenced.add(each)
     }
   }
-  return k.silenced.has(card)
+  return k.silenced
 }

@@ -31,6 +31,8 @@ function printed(t: Table, card: Card, stat: Stat): number {
   if (typeof value === 'number') return value
   // rule swccg.landspeed: 1 for characters and creatures.
   if (stat === 'immunity') return ownImmunity(t, card)
+  // What a text fixed as the card was deployed.
+  if (stat === 'x') return t.s.named[`${card} x`] ?? NONE
   if (stat === 'landspeed' && (isCharacter(t, card) || isCreature(t, card))) return 1
   return NONE
 }
@@ -43,7 +45,7 @@ function compute(t: Table, card: Card, stat: Stat, parts: Part[] | null): number
   for (const each of said) if ('define' in each.gain) value = amountOf(t, each, (each.gain as Any).as)
   if (Number.isNaN(value)) return value
   parts?.push({ value, from: 'printed' })
-  return modified(t, said, value, parts)
+  return modified(t, said, value, parts, card)
 }
 
 const amountOf = (t: Table, { x }: Said, value: Any): number => amount(t, value, x, x.you)
@@ -53,7 +55,7 @@ const amountOf = (t: Table, { x }: Said, value: Any): number => amount(t, value,
  * longer changed. rules swccg.values-and-numbers, swccg.automatic-modifiers, swccg.increase, swccg.reduce,
  * swccg.unmodifiable-values
  */
-export function modified(t: Table, said: readonly Said[], base: number, parts: Part[] | null): number {
+export function modified(t: Table, said: readonly Said[], base: number, parts: Part[] | null, card = -1): number {
   let value = base
   if (said.length === 0) return value
   let reset = Number.POSITIVE_INFINITY
@@ -68,7 +70,7 @@ export function modified(t: Table, said: readonly Said[], base: number, parts: P
       heard.push(each.clause)
     }
     if (gain.modify !== undefined) {
-      const by = amountOf(t, each, gain.by)
+      const by = amountOf(t, each, gain.by) * timesFor(t, each, card)
       value += by
       parts?.push({ value: by, from: `card ${each.source}` })
     } else if (gain.multiply !== undefined) {
@@ -94,6 +96,15 @@ export function modified(t: Table, said: readonly Said[], base: number, parts: P
   parts?.push({ value: reset - value, from: `card ${resetBy.source}`, rule: 'swccg.reset' })
   return reset
 }
+
+/** rule swccg.characteristics: several people on one card each get what such people get, not what such a card gets. */
+function timesFor(t: Table, { of }: Said, card: Card): number {
+  const { people, characteristics, icons } = card < 0 ? nobody : defOf(t, card)
+  if (people === undefined || of === null || typeof of !== 'object' || of.is === undefined) return 1
+  return of.is.some((word: string) => characteristics.includes(word) || word in icons) ? people : 1
+}
+
+const nobody = { people: undefined, characteristics: [], icons: {} }
 
 /** The number as it counts: never below zero. rule swccg.negative-numbers */
 export function stat(t: Table, card: Card, name: Stat, parts: Part[] | null = null): number {

@@ -2,7 +2,8 @@ import type { Card, Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { other, type Table, UNDERCOVER } from '../state.js'
 import { allowing } from './allowed.js'
-import { defOf, isCharacter, isStarship, isVehicle } from './facts.js'
+import { defOf, iconCount, isCharacter, isStarship, isVehicle, peopleOn } from './facts.js'
+import { gainedIcons } from './generation.js'
 import { ability, permanentAbility } from './numbers.js'
 import { cardsAt, isActive, locationOf } from './places.js'
 import { tally } from './sides.js'
@@ -18,8 +19,24 @@ export function totalAbility(t: Table, seat: Seat, location: Card): number {
   return tally(t, 'total-ability', seat, location, sum)
 }
 
-/** rule swccg.presence: total ability of 1 or more there. */
-export const hasPresence = (t: Table, seat: Seat, location: Card): boolean => totalAbility(t, seat, location) >= 1
+/** rule swccg.presence: total ability of 1 or more there, or a card with a Presence icon. */
+export const hasPresence = (t: Table, seat: Seat, location: Card): boolean =>
+  totalAbility(t, seat, location) >= 1 || (areIcons(t) && hasPresenceIcon(t, seat, location))
+
+const hasPresenceIcon = (t: Table, seat: Seat, location: Card): boolean =>
+  cardsAt(t, seat, location).some((card) => iconCount(t, card, 'presence') + gainedIcons(t, card, 'presence') > 0)
+
+const known = new WeakMap<object, boolean>()
+
+/** Has any card of this catalog a Presence icon, or gives one? */
+function areIcons(t: Table): boolean {
+  let there = known.get(t.catalog)
+  if (there === undefined) {
+    there = t.catalog.defs.some((def) => /"presence":|"icon":"presence"/.test(JSON.stringify(def)))
+    known.set(t.catalog, there)
+  }
+  return there
+}
 
 /** rule swccg.occupy */
 export const occupies = hasPresence
@@ -27,8 +44,8 @@ export const occupies = hasPresence
 /** rule swccg.control-of-a-location: presence there, and the opponent has none. */
 export function controls(t: Table, seat: Seat, location: Card): boolean {
   if (hasPresence(t, other(seat), location)) return false
-  const has = totalAbility(t, seat, location)
-  return has >= Math.max(1, tally(t, 'ability-for-control', seat, location, 1))
+  const need = tally(t, 'ability-for-control', seat, location, 1)
+  return need <= 1 ? hasPresence(t, seat, location) : totalAbility(t, seat, location) >= need
 }
 
 /** rule swccg.may-force-drain: a droid may hold a place for a drain. */
@@ -74,7 +91,7 @@ export function isAlone(t: Table, card: Card): boolean {
     } else if (isCharacter(t, each) || ability(t, each) > 0 || permanentAbility(t, each) > 0) return false
   }
   // Several people on one card are never alone. rule swccg.alone
-  return isShip || defOf(t, card).personas.length < 2
+  return isShip || (peopleOn(t, card) < 2 && defOf(t, card).personas.length < 2)
 }
 
 const isAboard = (t: Table, card: Card, ship: Card): boolean => {

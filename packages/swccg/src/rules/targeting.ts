@@ -42,9 +42,9 @@ function stealsTarget(ability: object): boolean {
 /** rules swccg.targeting, swccg.immune: may this text of this card target that one? */
 export function mayTarget(t: Table, clause: Clause, source: Card, seat: Seat, target: Card): boolean {
   if (!onTable(t.s, target)) return true
-  // rule swccg.stealing: what is one's own already cannot be stolen.
+  // rule swccg.stealing: from one's own side too, but not what one holds already.
   if (stealsTarget(clause.ability)) {
-    if (t.s.controller[target] === seat) return false
+    if (t.s.host[target] === source) return false
     if (forbidden(t, { deed: 'steal', card: source, seat, at: -1, what: target })) return false
   }
   for (const said of allSaid(t, 'cannot be-targeted')) {

@@ -63,7 +63,7 @@ export function mayUse(
   const speaks = played
     ? isIn(t.s, card, HAND)
     : isActive(t, card)
-      ? !isSilenced(t, card)
+      ? !isSilenced(t, card, doesDeploy(tree))
       : isDrawn(t, tree, card) || isLastWord(tree, card, what) || hasSurfaced(card, what)
   if (!speaks) {
     if (no(why, 'swccg.state-active', 'the card is not where it can be used from')) return false
@@ -85,6 +85,18 @@ export function mayUse(
   if (!canChoose(t, tree, x, clause, card))
     if (no(why, 'swccg.choosing-targets', 'there is nothing it could target, or it could not be paid for')) return false
   return granted(why)
+}
+
+const deployers = new WeakMap<object, boolean>()
+
+/** Does it deploy something? rule swccg.landed-starfighter */
+function doesDeploy(tree: Any): boolean {
+  let known = deployers.get(tree)
+  if (known === undefined) {
+    known = JSON.stringify(tree.effect ?? null).includes('"do":"deploy"')
+    deployers.set(tree, known)
+  }
+  return known
 }
 
 /** rule swccg.state-unit-of-force: a destiny has no text, but for what speaks of its being drawn. */
@@ -202,7 +214,10 @@ export function bounds(t: Table, aim: Aim, available: number, x: Scope): { min: 
 export function canPay(t: Table, costs: readonly Any[], x: Scope, toll = 0): boolean {
   let own = toll
   let theirs = 0
+  // rule swccg.starting-general-rules: before the game no Force is used.
+  const starting = t.s.phase === 'starting'
   for (const cost of costs) {
+    if (cost.do === 'use-force' && starting) continue
     if (cost.do !== 'use-force') {
       if (cost.do !== 'may' && !possible(t, cost, x, x.you)) return false
       continue

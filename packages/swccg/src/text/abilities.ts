@@ -68,7 +68,7 @@ export const abilityWords: (Production | Form)[] = [
   ]),
   ...ability('ongoing', ['while {while:condition}, {of:whom} {gets:predicates}', '{of:whom} {gets:predicates}']),
   ...ability('deploy', [
-    'deploys {to:berths} (, {when:whens}) (, {limit:limit}) (, if {if:condition}) (, with {target:one} as its target)',
+    'deploys {to:berths} (, {when:whens}) (, {limit:limit}) (, if {if:condition}) (, with {target:one} as its target) (, X then being {x:amount})',
   ]),
   ...ability('modes', ['has one of: {modes:modes}']),
   modes,

@@ -20,12 +20,15 @@ import {
   yours,
 } from '../shorthand.js'
 
+/** X is what it was when the smuggler was targeted, wherever the two systems go. */
 export const kesselRun: HandCard = {
   id: 'swccg:1_52',
   abilities: [
     utinni(
       q('system', { name: 'Kessel' }),
       yours('character', { is: ['smuggler'], at: q('system', { 'not-name': 'Kessel' }) }),
+      undefined,
+      { parsecs: ['here', 'first-place'] },
     ),
     reached(
       steps(
@@ -40,7 +43,7 @@ export const kesselRun: HandCard = {
     ),
     automatic(
       just({ on: 'move', what: 'target', to: 'first-place' }),
-      steps(retrieve({ parsecs: ['here', 'first-place'] }), loseThis),
+      steps(retrieve({ stat: 'x', of: 'this' }), loseThis),
       { if: is('this', q('effect', { marked: 'made' })) },
     ),
   ],

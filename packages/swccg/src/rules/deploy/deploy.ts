@@ -21,6 +21,7 @@ import {
   type Seat,
   type Why,
 } from '@dejarik/kernel'
+import { type Any, amount } from '@dejarik/kernel/vocabulary'
 import { other, PILOT, type State, type Table } from '../../state.js'
 import { tollOf } from '../allowed.js'
 import { joinBattle } from '../battle/battle.js'
@@ -29,7 +30,7 @@ import { useCost } from '../costs.js'
 import { isInterrupt, isLocation } from '../facts.js'
 import { locationOf } from '../places.js'
 import { reshuffle } from '../shuffling.js'
-import { noteUse } from '../text.js'
+import { noteUse, scopeFor } from '../text.js'
 import { mayEnter, notePlayed } from '../uniqueness.js'
 import { cardsIn, HAND, isIn, LOST, layOn, PLAYING, RESERVE, take, zone } from '../zones.js'
 import { locate } from './locations.js'
@@ -205,6 +206,8 @@ export const comeOnTable = procedure<{ action: number }, State>('come-on-table',
     if (target !== undefined) {
       s.aim[a.card] = refOf(s, target)
       s.named[`${a.card} first-place`] = locationOf(t, target)
+      const { x } = (t.catalog.clauses[clause as number] as Clause).ability as Any
+      if (x !== undefined) s.named[`${a.card} x`] = amount(t, x, scopeFor(t, a.card, a.by, null), a.by)
     }
     s.epoch++
     if (a.react === true) joinBattle(t, a.card)
