@@ -19,6 +19,7 @@ import type { Deck } from './decks/deck.js'
 import { formats } from './decks/formats.js'
 import { type Catalog, swtcgCatalog } from './definitions.js'
 import { explain } from './explain.js'
+import { judge } from './judge/index.js'
 import { label } from './labels.js'
 import { question } from './questions.js'
 import { attack, damageDice } from './rules/attack.js'
@@ -126,6 +127,7 @@ export const rules: Rules<State> = {
   question,
   label,
   explain,
+  judge,
 }
 
 /** rule swtcg.how-to-start: the first deck is Dark, the second Light. */

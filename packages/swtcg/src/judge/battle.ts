@@ -1,0 +1,37 @@
+import type { Card, Option } from '@dejarik/kernel'
+import type { Table } from '../state.js'
+import { valueOfUse } from './effects.js'
+import { expectedHits, healthLeft, mightOf } from './units.js'
+
+/** What an attack, or what is done instead, is worth; a unit that does nothing has wasted its turn. */
+export function attackValue(t: Table, option: Option): number {
+  switch (option.do) {
+    case 'attack':
+      return attacking(t, option.card as Card, option.target as Card)
+    case 'use': {
+      const clause = t.catalog.clauses[option.clause as number]
+      return clause === undefined ? 0 : 0.8 + valueOfUse(clause.ability)
+    }
+    case 'yield':
+      return 0.5
+    default:
+      return -1
+  }
+}
+
+/** Finish what can be finished, the strongest first, and whoever has not struck yet before those that have. */
+function attacking(t: Table, attacker: Card, target: Card): number {
+  const hits = expectedHits(t, attacker, target)
+  const left = Math.max(0.5, healthLeft(t, target))
+  const share = Math.min(1, hits / left)
+  const value = mightOf(t, target)
+  const ready = t.s.tapped[target] === 0 ? 1.3 : 1
+  return 0.5 + value * (0.5 * share + 0.5 * share ** 3) * ready
+}
+
+/** What answering in a chance to play or pass is worth. rule swtcg.pop-chances */
+export function respondValue(t: Table, option: Option): number {
+  if (option.do === 'pass') return 0.3
+  const clause = t.catalog.clauses[option.clause as number]
+  return clause === undefined ? 0 : valueOfUse(clause.ability)
+}

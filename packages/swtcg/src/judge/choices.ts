@@ -1,0 +1,85 @@
+import type { Card, Decision, Option } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import { factsOf } from '../rules/facts.js'
+import { def, inArena, isUnitCard } from '../rules/zones.js'
+import type { Table } from '../state.js'
+import { valueOfEffect } from './effects.js'
+import { healthLeft, mightOf, printedMight } from './units.js'
+
+interface About {
+  readonly for?: string
+  readonly node?: number
+  readonly clause?: number
+}
+
+/** Verbs that are meant for one's own. */
+const kind = new Set([
+  'do-untap',
+  'do-remove-damage',
+  'do-prevent',
+  'do-put-build',
+  'do-deploy',
+  'do-search',
+  'do-stack',
+])
+
+/** Is what the question is for good for whom it happens to? */
+function gives(t: Table, about: About): boolean {
+  if (about.for !== 'do-get' || about.node === undefined) return kind.has(about.for ?? '')
+  const { gets } = t.catalog.nodes[about.node] as Any
+  return valueOfEffect({ do: 'get', to: 'this', gets }) >= 0
+}
+
+/** What picking this card is worth; picking none is nothing. */
+export function choiceValue(t: Table, decision: Decision, option: Option): number {
+  const about = (decision.about ?? {}) as About
+  const { card, seat } = option
+  if (typeof seat === 'number') return seat === decision.seat ? 0 : 0.2
+  if (typeof card !== 'number') return 0
+  switch (about.for) {
+    case 'retreat':
+      return retreating(t, card)
+    case 'mulligan':
+      return throwAway(t, card)
+    default:
+      return chosen(t, decision, about, card)
+  }
+}
+
+function chosen(t: Table, { seat, kind: asked }: Decision, about: About, card: Card): number {
+  const mine = t.s.controller[card] === seat
+  const value =
+    inArena(t.s, card) && isUnitCard(t, card) ? 0.5 + 0.5 * mightOf(t, card) : 0.3 + 0.3 * printedMight(t, card)
+  if (asked === 'search') return value
+  return mine === gives(t, about) ? value : -value
+}
+
+/** A unit that would fall to the next hit is worth keeping out of the way; any other is needed where it is. */
+function retreating(t: Table, card: Card): number {
+  const left = healthLeft(t, card)
+  const hurt = t.s.damage[card] as number
+  return hurt > 0 && left <= 1 && mightOf(t, card) < 2 ? 0.2 : -1
+}
+
+/** rule swtcg.gl-mulligan: what cannot be placed now may be something better. */
+function throwAway(t: Table, card: Card): number {
+  const { type, cost } = factsOf(t, card)
+  return type === 'battle' ? -0.2 : cost > 4 ? 0.4 : 0.1
+}
+
+/** What using an offered ability is worth. */
+export function offerValue(t: Table, { about }: Decision): number {
+  const { node, clause } = (about ?? {}) as About
+  const effect = node === undefined ? t.catalog.clauses[clause ?? -1]?.ability.effect : t.catalog.nodes[node]
+  return effect === undefined ? 0.3 : valueOfEffect(effect)
+}
+
+/** What one of several is worth: of effects, or of prices. */
+export function eitherValue(t: Table, { about }: Decision, n: number): number {
+  const { node, clause, card } = (about ?? {}) as About & { card?: Card }
+  const tree = (node === undefined ? t.catalog.clauses[clause ?? -1]?.ability : t.catalog.nodes[node]) as Any
+  const option = (tree?.options ?? tree?.costs)?.[n]
+  if (option !== undefined) return valueOfEffect(option)
+  // Not paying: the card is lost.
+  return card === undefined ? 0 : -0.6 * (factsOf(t, card).cost + 0.1 * def(t, card).abilities.length)
+}

@@ -1,0 +1,54 @@
+import type { Decision, Judge, Option } from '@dejarik/kernel'
+import type { State, Table } from '../state.js'
+import { attackValue, respondValue } from './battle.js'
+import { buildValue, setupValue } from './building.js'
+import { choiceValue, eitherValue, offerValue } from './choices.js'
+import { arenaMights, worth } from './worth.js'
+
+/** How sharply a good player tells options apart. */
+const SHARPNESS = 1.5
+
+/** What the Star Wars Trading Card Game knows of playing well. */
+export const judge: Judge<State> = {
+  worth,
+  lean(t, decision, into) {
+    const { options, kind } = decision
+    into.length = options.length
+    const all = kind === 'build' || kind === 'setup' ? arenaMights(t, false) : []
+    for (let i = 0; i < options.length; i++) into[i] = SHARPNESS * valueIn(t, decision, options[i] as Option, i, all)
+  },
+}
+
+function valueIn(t: Table, decision: Decision, option: Option, place: number, all: readonly number[]): number {
+  switch (decision.kind) {
+    case 'build':
+      return buildValue(t, decision.seat, option, all)
+    case 'setup':
+      return setupValue(t, decision.seat, option, all)
+    case 'attack':
+      return attackValue(t, option)
+    case 'respond':
+      return respondValue(t, option)
+    case 'may':
+    case 'unless':
+      return option.do === 'use' ? offerValue(t, decision) : 0
+    case 'either':
+    case 'upkeep':
+      return eitherValue(t, decision, option.n as number)
+    case 'start-of-build':
+      return option.do === 'draw' ? 1 : 0
+    case 'how-much':
+    case 'number':
+      return 0.2 * (option.n as number)
+    default:
+      return option.do === 'done' || option.do === 'decline'
+        ? 0
+        : picked(decision, choiceValue(t, decision, option), place)
+  }
+}
+
+/** Several are picked in the order in which they lie: the first that is good, not the best. */
+function picked({ about }: Decision, value: number, place: number): number {
+  const { max = 1, picked = [] } = (about ?? {}) as { max?: number; picked?: readonly unknown[] }
+  return max - picked.length > 1 && value > 0 ? 3 - 0.1 * place : value
+}
