@@ -1,12 +1,4 @@
-import {
-  below,
-  type Decision,
-  type Generator,
-  type Option,
-  type Seat,
-  type Situation,
-  type World,
-} from '@dejarik/kernel'
+import { below, type Generator, type Option, type Seat, type Situation, type World } from '@dejarik/kernel'
 import { type Move, movesHere, type Node, newNode, nodeAfter } from './tree.js'
 
 /** How long a search may think: so many iterations, and no longer than so many milliseconds. */
@@ -95,9 +87,12 @@ function iterate(root: Node, world: World, me: Seat, g: Generator, manner: Manne
     const decision = world.decision()
     if (decision === null) break
     const fresh = node.visits === 0 && node !== root
-    const move = select(node, world, decision, manner)
+    const moves = movesHere(node, world, decision)
+    const place = select(moves, manner)
+    const move = moves[place] as Move
     path.push({ node, move })
-    world.answer(move.option)
+    // This world's own option: a hidden card may be another one here.
+    world.answer(decision.options[place] as Option)
     if (fresh) break
     const next = world.decision()
     if (next === null) break
@@ -112,9 +107,8 @@ function iterate(root: Node, world: World, me: Seat, g: Generator, manner: Manne
   }
 }
 
-/** The move that promises most: what it brought so far, and what might still be found in it. */
-function select(node: Node, world: World, decision: Decision, { curiosity }: Manner): Move {
-  const moves = movesHere(node, world, decision)
+/** The place of the move that promises most: what it brought so far, and what might still be found in it. */
+function select(moves: readonly Move[], { curiosity }: Manner): number {
   let priors = 0
   let visits = 0
   let worth = 0
@@ -125,15 +119,16 @@ function select(node: Node, world: World, decision: Decision, { curiosity }: Man
   }
   // What was never tried is thought a little worse than the rest.
   const unknown = (visits > 0 ? worth / visits : 0.5) - 0.05
-  const reach = curiosity * Math.sqrt(visits + 1)
-  let best = moves[0] as Move
+  const reach = (curiosity * Math.sqrt(visits + 1)) / priors
+  let best = 0
   let most = Number.NEGATIVE_INFINITY
-  for (const move of moves) {
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i] as Move
     const seen = move.visits > 0 ? move.worth / move.visits : unknown
-    const score = seen + (reach * move.prior) / priors / (1 + move.visits)
+    const score = seen + (reach * move.prior) / (1 + move.visits)
     if (score > most) {
       most = score
-      best = move
+      best = i
     }
   }
   return best

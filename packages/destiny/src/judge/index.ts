@@ -14,11 +14,11 @@ export const judge: Judge<State> = {
   lean(t, decision, into) {
     const { options } = decision
     into.length = options.length
-    for (let i = 0; i < options.length; i++) into[i] = SHARPNESS * valueOf(t, decision, options[i] as Option, i)
+    for (let i = 0; i < options.length; i++) into[i] = SHARPNESS * valueIn(t, decision, options[i] as Option, i)
   },
 }
 
-function valueOf(t: Table, decision: Decision, option: Option, place: number): number {
+function valueIn(t: Table, decision: Decision, option: Option, place: number): number {
   switch (decision.kind) {
     case 'action':
       return actionValue(t, decision.seat, option)

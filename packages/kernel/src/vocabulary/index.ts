@@ -1,3 +1,4 @@
+export * from './appraise.js'
 export type * from './effects/index.js'
 export type * from './example.js'
 export * from './interpreter.js'
