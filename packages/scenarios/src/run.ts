@@ -5,6 +5,9 @@ import { canonical, meant } from './match.js'
 import { checkMay, checkMayNot, possible } from './may.js'
 import { didYouMean } from './nearest.js'
 
+/** What is said to let a chance go by, where `done` and numbers end a choice already begun. */
+const chances: ReadonlySet<string> = new Set(['pass', 'decline'])
+
 /** Lays out a scenario, takes its steps, and says whether everything came as expected. */
 export function runScenario(game: GameScenario, file: ScenarioFile): Outcome {
   const id = file.case === undefined ? file.id : `${file.id} (${file.case})`
@@ -74,7 +77,9 @@ class Run {
       if (tried === '') return
       if (fault === '' || decision?.seat === seat) fault ||= tried
       const passing = decision === null || this.strict ? undefined : this.board.passing(this.state, decision)
-      if (passing === undefined) throw new Fault(fault)
+      // What a seat may do is asked at its own next chance: passing that one silently would hide what it offers.
+      const own = decision?.seat === seat && line.kind === 'may' && chances.has(passing?.do ?? '')
+      if (passing === undefined || own) throw new Fault(fault)
       this.answer(passing)
     }
   }

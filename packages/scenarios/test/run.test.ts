@@ -74,6 +74,20 @@ test('an optional window is passed, unless the file is strict', () => {
   assert.match(whyNot(`strict: true\n${steps}`), /it is a who must choose now\. Possible for a: use; decline\./)
 })
 
+test('an exact set is asked for at the next chance of that seat, which is not passed over', () => {
+  const story = `id: story
+game: swccg
+rules: []
+at: { turn: light, phase: battle }
+table: [{ location: "Tatooine: Cantina", light: [Luke Skywalker], dark: [Stormtrooper] }]
+seats: { light: { force: 1 }, dark: { hand: [You Overestimate Their Chances, Ommni Box] } }
+`
+  assert.match(
+    whyNot('steps:\n  - light: battle at Cantina\n  - dark may: [play Ommni Box, pass]', story),
+    /these are not offered: play Ommni Box\. .*Possible for dark: play You Overestimate Their Chances; pass\./,
+  )
+})
+
 test('an exact set that is not exact says what is missing or too many', () => {
   assert.match(
     whyNot('steps:\n  - a may: [activate Rey, claim, pass]'),
