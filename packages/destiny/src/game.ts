@@ -19,6 +19,7 @@ import { mustBePlayable } from './decks/brought.js'
 import type { Deck } from './decks/deck.js'
 import { formatOf } from './decks/formats.js'
 import { type Catalog, destinyCatalog } from './definitions.js'
+import { edits } from './edits.js'
 import { explain } from './explain.js'
 import { judge } from './judge/index.js'
 import { label } from './labels.js'
@@ -85,6 +86,7 @@ export const rules: Rules<State> = {
     ['take-damage', saidIntent],
   ]),
   words,
+  edits,
   piles,
   live,
   matches,

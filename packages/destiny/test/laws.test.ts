@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Json, Seat } from '@dejarik/kernel'
-import { everyLaw, randomPlay, type Start } from '@dejarik/kernel/laws'
+import { editLaw, everyLaw, randomPlay, type Start } from '@dejarik/kernel/laws'
 import fc from 'fast-check'
 import { type Deck, decks, destiny, type State } from '../src/index.js'
 
@@ -51,4 +51,12 @@ test('random play from many seeds never throws, never sticks and ends', () => {
     }
   }
   assert.equal(games, decks.length ** 2)
+})
+
+test('a game that is edited now and then keeps every law', () => {
+  const edits = [1, 2, 3].map((seed) => editLaw(engine, { ...game(decks[seed]!, decks[0]!), every: 6 }, seed))
+  assert.ok(
+    edits.every((n) => n > 5),
+    edits.join(),
+  )
 })

@@ -1,4 +1,5 @@
 import { Illegal, type Option } from './decisions.js'
+import { type Edit, edit, isEdit } from './edits.js'
 import type { Engine } from './engine.js'
 import type { Event, Watch } from './events.js'
 import type { CoreState } from './state.js'
@@ -17,7 +18,7 @@ export interface GameRecord {
   readonly catalog: string
   readonly decks: readonly unknown[]
   readonly seed: string | number
-  /** What the seats answered, as options; forced answers are absent. */
+  /** What the seats answered, as options, and the edits that they agreed on; forced answers are absent. */
   readonly answers: Option[]
   /** The digest after every EVERY answers. */
   readonly digests: string[]
@@ -41,9 +42,18 @@ export function newRecord(e: Engine, format: string, decks: readonly unknown[], 
   }
 }
 
+/** Gives one answer of a record: an option of the open decision, or an edit that everybody agreed on. */
+export function give<S extends CoreState, D>(e: Engine<S, D>, s: S, option: Option, watch?: Watch): void {
+  if (isEdit(option)) edit(e, s, option, watch)
+  else e.answer(s, option, watch)
+}
+
+/** The edits of a record: a game that has any was not played by the rules alone. */
+export const editsIn = ({ answers }: Pick<GameRecord, 'answers'>): Edit[] => answers.filter(isEdit)
+
 /** Answers and writes it down. */
 export function play(e: Engine, s: CoreState, record: GameRecord, option: Option, watch?: Watch): void {
-  e.answer(s, option, watch)
+  give(e, s, option, watch)
   record.answers.push(option)
   if (record.answers.length % EVERY === 0) record.digests.push(e.digest(s))
 }
@@ -92,7 +102,7 @@ export function replay<S extends CoreState>(
   for (const option of record.answers.slice(0, upTo)) {
     at.n++
     try {
-      e.answer(s, option, see)
+      give(e, s, option, see)
     } catch (error) {
       if (error instanceof Illegal)
         throw new Diverged(`Answer ${at.n} is not legal here${differs}: ${error.message}`, at.n)

@@ -1,6 +1,7 @@
 import type { ActionRule } from './actions.js'
 import type { Clause } from './catalog.js'
 import type { Decision, Option } from './decisions.js'
+import type { EditRules } from './edits.js'
 import type { Why } from './explain.js'
 import type { Intent, IntentRule } from './intents.js'
 import type { Json } from './json.js'
@@ -27,6 +28,8 @@ export interface Rules<S extends CoreState = CoreState> {
   readonly windows?: WindowRules<S>
   /** Games whose damage comes in packets that may be prevented. */
   readonly damage?: DamageRules<S>
+  /** What the players may agree to change, so that a game can go on. */
+  readonly edits?: EditRules<S>
   piles(seats: number): readonly PileSpec[]
 
   /** The cards whose printed clauses count now. */

@@ -24,6 +24,7 @@ import {
 import type { CardData } from './cards/card.js'
 import type { Deck } from './decks/deck.js'
 import { type Catalog, swccgCatalog } from './definitions.js'
+import { edits } from './edits.js'
 import { explain } from './explain.js'
 import { judge } from './judge/index.js'
 import { label } from './labels.js'
@@ -110,6 +111,7 @@ export const rules: Rules<State> = {
   ]),
   words,
   windows,
+  edits,
   piles,
   live: () => [],
   matches: () => false,

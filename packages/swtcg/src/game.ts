@@ -18,6 +18,7 @@ import type { CardData } from './cards/card.js'
 import type { Deck } from './decks/deck.js'
 import { formats } from './decks/formats.js'
 import { type Catalog, swtcgCatalog } from './definitions.js'
+import { edits } from './edits.js'
 import { explain } from './explain.js'
 import { judge } from './judge/index.js'
 import { label } from './labels.js'
@@ -115,6 +116,7 @@ export const rules: Rules<State> = {
   words,
   windows,
   damage: damageRules,
+  edits,
   piles,
   live,
   resample: rollUnseen,

@@ -1,6 +1,7 @@
+import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Json, Seat } from '@dejarik/kernel'
-import { everyLaw, type Start } from '@dejarik/kernel/laws'
+import { editLaw, everyLaw, type Start } from '@dejarik/kernel/laws'
 import fc from 'fast-check'
 import { cards } from '../src/cards/all.js'
 import { type Deck, deckSide, decks } from '../src/decks/index.js'
@@ -28,4 +29,13 @@ test('every law holds', () => {
     }),
     { numRuns: 6 },
   )
+})
+
+test('a game that is edited now and then keeps every law', () => {
+  const [dark, light] = [of('dark'), of('light')]
+  const edits = [1, 2, 3].map((seed) => {
+    const chosen = [dark[seed % dark.length], light[seed % light.length]] as Deck[]
+    return editLaw(engine, { format: 'all', decks: chosen, every: 4 }, seed)
+  })
+  assert.ok(edits.reduce((sum, n) => sum + n) > 20, edits.join())
 })

@@ -7,6 +7,7 @@
  * The same laws for one state (`roundTripAt`, `cloneAt`, `hidingAt` …) serve scenarios, which stop at every decision.
  */
 export * from './clone.js'
+export * from './edits.js'
 export * from './every.js'
 export * from './hiding.js'
 export * from './illegal.js'

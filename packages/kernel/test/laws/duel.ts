@@ -79,7 +79,7 @@ export const round: Steps = {
       t.watch?.({ is: 'drew', seat, card, to: 1 << seat, others: { is: 'drew', seat } })
     }
     t.s.round++
-    if ((t.s.piles[hand(0)] as number[]).length > 0) goto(f, 'bid')
+    if ([0, 1].every((seat) => (t.s.piles[hand(seat)] as number[]).length > 0)) goto(f, 'bid')
     else finish(t, f)
   },
 }

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import {
+  type EditRules,
+  edit,
+  editOffers,
+  editsIn,
+  editWords,
+  Illegal,
+  move,
+  newRecord,
+  play,
+  replay,
+  undo,
+} from '@dejarik/kernel'
+import { Broken, editLaw, type Start } from '@dejarik/kernel/laws'
+import { type Duel, deck, duel, hand } from './duel.js'
+
+const edits: EditRules<Duel> = {
+  numbers: [
+    {
+      name: 'points',
+      of: 'seat',
+      now: ({ s }, seat) => s.points[seat] as number,
+      most: () => 9,
+      set: ({ s }, seat, n) => {
+        s.points[seat] = n
+      },
+    },
+  ],
+  places: [
+    {
+      name: 'deck',
+      words: 'on top of the deck',
+      blind: true,
+      where: ({ s }, card) => (s.pile[card] === deck(s.owner[card] as number) ? [] : [-1]),
+      put: (t, card) => move(t, card, deck(t.s.owner[card] as number)),
+    },
+    {
+      name: 'hand',
+      words: 'to the hand',
+      blind: true,
+      where: ({ s }, card) => (s.pile[card] === hand(s.owner[card] as number) ? [] : [-1]),
+      put: (t, card) => move(t, card, hand(t.s.owner[card] as number)),
+    },
+  ],
+  isQuiet: ({ s }) => s.decision?.kind === 'reward',
+}
+
+const start: Start<Duel> = { format: 'all', decks: [], every: 2 }
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
+const edited = (more: Partial<EditRules<Duel>> = {}) => duel({ rules: { edits: { ...edits, ...more } } })
+const names = { seat: (seat: number) => `Player ${seat + 1}`, card: (card: number) => `card ${card}` }
+
+/** The law must find fault with this variant. */
+const caught = (more: Partial<EditRules<Duel>>, says: RegExp): void =>
+  assert.throws(
+    () => {
+      for (const seed of SEEDS) editLaw(edited(more), start, seed)
+    },
+    (error) => error instanceof Broken && says.test(error.message),
+  )
+
+describe('agreed edits', () => {
+  it('keep every law in a game that says what may be edited', () => {
+    const made = SEEDS.reduce((sum, seed) => sum + editLaw(edited(), start, seed), 0)
+    assert.ok(made > 20, `${made} edits`)
+  })
+  it('stand in the record, are played again, and are undone exactly', () => {
+    const e = edited()
+    const record = newRecord(e as never, 'all', [], 3)
+    const s = e.start('all', [], 3)
+    const before = e.digest(s)
+    play(e as never, s, record, { do: 'edit', by: 1, seat: 0, set: 'points', to: 4 })
+    assert.deepEqual(s.points, [4, 0])
+    assert.equal(s.decision?.kind, 'bid')
+    assert.deepEqual(editsIn(record), [{ do: 'edit', by: 1, seat: 0, set: 'points', to: 4 }])
+    assert.equal(e.digest(replay(e, JSON.parse(JSON.stringify(record)))), e.digest(s))
+    assert.equal(e.digest(undo(e, record, 1).s), before)
+  })
+  it('are told to each seat as far as it may know', () => {
+    const e = edited()
+    const s = e.start('all', [], 3)
+    const own = (s.piles[hand(0)] as number[])[0] as number
+    const told = { by: 0, card: own, put: 'deck' }
+    assert.equal(editWords(e, s, told, 0, names), `card ${own} goes on top of the deck`)
+    assert.equal(editWords(e, s, told, 1, names), 'A card goes on top of the deck')
+    assert.equal(
+      editWords(e, s, { top: deck(1), put: 'hand' }, 0, names),
+      'The top card of Player 2, deck, goes to the hand',
+    )
+    assert.equal(editWords(e, s, { seat: 1, set: 'points', to: 2 }, 'public', names), 'Player 2: points 2')
+  })
+  it('are not possible in a game that knows none, nor when it is over', () => {
+    const e = duel()
+    const s = e.start('all', [], 1)
+    assert.deepEqual(editOffers(e, s, 0), [])
+    const any = { do: 'edit', by: 0, seat: 0, set: 'points', to: 1 }
+    assert.throws(() => edit(e, s, any), Illegal)
+    const over = edited()
+    const last = over.start('all', [], 1)
+    last.decision = null
+    last.result = { winner: null, rule: 'duel.end' }
+    assert.throws(() => edit(over, last, any), /over/)
+  })
+})
+
+describe('the law of edits catches', () => {
+  it('an offer that depends on a hidden card', () => {
+    const [number, places] = [edits.numbers[0]!, edits.places]
+    const leaky = {
+      ...places[1]!,
+      where: ({ s }: { s: Duel }, card: number) => ((s.def[card] as number) > 3 ? [-1] : []),
+    }
+    caught({ numbers: [number], places: [places[0]!, leaky] }, /depends on what it may not know/)
+  })
+  it('a number that JSON does not hold', () => {
+    const number = edits.numbers[0]!
+    caught(
+      { numbers: [{ ...number, set: ({ s }, seat) => s.points.fill(Number.NaN, seat) }], places: [] },
+      /points\[\d\] is NaN/,
+    )
+  })
+})

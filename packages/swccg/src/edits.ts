@@ -1,0 +1,162 @@
+import type { Card, EditRules, NumberEdit, PlaceEdit, Seat } from '@dejarik/kernel'
+import { rolesAboard } from './rules/capacity.js'
+import { places as deployment, mayExistAt } from './rules/deploy/where.js'
+import {
+  isCharacter,
+  isDevice,
+  isEffect,
+  isLocation,
+  isStarship,
+  isVehicle,
+  isWeapon,
+  staysOutOfForce,
+} from './rules/facts.js'
+import { allOn, isActive } from './rules/places.js'
+import { mayEnter } from './rules/uniqueness.js'
+import {
+  cardsIn,
+  FORCE,
+  HAND,
+  home,
+  isIn,
+  isInsert,
+  LOST,
+  layOn,
+  lifeForce,
+  OUT,
+  onTable,
+  place,
+  RESERVE,
+  TABLE,
+  take,
+  USED,
+} from './rules/zones.js'
+import { AT, HIT, MOVED, PASSENGER, PILOT, type State, type Table } from './state.js'
+
+const MANY = 99
+const NOWHERE: readonly Card[] = []
+const THERE: readonly Card[] = [-1]
+
+/** A phase asks for an action; no battle, no attack, nothing that waits for a response. */
+const isQuiet = ({ s }: Table): boolean =>
+  s.decision?.kind === 'action' && s.stack.at(-1)?.procedure === 'alternate' && s.battle === null && s.attack === null
+
+/** rule swccg.life-force: no edit takes the last of it. */
+const isLastLife = (s: State, card: Card): boolean =>
+  [RESERVE, FORCE, USED].some((which) => isIn(s, card, which)) && lifeForce(s, s.owner[card] as Seat) <= 1
+
+/** A pile of the card's owner; what is on a card that leaves the table is lost. rule swccg.leaves-table */
+const toPile = (name: string, words: string, which: number, at: 'top' | 'bottom' = 'top'): PlaceEdit<State> => ({
+  name,
+  words,
+  blind: true,
+  where(t, card) {
+    const { s } = t
+    const list = s.piles[home(s, card, which)] as readonly Card[]
+    const isThere = which === HAND || which === OUT ? isIn(s, card, which) : list.at(at === 'top' ? -1 : 0) === card
+    if (isThere || isInsert(s, card) || isLastLife(s, card)) return NOWHERE
+    return onTable(s, card) && (isLocation(t, card) || staysOutOfForce(t, card)) ? NOWHERE : THERE
+  },
+  put(t, card) {
+    if (onTable(t.s, card)) for (const each of allOn(t.s, card)) take(t, each, LOST)
+    take(t, card, which, at)
+    t.s.epoch++
+  },
+})
+
+const isUnit = (t: Table, card: Card): boolean => isCharacter(t, card) || isVehicle(t, card) || isStarship(t, card)
+
+/** From wherever it is to a place on table: whoever has it keeps it. */
+const layDown = (t: Table, card: Card, host: Card, as: number): void => {
+  if (onTable(t.s, card)) place(t.s, card, host, as)
+  else layOn(t, card, t.s.owner[card] as Seat, host, as)
+}
+
+/** Active on table, or in a hand: what else lies about is put into hand first. */
+const isAtHand = (t: Table, card: Card): boolean => isIn(t.s, card, HAND) || isActive(t, card)
+
+const aboard = (name: string, words: string, role: number): PlaceEdit<State> => ({
+  name,
+  words,
+  where(t, card) {
+    if (!isCharacter(t, card) || !isAtHand(t, card)) return NOWHERE
+    const seat = t.s.controller[card] as Seat
+    if (!mayEnter(t, card, seat)) return NOWHERE
+    const ships = cardsIn(t.s, seat, TABLE).filter(
+      (each) => (isStarship(t, each) || isVehicle(t, each)) && isActive(t, each),
+    )
+    return ships.filter((ship) => t.s.host[card] !== ship && rolesAboard(t, card, ship).includes(role))
+  },
+  put: (t, card, on) => layDown(t, card, on, role),
+})
+
+const places: readonly PlaceEdit<State>[] = [
+  toPile('hand', 'to the hand', HAND),
+  toPile('reserve-top', 'on top of the Reserve Deck', RESERVE),
+  toPile('reserve-bottom', 'under the Reserve Deck', RESERVE, 'bottom'),
+  toPile('force', 'on top of the Force Pile', FORCE),
+  toPile('used', 'on top of the Used Pile', USED),
+  toPile('lost', 'on top of the Lost Pile', LOST),
+  toPile('out', 'out of play', OUT),
+  {
+    name: 'location',
+    words: 'to',
+    where(t, card) {
+      if (!isUnit(t, card) || !isAtHand(t, card)) return NOWHERE
+      return t.s.line.filter(
+        (at) => t.s.host[card] !== at && mayExistAt(t, card, at) && mayEnter(t, card, t.s.controller[card] as Seat, at),
+      )
+    },
+    put: (t, card, on) => layDown(t, card, on, AT),
+  },
+  aboard('pilot', 'as a pilot aboard', PILOT),
+  aboard('passenger', 'as a passenger aboard', PASSENGER),
+  {
+    name: 'on',
+    words: 'onto',
+    where(t, card) {
+      if (!(isWeapon(t, card) || isDevice(t, card) || isEffect(t, card)) || !isIn(t.s, card, HAND)) return NOWHERE
+      const found = deployment(t, card, t.s.controller[card] as Seat, null, true)
+      const plain = found.filter(
+        ({ as, on, target, mode, pilot }) =>
+          as === AT && on === undefined && target === undefined && mode === undefined && pilot === undefined,
+      )
+      return [...new Set(plain.map(({ host }) => host))]
+    },
+    put: (t, card, on) => layDown(t, card, on, AT),
+  },
+]
+
+/** Something noted on a unit that is on table. */
+const noted = (name: string, column: (s: State) => number[], bit: number): NumberEdit<State> => ({
+  name,
+  of: 'card',
+  now: ({ s }, card) => (((column(s)[card] as number) & bit) === 0 ? 0 : 1),
+  most: (t, card) => (isUnit(t, card) && isActive(t, card) ? 1 : -1),
+  set({ s }, card, n) {
+    column(s)[card] = n === 0 ? (column(s)[card] as number) & ~bit : (column(s)[card] as number) | bit
+    s.epoch++
+  },
+})
+
+/** What is left to be satisfied in a battle's damage segment. */
+const ofBattle = (name: string, which: 'attrition' | 'damage'): NumberEdit<State> => ({
+  name,
+  of: 'seat',
+  now: ({ s }, seat) => s.battle?.[which][seat] ?? 0,
+  most: ({ s }) => (s.battle?.segment === 'damage' ? MANY : -1),
+  set({ s }, seat, n) {
+    if (s.battle !== null) s.battle[which][seat] = n
+    s.epoch++
+  },
+})
+
+const numbers: readonly NumberEdit<State>[] = [
+  noted('hit', (s) => s.status, HIT),
+  noted('moved', (s) => s.marks, MOVED),
+  ofBattle('attrition', 'attrition'),
+  ofBattle('battle damage', 'damage'),
+]
+
+/** What players may agree to change. */
+export const edits: EditRules<State> = { numbers, places, isQuiet }

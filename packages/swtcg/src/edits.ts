@@ -1,0 +1,185 @@
+import type { Card, EditRules, NumberEdit, PlaceEdit, Seat } from '@dejarik/kernel'
+import { board, detach } from './rules/boarding.js'
+import { mayEquip } from './rules/equipping.js'
+import { shift } from './rules/moving.js'
+import { stat } from './rules/numbers.js'
+import { couldPilot, hasRoom, unitsOf } from './rules/piloting.js'
+import { type Pile, putAway, putIntoArena, putIntoBuild } from './rules/putting.js'
+import { isEquipment, namesake, printedCost } from './rules/stacking.js'
+import {
+  ATTACHED,
+  arenaOf,
+  arenasFor,
+  DECK,
+  DISCARD,
+  FACE_DOWN,
+  HAND,
+  inArena,
+  inBuildZone,
+  isBuilding,
+  isUnit,
+  isUnitCard,
+  OUT,
+  zone,
+  zoneOf,
+} from './rules/zones.js'
+import { arenas, type State, type Table } from './state.js'
+
+const MANY = 99
+const NOWHERE: readonly Card[] = []
+const THERE: readonly Card[] = [-1]
+
+/** Somebody builds, or chooses which unit attacks; nothing else is in progress. */
+const isQuiet = ({ s }: Table): boolean => {
+  const procedure = s.stack.at(-1)?.procedure
+  if (s.queue.length > 0) return false
+  return (
+    (procedure === 'build-step' && s.decision?.kind === 'build') ||
+    (procedure === 'battle-step' && s.decision?.kind === 'attack' && s.attacker < 0)
+  )
+}
+
+/** Neither beneath another card nor set aside. */
+const isFree = (s: State, card: Card): boolean =>
+  (s.under[card] as Card) < 0 && zoneOf(s.pile[card] as number) !== FACE_DOWN
+
+const zones: Readonly<Record<string, number>> = {
+  hand: HAND,
+  discard: DISCARD,
+  'deck-top': DECK,
+  'deck-bottom': DECK,
+  'out-of-game': OUT,
+}
+
+/** A pile of the card's owner; its stack and its Pilots go along. */
+const toPile = (name: Pile, words: string): PlaceEdit<State> => ({
+  name,
+  words,
+  blind: true,
+  where({ s }, card) {
+    const pile = zone(s.owner[card] as Seat, zones[name] as number)
+    const list = s.piles[pile] as readonly Card[]
+    const isThere = name.startsWith('deck') ? list.at(name === 'deck-top' ? -1 : 0) === card : s.pile[card] === pile
+    return isThere || !isFree(s, card) ? NOWHERE : THERE
+  },
+  put: (t, card) => putAway(t, card, name),
+})
+
+/** rule swtcg.section-4: no second unit of a unique name. */
+const mayCome = (t: Table, card: Card): boolean => namesake(t, t.s.controller[card] as Seat, card) < 0
+
+const isPiloting = (s: State, card: Card): boolean => (s.piloting[card] as Card) >= 0
+
+const places: readonly PlaceEdit<State>[] = [
+  toPile('hand', 'to the hand'),
+  toPile('deck-top', 'on top of the deck'),
+  toPile('deck-bottom', 'under the deck'),
+  toPile('discard', 'to the discard pile'),
+  toPile('out-of-game', 'out of the game'),
+  ...arenas.map(
+    (arena, i): PlaceEdit<State> => ({
+      name: arena,
+      words: `to the ${arena} arena`,
+      where(t, card) {
+        if (!isUnitCard(t, card) || !isFree(t.s, card) || !arenasFor(t, card).includes(i)) return NOWHERE
+        return arenaOf(t.s, card) !== i && mayCome(t, card) ? THERE : NOWHERE
+      },
+      put: (t, card) => putIntoArena(t, card, i),
+    }),
+  ),
+  {
+    name: 'build-zone',
+    words: 'to the build zone, face up',
+    where: (t, card) =>
+      isFree(t.s, card) && isUnitCard(t, card) && (inArena(t.s, card) || isPiloting(t.s, card)) ? THERE : NOWHERE,
+    put: (t, card) => putIntoBuild(t, card, false, 0),
+  },
+  {
+    name: 'pilot',
+    words: 'aboard',
+    where(t, card) {
+      if (!isFree(t.s, card) || !(isUnit(t, card) || isPiloting(t.s, card))) return NOWHERE
+      return unitsOf(t, t.s.controller[card] as Seat).filter(
+        (unit) => unit !== card && t.s.piloting[card] !== unit && couldPilot(t, card, unit) && hasRoom(t, unit, card),
+      )
+    },
+    put: board,
+  },
+  {
+    name: 'equipment',
+    words: 'onto',
+    where(t, card) {
+      const { s } = t
+      const lies = (inBuildZone(s, card) && s.faceUp[card] === 1) || (s.equipped[card] as Card) >= 0
+      if (!isEquipment(t, card) || !isFree(s, card) || !lies) return NOWHERE
+      const seat = s.controller[card] as Seat
+      return unitsOf(t, seat).filter((unit) => mayEquip(t, seat, card, unit))
+    },
+    put(t, card, on) {
+      if ((t.s.equipped[card] as Card) >= 0) detach(t, card)
+      shift(t, card, zone(t.s.controller[card] as Seat, ATTACHED))
+      t.s.faceUp[card] = 0
+      t.s.equipped[card] = on
+    },
+  },
+]
+
+const onCard = (
+  name: string,
+  column: (s: State) => number[],
+  most: (t: Table, card: Card) => number,
+): NumberEdit<State> => ({
+  name,
+  of: 'card',
+  now: ({ s }, card) => column(s)[card] as number,
+  most,
+  set: ({ s }, card, n) => {
+    column(s)[card] = n
+  },
+})
+
+const ofSeat = (
+  name: string,
+  column: (s: State) => number[],
+  has: (s: State, seat: Seat) => boolean,
+): NumberEdit<State> => ({
+  name,
+  of: 'seat',
+  now: ({ s }, seat) => column(s)[seat] as number,
+  most: ({ s }, seat) => (has(s, seat) ? MANY : -1),
+  set: ({ s }, seat, n) => {
+    column(s)[seat] = n
+  },
+})
+
+const numbers: readonly NumberEdit<State>[] = [
+  onCard(
+    'damage',
+    (s) => s.damage,
+    (t, card) => (isUnit(t, card) && inArena(t.s, card) ? stat(t, card, 'health') - 1 : -1),
+  ),
+  onCard(
+    'tapped',
+    (s) => s.tapped,
+    (t, card) => (isUnit(t, card) && inArena(t.s, card) ? 1 : -1),
+  ),
+  // What is finished is turned up by who builds it.
+  onCard(
+    'build counters',
+    (s) => s.counters,
+    (t, card) => (isBuilding(t.s, card) ? Math.max(1, printedCost(t, card)) : -1),
+  ),
+  ofSeat(
+    'Force',
+    (s) => s.force,
+    () => true,
+  ),
+  ofSeat(
+    'build points',
+    (s) => s.points,
+    (s, seat) => s.active === seat && s.phase === 'command',
+  ),
+]
+
+/** What players may agree to change. */
+export const edits: EditRules<State> = { numbers, places, isQuiet }
