@@ -48,7 +48,7 @@ test('a game survives a reload of the page', { skip }, async () => {
     await begin(page, game)
     await fast(page)
     // In the middle of a battle where the game has any: an arena that is fought in, a location.
-    const fought = page.locator('.arena[data-fought], .column[data-fought]')
+    const fought = page.locator('.arena[data-fought], .focus[data-battle]')
     for (let i = 0; i < 60 && (game === 'destiny' ? i < 12 : !(await fought.count())); i++)
       await answer(page, 1, i % 3 === 2)
     if (game === 'swtcg') assert.equal(await fought.count(), 1, 'a battle is fought')

@@ -8,12 +8,14 @@ interface TileProps {
   /** The card and its state in words. */
   readonly label: string
   readonly dim?: boolean
+  /** What is written on it, where that is less than its name. */
+  readonly written?: string
   readonly className?: string
   readonly children?: ReactNode
 }
 
 /** A card in play, small: its name, its picture, and whatever the game lays on it. */
-export function Tile({ card, label, dim = false, className = '', children }: TileProps) {
+export function Tile({ card, label, dim = false, written, className = '', children }: TileProps) {
   const { cards } = useTable()
   const sheet = cards.get(card.id)
   return (
@@ -22,7 +24,7 @@ export function Tile({ card, label, dim = false, className = '', children }: Til
         <Art name={(sheet?.name ?? card.name) + (sheet?.subtitle ?? '')} type={sheet?.type ?? ''} />
       </div>
       <span className="tile-name" aria-hidden="true">
-        {card.name}
+        {written ?? card.name}
       </span>
       {children}
       <Spot thing={`card:${card.card}`} id={card.id} label={label} />

@@ -34,8 +34,8 @@ const tableEntry = (card: TableCard): Entry => ({
   inside: (card.on ?? []).map(tableEntry),
 })
 
-const locationWords = (location: LocationView): string =>
-  `${location.name}: ${words.dark} ${location.dark}, ${words.light} ${location.light}`
+const locationWords = ({ name, dark, light, powers }: LocationView): string =>
+  listed(name, words.atLocation(words.dark, dark, powers[0] ?? 0), words.atLocation(words.light, light, powers[1] ?? 0))
 
 function ofPlayer(player: PlayerView, name: string): Section {
   return {
@@ -76,20 +76,32 @@ export const swccgOutline: Outline = ({ view: seen, eyes, players }) => {
   const moment =
     view.turn === 0 ? words.starting : listed(words.turn(view.turn, nameOf(view.active)), words.phases[view.phase])
   const { battle } = view
+  const where = view.locations.find(({ card }) => card === battle?.at)
   const totals = battle
-    ? [0, 1].map(
-        (seat): Entry => ({
-          text: words.battleLine(
-            nameOf(seat),
-            battle.power[seat] ?? 0,
-            battle.attrition[seat] ?? 0,
-            battle.damage[seat] ?? 0,
-          ),
-        }),
-      )
+    ? [
+        { text: listed(words.battleAt(where?.name ?? ''), words.segments[battle.segment]) },
+        ...[0, 1].map(
+          (seat): Entry => ({
+            text: listed(
+              words.battleLine(
+                nameOf(seat),
+                battle.power[seat] ?? 0,
+                battle.attrition[seat] ?? 0,
+                battle.damage[seat] ?? 0,
+              ),
+              `${words.destinies}: ${battle.drawn[seat]?.join(', ') || words.mayDraw(battle.draws[seat] ?? 0)}`,
+            ),
+          }),
+        ),
+      ]
     : []
+  const actions = view.actions.map(({ kind, seat, card, id, name }): Entry => {
+    const text = listed(words.actionOf(nameOf(seat), words.actions[kind] ?? kind), name)
+    return card === undefined || id === undefined ? { text } : { text, thing: `card:${card}`, id }
+  })
   return [
     { heading: moment, entries: totals },
+    ...(actions.length > 0 ? [{ heading: words.inProgress, entries: actions }] : []),
     { heading: words.locations, entries: locations },
     ...order.map((player) => ofPlayer(player, nameOf(player.seat))),
   ]

@@ -22,6 +22,8 @@ export interface TableCard extends Named {
 export interface LocationView extends TableCard {
   readonly dark: number
   readonly light: number
+  /** What power each side has there, by seat. */
+  readonly powers: readonly number[]
   readonly cards: readonly TableCard[]
 }
 
@@ -52,10 +54,27 @@ export interface BattleView {
   readonly by: number
   readonly segment: string
   readonly cards: readonly number[]
+  /** By seat, as everything below. */
   readonly power: readonly number[]
+  /** Ability that counts towards a destiny, and how many may be drawn. */
+  readonly ability: readonly number[]
+  readonly draws: readonly number[]
+  readonly drawn: readonly (readonly number[])[]
+  /** Total battle destiny; -1 where none was drawn. */
   readonly destiny: readonly number[]
+  /** Left to be satisfied. */
   readonly attrition: readonly number[]
+  readonly totalAttrition: readonly number[]
   readonly damage: readonly number[]
+  readonly winner: number
+}
+
+/** An action in progress; with its card where it was shown. */
+export interface ActionView extends Partial<Named> {
+  readonly kind: string
+  readonly seat: number
+  /** It responds to the one before. */
+  readonly answers: boolean
 }
 
 export interface SwccgView {
@@ -65,13 +84,30 @@ export interface SwccgView {
   readonly players: readonly PlayerView[]
   readonly locations: readonly LocationView[]
   readonly battle: BattleView | null
+  readonly actions: readonly ActionView[]
 }
 
 export const phases = ['activate', 'control', 'deploy', 'battle', 'move', 'draw'] as const
 export const piles = ['reserve', 'force', 'used', 'lost'] as const
+export const segments = ['initiated', 'weapons', 'power', 'damage'] as const
 
 /** The opponent first, oneself last. */
 export function seated(view: SwccgView, eyes: number | 'public'): readonly [PlayerView, PlayerView] {
   const self = eyes === 'public' ? 1 : eyes
   return [view.players[1 - self] as PlayerView, view.players[self] as PlayerView]
+}
+
+/** Locations that lie together, by what they belong to: a planet with its sites, a ship with its own. */
+export function bySystem(
+  locations: readonly LocationView[],
+  groupOf: (location: LocationView) => string | undefined,
+): { readonly name: string | undefined; readonly locations: readonly LocationView[] }[] {
+  const found: { name: string | undefined; locations: LocationView[] }[] = []
+  for (const location of locations) {
+    const name = groupOf(location)
+    const last = found.at(-1)
+    if (last !== undefined && name !== undefined && last.name === name) last.locations.push(location)
+    else found.push({ name, locations: [location] })
+  }
+  return found
 }
