@@ -8,7 +8,6 @@ test('random is a bot', () => {
 })
 
 const wrong: [word: string, says: RegExp][] = [
-
   ['search:500ms', /The search bot is not there yet/],
   ['search:2000i', /The search bot is not there yet/],
   ['search', /"search" is no search bot: say how long .* search:500ms/],

@@ -2,6 +2,7 @@ import type { Card, Part } from '@dejarik/kernel'
 import { type Any, amount } from '@dejarik/kernel/vocabulary'
 import type { Gain, Stat } from '../effects/tree.js'
 import type { Table } from '../state.js'
+import { derived } from './derived.js'
 import {
   defOf,
   isCharacter,
@@ -12,7 +13,7 @@ import {
   isStarship,
   isVehicle,
 } from './facts.js'
-import { allSaid, derived, isFor, type Said, saidOf } from './gains.js'
+import { allSaid, isFor, type Said, saidOf } from './gains.js'
 import { isPiloted } from './piloting.js'
 import { isPresent } from './places.js'
 
