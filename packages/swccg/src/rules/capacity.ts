@@ -77,19 +77,31 @@ function isRoom(t: Table, ship: Card, card: Card, role: number, along: readonly 
   add(card, role)
   for (const each of along) if (isCharacter(t, each)) add(each, ANY)
   for (const each of directlyOn(t.s, ship)) if (each !== card && isCharacter(t, each)) add(each, t.s.as[each] as number)
-  return seated(t, ship, people, seats)
+  if (people.length > seats.length) return false
+  const parts = people.map((one) =>
+    partsFor(t, one.card, ship).filter((part) => one.role === ANY || roleOf(part) === one.role),
+  )
+  return placed(people.length, seats.length, (who, seat) =>
+    (seats[seat] as Part[]).some((part) => (parts[who] as Part[]).includes(part)),
+  )
 }
 
-/** Can each of them have a seat of its own that suits its part? */
-function seated(t: Table, ship: Card, people: { card: Card; role: number }[], seats: readonly Part[][]): boolean {
-  const [first, ...rest] = people
-  if (first === undefined) return true
-  const parts = partsFor(t, first.card, ship).filter((part) => first.role === ANY || roleOf(part) === first.role)
-  for (let i = 0; i < seats.length; i++) {
-    if (!(seats[i] as Part[]).some((part) => parts.includes(part))) continue
-    if (seated(t, ship, rest, [...seats.slice(0, i), ...seats.slice(i + 1)])) return true
+/** Can each of them have a place of its own that suits? Whoever has one makes way if there is another for them. */
+function placed(many: number, places: number, suits: (who: number, place: number) => boolean): boolean {
+  const holder: number[] = new Array(places).fill(-1)
+  const give = (who: number, asked: boolean[]): boolean => {
+    for (let place = 0; place < places; place++) {
+      if (asked[place] || !suits(who, place)) continue
+      asked[place] = true
+      const other = holder[place] as number
+      if (other >= 0 && !give(other, asked)) continue
+      holder[place] = who
+      return true
+    }
+    return false
   }
-  return false
+  for (let who = 0; who < many; who++) if (!give(who, [])) return false
+  return true
 }
 
 /** rule swccg.capacity: cargo bays count vehicles and starfighters. */
@@ -99,12 +111,8 @@ function fitsInBay(t: Table, card: Card, ship: Card, along: readonly Card[]): bo
   const x = scopeOf(t, ship)
   const holds = holdsOf(t, ship).filter((hold) => hold.what !== undefined)
   const places = holds.flatMap((hold) => Array.from({ length: hold.n }, () => hold.what as Any))
-  const put = (cards: Card[], left: Any[]): boolean => {
-    const [first, ...rest] = cards
-    if (first === undefined) return true
-    return left.some((what, i) => fits(t, first, what, x) && put(rest, [...left.slice(0, i), ...left.slice(i + 1)]))
-  }
-  return put([card, ...along.filter((each) => !isCharacter(t, each)), ...inBay], places)
+  const cards = [card, ...along.filter((each) => !isCharacter(t, each)), ...inBay]
+  return placed(cards.length, places.length, (who, place) => fits(t, cards[who] as Card, places[place] as Any, x))
 }
 
 /** Is it such a card, wherever it is now? */

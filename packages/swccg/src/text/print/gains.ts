@@ -149,7 +149,8 @@ export const printGains: (Production | Form)[] = [
     ongoing(x, [{ immune: 'attrition', below: n }], { while: c }),
   ]),
   heard('printed', '{x:subject-all} battles at power {n:signed} and is immune to attrition', ({ x, n }) => [
-    ongoing(x, [{ modify: 'power', by: n }, { immune: 'attrition' }]),
+    ongoing({ ...(x as object), 'in-battle': true }, [{ modify: 'power', by: n }]),
+    ongoing(x, [{ immune: 'attrition' }]),
   ]),
 
   heard('printed', 'adds {n:digits} to {s:some-stats} of {x:subject-all}', ({ n, s, x }) => [ongoing(x, modify(s, n))]),

@@ -71,6 +71,8 @@ export const printPhrases: (Production | Form)[] = [
     heard('trait-noun', `#${kind}`, () => ({ kind })),
   ),
   heard('after', 'with {bearing:many}', ({ bearing }) => ({ bearing })),
+  // Whose navy a starship is of is a trait of its own: no starship is an Imperial.
+  ...['Imperial', 'Rebel'].map((navy) => heard('noun', `${navy} {x:trait-noun}`, ({ x }) => ofNavy(navy, x))),
   // "Rebel pilots": both.
   heard('noun', '{t:trait} {x:trait-noun}', ({ t, x }) => both(t, x), { cost: 1 }),
   heard('noun', 'Tatooine #site', () => ({ kind: 'site', 'part-of': 'Tatooine' })),
@@ -103,3 +105,6 @@ function both(t: unknown, x: unknown): Slots | undefined {
   const { kind, is } = x as { kind: string; is?: string[] }
   return is?.length === 1 ? { kind, is: [`${t}+${is[0]}`] } : undefined
 }
+
+const ofNavy = (navy: string, x: unknown): Slots | undefined =>
+  (x as { kind: string }).kind === 'starship' ? both(`${navy.toLowerCase()} starship`, x) : undefined
