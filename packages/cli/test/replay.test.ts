@@ -31,6 +31,23 @@ test('a good record holds', () => {
   assert.deepEqual({ ok, played }, { ok: true, played: answers })
 })
 
+test('a record with an agreed edit is played again, and says so', () => {
+  const path = changed('edited.json', (record) => {
+    const given = (record.answers as unknown[]).slice(0, 6)
+    record.answers = [...given, { do: 'edit', by: 1, seat: 0, set: 'resources', to: 7 }]
+    record.digests = []
+  })
+  const { code, out } = dejarik('replay', 'verify', path)
+  assert.equal(code, 0, out)
+  assert.match(out, /This game was edited: the players agreed on 1 edit\./)
+  assert.match(dejarik('replay', 'show', path, '--at', '7').out, /Agreed edit: (You have|Player 1 has) 7 resources/)
+  assert.match(dejarik('replay', 'show', path, '--at', '6').out, /Answered: Agreed edit/)
+  const wrong = changed('wrong-edit.json', (record) => {
+    record.answers = [{ do: 'edit', by: 1, seat: 0, set: 'resources', to: 700 }]
+  })
+  assert.match(dejarik('replay', 'verify', wrong).out, /Answer 1 is not legal here.*resources is from 0 to 99/)
+})
+
 const bad: [what: string, path: () => string, says: RegExp][] = [
   ['cut off', () => file('cut.json', text.slice(0, 2000)), /cut\.json is cut off or damaged/],
   ['empty', () => file('empty.json', ''), /empty\.json is empty/],

@@ -1,4 +1,4 @@
-import type { LogArg, LogArgs, LogWords, Sentences } from '@dejarik/kernel/log'
+import { edited, type LogArg, type LogArgs, type LogWords, type Sentences } from '@dejarik/kernel/log'
 
 const count = (n: LogArg | undefined, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
 const list = (of: LogArg | undefined): readonly LogArg[] => (Array.isArray(of) ? of : [])
@@ -13,6 +13,7 @@ const played = (a: LogArgs, w: LogWords): string =>
 
 /** What happens in Destiny, in English; in another language the page brings its own. */
 export const sentences: Sentences = {
+  edited,
   round: (a) => `Round ${a.n} begins`,
   'phase-ends': () => 'The action phase ends',
   'roll-off': (a, w) => `${w.who(a.seat, 'roll')} ${a.total} for the battlefield`,

@@ -2,7 +2,6 @@ import { clone } from './clone.js'
 import { Illegal, type Option } from './decisions.js'
 import type { Engine } from './engine.js'
 import type { Event, Watch } from './events.js'
-import type { Json } from './json.js'
 import { knows, top } from './piles.js'
 import { askAgain } from './procedures.js'
 import type { Card, CoreState, Seat } from './state.js'
@@ -79,7 +78,7 @@ export interface EditOffer {
 export const isEdit = (option: Option): option is Edit => option.do === 'edit'
 
 /** The state laid out to be looked at. */
-export const laid = <S extends CoreState, D>(e: Engine<S, D>, s: S): Table<S> => ({
+const laid = <S extends CoreState, D>(e: Engine<S, D>, s: S): Table<S> => ({
   s,
   rules: e.rules,
   catalog: e.catalog,
@@ -152,7 +151,7 @@ export function edit<S extends CoreState, D>(e: Engine<S, D>, s: S, option: Opti
     )
   }
   Object.assign(s, made)
-  watch?.(eventOf(s, option as Edit))
+  watch?.(editEvent(e, s, option as Edit))
 }
 
 function apply<S extends CoreState>(t: Table<S>, edits: EditRules<S>, edit: Edit): void {
@@ -187,15 +186,26 @@ function faultOf<S extends CoreState, D>(e: Engine<S, D>, s: S, edit: Edit): str
   return isWithin ? '' : `${edit.set} is from 0 to ${number.most}`
 }
 
-/** Whoever knows the card hears which it is; the others that a card was moved. */
-function eventOf(s: CoreState, edit: Edit): Event {
-  const { do: _, ...rest } = edit
-  if (edit.card === undefined) return { is: 'edited', edit: rest as Json }
-  const { card: __, ...hidden } = rest
-  return {
+/**
+ * An edit as an event, with the table as it was before or as it is after. Whoever knows the card hears which it is; the
+ * others that it was a card.
+ */
+export function editEvent<S extends CoreState, D>(e: Engine<S, D>, s: S, edit: Edit): Event {
+  const { by, card, top: pile, die, seat, put, on, set, to } = edit
+  const place = e.rules.edits?.places.find(({ name }) => name === put)
+  const number = e.rules.edits?.numbers.find(({ name }) => name === set)
+  const said = number?.words?.(laid(e, s), edit[number.of] as number, to as number)
+  const spec = pile === undefined ? undefined : e.rules.piles(s.seats)[pile]
+  const others = {
     is: 'edited',
-    edit: rest as Json,
-    to: s.known[edit.card] as number,
-    others: { is: 'edited', edit: hidden as Json },
-  }
+    proposer: by,
+    ...(spec === undefined ? {} : { pile: spec.name, seat: spec.seat }),
+    ...(die === undefined ? {} : { die }),
+    ...(seat === undefined ? {} : { seat }),
+    ...(put === undefined
+      ? { set, n: to, ...(said === undefined ? {} : { said }) }
+      : { put, where: place?.words ?? put }),
+    ...(on === undefined ? {} : { on }),
+  } as Event
+  return card === undefined ? others : ({ ...others, card, to: s.known[card] as number, others } as Event)
 }

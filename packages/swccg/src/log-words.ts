@@ -1,4 +1,4 @@
-import type { LogArg, LogArgs, LogWords, Sentences } from '@dejarik/kernel/log'
+import { edited, type LogArg, type LogArgs, type LogWords, type Sentences } from '@dejarik/kernel/log'
 
 const draws: Readonly<Record<string, string>> = {
   battle: 'battle destiny',
@@ -23,6 +23,7 @@ const listed = (cards: LogArg | undefined, w: LogWords): string => (Array.isArra
 
 /** What happens in the customizable card game, in English; in another language the page brings its own. */
 export const sentences: Sentences = {
+  edited,
   turn: (a, w) => `Turn ${a.n}: ${w.who(a.seat, 'play')}`,
   phase: (a) => `${a.phase} phase`,
   'starting-location': (a, w) => `${w.who(a.seat, 'start')} at ${w.card(a.card)}`,

@@ -1,4 +1,4 @@
-import type { LogArg, LogArgs, LogWords, Sentences } from '@dejarik/kernel/log'
+import { edited, type LogArg, type LogArgs, type LogWords, type Sentences } from '@dejarik/kernel/log'
 
 const count = (n: LogArg | undefined, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
 const dice = ({ dice: shown }: LogArgs): string => (shown as readonly number[]).join(', ') || 'no dice'
@@ -22,6 +22,7 @@ function chosen(a: LogArgs, w: LogWords): string {
 
 /** What happens in the trading card game, in English; in another language the page brings its own. */
 export const sentences: Sentences = {
+  edited,
   turn: (a) => `Turn ${a.n} begins`,
   placed: (a, w) => `${w.who(a.seat, 'put')} ${w.card(a.card)} into ${place(a.arena)}`,
   drew: (a, w) => `${w.who(a.seat, 'draw')} ${w.cards(a.cards, a.n)}`,

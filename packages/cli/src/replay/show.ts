@@ -1,4 +1,4 @@
-import type { Event, Option } from '@dejarik/kernel'
+import { type Event, editEvent, isEdit, type Option } from '@dejarik/kernel'
 import type { Report } from '../command.js'
 import { UsageError } from '../exit.js'
 import { BadRecord, type Paper, readPaper, stateAt } from './read.js'
@@ -43,7 +43,9 @@ export async function show(path: string, at: number, reader?: Reader): Promise<R
   const names = Array.from({ length: s.seats }, (_, i) => module.decks.sides?.[i] ?? `Player ${i + 1}`)
   const asked = decision === null ? null : e.prompt(s, decision.seat)
   const label = (option: Option) =>
-    asked?.options.find((each) => JSON.stringify(each.option) === JSON.stringify(option))?.label
+    isEdit(option)
+      ? module.table.tell(e, s, editEvent(e, s, option), seat, names)
+      : asked?.options.find((each) => JSON.stringify(each.option) === JSON.stringify(option))?.label
   const shown = asked !== null && asked.seat === seat
   const text = [
     `After answer ${at} of ${record.answers.length}:`,

@@ -1,4 +1,4 @@
-import { EVERY } from '@dejarik/kernel'
+import { EVERY, editsIn } from '@dejarik/kernel'
 import type { Report } from '../command.js'
 import { games } from '../games.js'
 import { count } from '../text.js'
@@ -14,12 +14,22 @@ export async function verify(path: string): Promise<Report> {
     const result = e.result(s)
     const compared = Math.min(record.digests.length, Math.floor(record.answers.length / EVERY))
     const missing = Math.floor(record.answers.length / EVERY) - compared
+    const edits = editsIn(record).length
     const end = result === null ? 'the game is not over' : winnerWords(result.winner)
     const text = [
       `${games[module.id].title}, ${record.format}: ${count(record.answers.length, 'answer')} played again, ${count(compared, 'digest')} agree; ${end}.`,
+      ...(edits > 0 ? [`This game was edited: the players agreed on ${count(edits, 'edit')}.`] : []),
       ...(missing > 0 ? [`${count(missing, 'digest')} of the record are missing, so that part was only played.`] : []),
     ].join('\n')
-    const json = { file: path, ok: true, game: record.game, answers: record.answers.length, digests: compared, result }
+    const json = {
+      file: path,
+      ok: true,
+      game: record.game,
+      answers: record.answers.length,
+      edits,
+      digests: compared,
+      result,
+    }
     return { text, json, holds: true }
   } catch (error) {
     if (!(error instanceof BadRecord)) throw error

@@ -1,2 +1,3 @@
+export * from './edited.js'
 export * from './lines.js'
 export * from './words.js'

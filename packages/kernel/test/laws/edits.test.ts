@@ -1,19 +1,22 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import {
+  type Edit,
   type EditRules,
   edit,
+  editEvent,
   editOffers,
   editsIn,
-  editWords,
   Illegal,
   move,
   newRecord,
   play,
   replay,
+  seenBy,
   undo,
 } from '@dejarik/kernel'
 import { Broken, editLaw, type Start } from '@dejarik/kernel/laws'
+import { english, lineOf, sayLine, edited as sentence } from '@dejarik/kernel/log'
 import { type Duel, deck, duel, hand } from './duel.js'
 
 const edits: EditRules<Duel> = {
@@ -50,7 +53,6 @@ const edits: EditRules<Duel> = {
 const start: Start<Duel> = { format: 'all', decks: [], every: 2 }
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
 const edited = (more: Partial<EditRules<Duel>> = {}) => duel({ rules: { edits: { ...edits, ...more } } })
-const names = { seat: (seat: number) => `Player ${seat + 1}`, card: (card: number) => `card ${card}` }
 
 /** The law must find fault with this variant. */
 const caught = (more: Partial<EditRules<Duel>>, says: RegExp): void =>
@@ -82,14 +84,15 @@ describe('agreed edits', () => {
     const e = edited()
     const s = e.start('all', [], 3)
     const own = (s.piles[hand(0)] as number[])[0] as number
-    const told = { by: 0, card: own, put: 'deck' }
-    assert.equal(editWords(e, s, told, 0, names), `card ${own} goes on top of the deck`)
-    assert.equal(editWords(e, s, told, 1, names), 'A card goes on top of the deck')
-    assert.equal(
-      editWords(e, s, { top: deck(1), put: 'hand' }, 0, names),
-      'The top card of Player 2, deck, goes to the hand',
-    )
-    assert.equal(editWords(e, s, { seat: 1, set: 'points', to: 2 }, 'public', names), 'Player 2: points 2')
+    const told = (what: Omit<Edit, 'do' | 'by'>, seat: number) => {
+      const event = seenBy(editEvent(e, s, { do: 'edit', by: 0, ...what }), seat)!
+      const line = lineOf(event, new Set(['card']), (card) => ({ card: `${card}`, name: `card ${card}` }))
+      return sayLine({ edited: sentence }, english, line, { seat, names: ['Ann', 'Bea'] })
+    }
+    assert.equal(told({ card: own, put: 'deck' }, 0), `Agreed edit: card ${own} goes on top of the deck`)
+    assert.equal(told({ card: own, put: 'deck' }, 1), 'Agreed edit: a card goes on top of the deck')
+    assert.equal(told({ top: deck(1), put: 'hand' }, 0), 'Agreed edit: Bea moves the top card of the deck to the hand')
+    assert.equal(told({ seat: 1, set: 'points', to: 2 }, 1), 'Agreed edit: You have 2 points')
   })
   it('are not possible in a game that knows none, nor when it is over', () => {
     const e = duel()
