@@ -33,6 +33,7 @@ export const WARRIOR = 1 << 26
 export const TRANSPORT = 1 << 27
 export const LOST_INTERRUPT = 1 << 28
 export const USED_INTERRUPT = 1 << 29
+export const ARTILLERY = 1 << 30
 
 const types: Readonly<Record<string, number>> = {
   character: CHARACTER,
@@ -61,6 +62,7 @@ const kinds: Readonly<Record<string, number>> = {
   'mobile effect': MOBILE,
   'used interrupt': USED_INTERRUPT,
   'lost interrupt': LOST_INTERRUPT,
+  'artillery weapon': ARTILLERY,
 }
 
 const signs: Readonly<Record<string, number>> = {

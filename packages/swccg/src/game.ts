@@ -54,6 +54,7 @@ import { starting, startingOffers } from './rules/starting.js'
 import { playStarting, startingInterrupts } from './rules/starting-interrupts.js'
 import { aimText, carryOut, payText, playRule, textRule } from './rules/text-action.js'
 import { turns } from './rules/turn.js'
+import { breakCover, breakCoverRule } from './rules/undercover.js'
 import { aimWeapon, fireRule, shoot } from './rules/weapons.js'
 import { windows } from './rules/windows.js'
 import { isInsert, piles, RESERVE, zone } from './rules/zones.js'
@@ -80,7 +81,7 @@ const procedures: readonly Procedure[] = [
   ...[chooseBerth, comeOnTable, handOver, chooseRoute, arrive, chooseTransit, travel],
   ...[attackCreature, creatureAttack, creaturesFight],
   ...[takeOver, chooseCourse, steer, chooseGoingOver, goOver, boardReacting],
-  ...[aimText, payText, carryOut, capturing, moveByEffect],
+  ...[aimText, payText, carryOut, capturing, moveByEffect, breakCover],
   ...[...words.effects.values(), ...words.natives.values()].map((rule) => rule.procedure),
 ]
 
@@ -94,6 +95,7 @@ export const rules: Rules<State> = {
     ['activate', activateRule],
     ['attack', attackRule],
     ['battle', battleAction],
+    ['break-cover', breakCoverRule],
     ['creature', creatureRule],
     ['deploy', deployRule],
     ['drain', drainRule],

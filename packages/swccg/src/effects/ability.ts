@@ -26,6 +26,7 @@ export interface Pattern {
 }
 export type Happening =
   | 'battle'
+  | 'break-cover'
   | 'drain'
   | 'deploy'
   | 'play'
@@ -123,6 +124,8 @@ export type Gain =
       n?: Value | 'any'
       otherwise?: true
       free?: true
+      /** A react: away from a battle, rather than to it. */
+      away?: true
     } & Doing)
   | ({ cannot: Deed; for?: ('steal' | 'hit' | 'lose' | 'capture')[]; by?: Who } & Doing)
   /** Only there, only such. */

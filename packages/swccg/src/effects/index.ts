@@ -3,6 +3,7 @@ import { activate } from './activate.js'
 import { adjust } from './adjust.js'
 import { awaitEffect } from './await.js'
 import { battle } from './battle.js'
+import { breakCover } from './break-cover.js'
 import { cancel } from './cancel.js'
 import { capture } from './capture.js'
 import { chooseNumber } from './choose-number.js'
@@ -16,6 +17,7 @@ import { exchange } from './exchange.js'
 import { fire } from './fire.js'
 import { forfeit } from './forfeit.js'
 import { get } from './get.js'
+import { goUndercover } from './go-undercover.js'
 import { hit } from './hit.js'
 import { lookAt } from './look-at.js'
 import { lose } from './lose.js'
@@ -47,6 +49,7 @@ export const swccgEffects: readonly EffectRule[] = [
   adjust,
   awaitEffect,
   battle,
+  breakCover,
   cancel,
   capture,
   chooseNumber,
@@ -60,6 +63,7 @@ export const swccgEffects: readonly EffectRule[] = [
   fire,
   forfeit,
   get,
+  goUndercover,
   hit,
   lookAt,
   loseForce,

@@ -2,6 +2,7 @@ import type { Activate } from './activate.js'
 import type { Adjust } from './adjust.js'
 import type { Await } from './await.js'
 import type { Battle } from './battle.js'
+import type { BreakCover } from './break-cover.js'
 import type { Cancel } from './cancel.js'
 import type { Capture } from './capture.js'
 import type { ChooseNumber } from './choose-number.js'
@@ -15,6 +16,7 @@ import type { Exchange } from './exchange.js'
 import type { Fire } from './fire.js'
 import type { Forfeit } from './forfeit.js'
 import type { Get } from './get.js'
+import type { GoUndercover } from './go-undercover.js'
 import type { Hit } from './hit.js'
 import type { LookAt } from './look-at.js'
 import type { Lose } from './lose.js'
@@ -46,6 +48,7 @@ export type Verb =
   | Adjust
   | Await
   | Battle
+  | BreakCover
   | Cancel
   | Capture
   | ChooseNumber
@@ -59,6 +62,7 @@ export type Verb =
   | Fire
   | Forfeit
   | Get
+  | GoUndercover
   | Hit
   | LookAt
   | Lose

@@ -3,6 +3,7 @@ import { activateWords } from './activate.js'
 import { adjustWords } from './adjust.js'
 import { awaitWords } from './await.js'
 import { battleWords } from './battle.js'
+import { breakCoverWords } from './break-cover.js'
 import { cancelWords } from './cancel.js'
 import { captureWords } from './capture.js'
 import { chooseNumberWords } from './choose-number.js'
@@ -16,6 +17,7 @@ import { exchangeWords } from './exchange.js'
 import { fireWords } from './fire.js'
 import { forfeitWords } from './forfeit.js'
 import { getWords } from './get.js'
+import { goUndercoverWords } from './go-undercover.js'
 import { hitWords } from './hit.js'
 import { lookAtWords } from './look-at.js'
 import { loseWords } from './lose.js'
@@ -47,6 +49,7 @@ export const verbWords: (Production | Form)[] = [
   ...adjustWords,
   ...awaitWords,
   ...battleWords,
+  ...breakCoverWords,
   ...cancelWords,
   ...captureWords,
   ...chooseNumberWords,
@@ -60,6 +63,7 @@ export const verbWords: (Production | Form)[] = [
   ...fireWords,
   ...forfeitWords,
   ...getWords,
+  ...goUndercoverWords,
   ...hitWords,
   ...lookAtWords,
   ...loseWords,

@@ -18,6 +18,7 @@ export const isTransport = (t: Table, card: Card): boolean => (bits(t, card) & i
 export const isCreatureVehicle = (t: Table, card: Card): boolean => (bits(t, card) & is.CREATURE_VEHICLE) !== 0
 export const isCreature = (t: Table, card: Card): boolean => (bits(t, card) & is.CREATURE) !== 0
 export const isWeapon = (t: Table, card: Card): boolean => (bits(t, card) & is.WEAPON) !== 0
+export const isArtillery = (t: Table, card: Card): boolean => (bits(t, card) & is.ARTILLERY) !== 0
 export const isDevice = (t: Table, card: Card): boolean => (bits(t, card) & is.DEVICE) !== 0
 export const isEffect = (t: Table, card: Card): boolean => (bits(t, card) & is.EFFECT) !== 0
 export const isUtinni = (t: Table, card: Card): boolean => (bits(t, card) & is.UTINNI) !== 0

@@ -2,10 +2,10 @@ import type { Card, Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { other, type Table, UNDERCOVER } from '../state.js'
 import { allowing } from './allowed.js'
-import { defOf, iconCount, isCharacter, isStarship, isVehicle, peopleOn } from './facts.js'
+import { defOf, iconCount, isCharacter, isSite, isStarship, isVehicle, peopleOn } from './facts.js'
 import { gainedIcons } from './generation.js'
 import { ability, permanentAbility } from './numbers.js'
-import { cardsAt, isActive, locationOf } from './places.js'
+import { cardsAt, isActive, locationOf, placeOf } from './places.js'
 import { tally } from './sides.js'
 import { cardsIn, TABLE } from './zones.js'
 
@@ -69,10 +69,11 @@ export const isUnoccupied = (t: Table, location: Card): boolean =>
   !isSpiedOn(t, 0, location) &&
   !isSpiedOn(t, 1, location)
 
-/** Is an undercover spy of this player present there? rule swccg.undercover-spies */
+/** Is an undercover spy of this player present at that site? rule swccg.undercover-spies */
 export const isSpiedOn = (t: Table, spy: Seat, location: Card): boolean =>
+  isSite(t, location) &&
   cardsIn(t.s, spy, TABLE).some(
-    (card) => ((t.s.status[card] as number) & UNDERCOVER) !== 0 && t.s.host[card] === location,
+    (card) => ((t.s.status[card] as number) & UNDERCOVER) !== 0 && placeOf(t, card) === location,
   )
 
 /** rule swccg.alone */

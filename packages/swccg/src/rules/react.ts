@@ -1,6 +1,7 @@
 import type { Card, Occurrence, Option, Seat } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import { REACTED, type Table } from '../state.js'
+import { forbidden } from './allowed.js'
 import { beginDeploying } from './deploy/deploy.js'
 import { places } from './deploy/where.js'
 import { isCharacter, isInterrupt, isLocation, isStarship, isVehicle } from './facts.js'
@@ -15,9 +16,12 @@ import { cardsIn, HAND, onTable, TABLE } from './zones.js'
 const isReactable = (seat: Seat, what: Occurrence): boolean =>
   (what.on === 'just-battle' || what.on === 'just-drain') && what.by !== seat
 
-/** What lets this player react, by moving or by deploying, to that place. */
-const leaves = (t: Table, seat: Seat, by: 'move' | 'deploy', at: Card): Said[] =>
-  allSaid(t, 'may react').filter((said) => (said.gain as Any).by === by && said.x.you === seat && holdsAt(t, said, at))
+/** What lets this player react, by moving or by deploying, to that place or away from it. */
+const leaves = (t: Table, seat: Seat, by: 'move' | 'deploy', at: Card, away = false): Said[] =>
+  allSaid(t, 'may react').filter((said) => {
+    const gain = said.gain as Any
+    return gain.by === by && (gain.away === true) === away && said.x.you === seat && holdsAt(t, said, at)
+  })
 
 const isMeant = (t: Table, said: Said, card: Card): boolean => {
   const { what } = said.gain as Any
@@ -28,6 +32,26 @@ const isMeant = (t: Table, said: Said, card: Card): boolean => {
 /** rule swccg.react: the movements that may be a react; nobody is shuttled as one. */
 const how: How[] = ['landspeed', 'hyperspeed', 'sublight', 'land', 'take-off', 'embark', 'disembark']
 
+/** The text that lets this card move as a react to that place; from it, where the card is there. A react away answers battles only. */
+function leaveOf(t: Table, seat: Seat, card: Card, what: Occurrence): Said | undefined {
+  const at = what.location as Card
+  const away = locationOf(t, card) === at
+  if (away && what.on !== 'just-battle') return undefined
+  const said = leaves(t, seat, 'move', at, away).filter((each) => isMeant(t, each, card))
+  return said.find(({ gain }) => (gain as Any).free === true) ?? said[0]
+}
+
+/** How it would move, with that leave. */
+const movement = (seat: Seat, card: Card, at: Card, said: Said) => {
+  const { free, away } = said.gain as Any
+  const way = { card, by: seat, how, ...(free === true ? { free: true } : {}) }
+  return away === true ? { ...way, away: at } : { ...way, only: [at] }
+}
+
+/** Does a text forbid to react there, or from there? */
+const isBarred = (t: Table, seat: Seat, card: Card, at: Card): boolean =>
+  forbidden(t, { deed: 'react', card, seat, at })
+
 const mayYet = (t: Table, card: Card): boolean => ((t.s.marks[card] as number) & REACTED) === 0
 
 /** Every react that this player may make: each card is a react of its own. */
@@ -35,18 +59,19 @@ export function reacts(t: Table, seat: Seat, what: Occurrence): Option[] {
   if (!isReactable(seat, what)) return []
   const at = what.location as Card
   const options: Option[] = []
-  const moving = leaves(t, seat, 'move', at)
-  if (moving.length > 0)
+  if (allSaid(t, 'may react').length > 0)
     for (const card of cardsIn(t.s, seat, TABLE)) {
-      if (isLocation(t, card) || !isActive(t, card) || !mayYet(t, card) || locationOf(t, card) === at) continue
-      if (!moving.some((said) => isMeant(t, said, card))) continue
-      if (openRoutes(t, { card, by: seat, only: [at], how }).length > 0) options.push({ do: 'react', card })
+      if (isLocation(t, card) || !isActive(t, card) || !mayYet(t, card)) continue
+      if (isBarred(t, seat, card, at) || isBarred(t, seat, card, locationOf(t, card))) continue
+      const said = leaveOf(t, seat, card, what)
+      if (said !== undefined && openRoutes(t, movement(seat, card, at, said)).length > 0)
+        options.push({ do: 'react', card })
     }
   const deploying = leaves(t, seat, 'deploy', at)
   if (deploying.length > 0)
     for (const card of cardsIn(t.s, seat, HAND)) {
-      if (isInterrupt(t, card) || isLocation(t, card) || !deploying.some((said) => isDeployable(t, said, card)))
-        continue
+      if (isInterrupt(t, card) || isLocation(t, card) || isBarred(t, seat, card, at)) continue
+      if (!deploying.some((said) => isDeployable(t, said, card))) continue
       if (places(t, card, seat).some(({ host }) => host >= 0 && locationOf(t, host) === at))
         options.push({ do: 'react', card })
     }
@@ -65,7 +90,7 @@ const isDeployable = (t: Table, said: Said, card: Card): boolean => {
 export function mightReact(t: Table, seat: Seat, what: Occurrence): boolean {
   if (!isReactable(seat, what)) return false
   if (cardsIn(t.s, seat, HAND).length > 0 && leaves(t, seat, 'deploy', what.location as Card).length > 0) return true
-  return leaves(t, seat, 'move', what.location as Card).length > 0 && reacts(t, seat, what).length > 0
+  return reacts(t, seat, what).length > 0
 }
 
 /** Makes a react: the card moves or is deployed there, at its normal cost. */
@@ -74,6 +99,8 @@ export function beginReact(t: Table, seat: Seat, card: Card, what: Occurrence): 
   const at = what.location as Card
   // What is deployed from hand is not shown before it is.
   t.watch?.(onTable(t.s, card) ? { is: 'react', seat, card } : { is: 'react', seat })
-  if (locationOf(t, card) >= 0) beginMoving(t, seat, card, { only: [at], how, react: true, answers: what.at })
+  const said = locationOf(t, card) >= 0 ? leaveOf(t, seat, card, what) : undefined
+  if (said !== undefined)
+    beginMoving(t, seat, card, { ...movement(seat, card, at, said), react: true, answers: what.at })
   else beginDeploying(t, seat, card, { only: [at], react: true, answers: what.at })
 }

@@ -6,7 +6,7 @@ import { battleOptions, beginBattle } from './battle/battle.js'
 import { beginDrain, drainOptions } from './control-phase.js'
 import { attackOptions, beginAttack, beginCreature, creatureOptions } from './creatures.js'
 import { beginDeploying, deployOptions, timedDeployOptions } from './deploy/deploy.js'
-import { beginTransfer, breakCover, coverOptions, transferOptions } from './deploy/other.js'
+import { beginTransfer, transferOptions } from './deploy/other.js'
 import { beginReplacing, replaceOptions } from './deploy/replace.js'
 import { beginDrawing, drawOptions } from './draw-phase.js'
 import { isLocation } from './facts.js'
@@ -16,6 +16,7 @@ import { beginGoingOver, goOverOptions } from './move/transferring.js'
 import { beginTransit, transitOptions } from './move/transit.js'
 import { clausesOf, mayUse } from './text.js'
 import { useText } from './text-action.js'
+import { beginBreakingCover, coverOptions } from './undercover.js'
 import { beginFiring, fireOptions } from './weapons.js'
 import { cardsIn, HAND, place, TABLE } from './zones.js'
 
@@ -128,7 +129,7 @@ export function begin(t: Table, who: Seat, option: Option, during: string): void
       beginSteering(t, seat, card)
       return
     case 'break-cover':
-      breakCover(t, card)
+      beginBreakingCover(t, seat, card)
       return
     case 'battle':
       beginBattle(t, seat, option.at as Card)

@@ -24,12 +24,23 @@ import { allowing, forbidden, hasRule } from './allowed.js'
 import { fighting } from './battle/battle.js'
 import { becoming } from './becoming.js'
 import { payable, useForce } from './costs.js'
-import { iconCount, isCapital, isCharacter, isDroid, isStarship, isVehicle, isWeapon } from './facts.js'
+import {
+  defOf,
+  hasTrait,
+  iconCount,
+  isArtillery,
+  isCapital,
+  isCharacter,
+  isDroid,
+  isStarship,
+  isVehicle,
+  isWeapon,
+} from './facts.js'
 import { isSilenced } from './gains.js'
 import { areAdjacent } from './lines.js'
 import { isLanded } from './numbers.js'
 import { hasPermanentPilot } from './piloting.js'
-import { directlyOn, isActive, locationOf, placeOf } from './places.js'
+import { directlyOn, isActive, isPresentAt, locationOf, placeOf } from './places.js'
 import { mayTarget } from './targeting.js'
 import { bounds, canPay, clausesOf, scopeFor } from './text.js'
 import { aimText, carryOut, initiatedText, payText, scopeOfAction, type TextAction, useText } from './text-action.js'
@@ -56,10 +67,19 @@ export function mayFire(t: Table, seat: Seat, weapon: Card): boolean {
     forbidden(t, { deed: 'use', card: shooter, seat, at, what: weapon })
   )
     return false
+  if (isArtillery(t, weapon) && !isPowered(t, seat, weapon)) return false
   const times = timesOf(t, seat, weapon)
   if (times !== 'any' && s.fired.filter((ref) => ref === refOf(s, weapon)).length >= times) return false
   return shooter === weapon || mayShoot(t, shooter, weapon, seat)
 }
+
+/** rule swccg.artillery-weapons: it needs a power source of one's own present: a power droid or a fusion generator. */
+const isPowered = (t: Table, seat: Seat, weapon: Card): boolean =>
+  cardsIn(t.s, seat, TABLE).some(
+    (card) =>
+      (defOf(t, card).model === 'power droid' || hasTrait(t, card, 'fusion generator')) &&
+      isPresentAt(t, card, placeOf(t, weapon)),
+  )
 
 /** How often it may be fired in a battle: once, unless a text says otherwise. rule swccg.firing-a-weapon */
 const timesOf = (t: Table, seat: Seat, weapon: Card): number | 'any' =>

@@ -51,6 +51,7 @@ export const eventWords: (Production | Form)[] = [
     '{what:subject} is targeted (with {with:subject}) (to {deed:deeds})',
   ),
   ...event('hit', `hit {what:subject} ${at}`, `{what:subject} is hit ${at}`),
+  ...event('break-cover', 'break the cover of {what:subject}', 'the cover of {what:subject} is broken'),
   ...event('steal', `steal {what:subject} ${at}`, `{what:subject} is stolen ${at}`),
   ...event('lose', `lose {what:subject} ${at}`, `{what:subject} is lost ${at}`, `loses {what:subject} ${at}`),
   ...event('forfeit', `forfeit {what:subject} ${at}`, `{what:subject} is forfeited ${at}`),

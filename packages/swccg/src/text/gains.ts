@@ -166,7 +166,7 @@ export const gainWords: (Production | Form)[] = [
   ...sayings('gain-verb', { may: 'be-targeted' }, ['can be targeted by {what:inner}']),
   ...sayings('gain-verb', { may: 'use', n: 'any' }, ['can use any number of {what:many}']),
   ...sayings('gain-verb', {}, [
-    'can {may:deed} ({what:inner}) (by {by:means}) (from {from:source}) ({at:place}) (without {without:lack}) (free? for free)',
+    'can {may:deed} ({what:inner}) (by {by:means}) (away? away) (from {from:source}) ({at:place}) (without {without:lack}) (free? for free)',
     'cannot {cannot:deed} ({what:inner}) ({at:place}) (to {for:deeds}) (by {by:who})',
     'must not {only:deed} except ({what:inner}) ({at:place})',
     'needs|need no Force to {free:deed} ({what:inner}) ({at:place})',

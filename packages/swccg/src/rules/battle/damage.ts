@@ -13,11 +13,12 @@ import {
 } from '@dejarik/kernel'
 import { type Battle, HIT, other, type State, type Table } from '../../state.js'
 import { allowing, forbidden } from '../allowed.js'
-import { hasForfeit } from '../facts.js'
+import { hasForfeit, isArtillery } from '../facts.js'
 import { allSaid } from '../gains.js'
 import { leave } from '../leaving.js'
 import { loseForce } from '../lose-force.js'
 import { forfeitValue, immunity } from '../numbers.js'
+import { cardsAt } from '../places.js'
 import { cardsIn, HAND, isIn, LOST, take } from '../zones.js'
 import { fighting } from './battle.js'
 
@@ -82,11 +83,14 @@ export function dues(t: Table, seat: Seat): Option[] {
   return options
 }
 
-/** rule swccg.forfeit: cards with a forfeit value that take part. */
-export const forfeitable = (t: Table, seat: Seat): Card[] =>
-  fighting(t, seat).filter(
-    (card) => hasForfeit(t, card) && !forbidden(t, { deed: 'forfeit', card, seat, at: (t.s.battle as Battle).at }),
+/** rules swccg.forfeit, swccg.artillery-weapons: cards with a forfeit value that take part, artillery there among them. */
+export function forfeitable(t: Table, seat: Seat): Card[] {
+  const { at } = t.s.battle as Battle
+  const artillery = cardsAt(t, seat, at).filter((card) => isArtillery(t, card))
+  return [...fighting(t, seat), ...artillery].filter(
+    (card) => hasForfeit(t, card) && !forbidden(t, { deed: 'forfeit', card, seat, at }),
   )
+}
 
 /** Cards that a text lets a player forfeit directly from hand. */
 function fromHand(t: Table, seat: Seat): Card[] {

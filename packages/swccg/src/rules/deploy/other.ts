@@ -1,9 +1,9 @@
 import { type ActionRule, act, actionAt, type Card, finish, type Option, procedure, type Seat } from '@dejarik/kernel'
-import { type State, type Table, UNDERCOVER } from '../../state.js'
+import type { State, Table } from '../../state.js'
 import { forbidden, isFree } from '../allowed.js'
 import { becoming } from '../becoming.js'
 import { payable, useCost } from '../costs.js'
-import { isCharacter, isDevice, isSite, isStarship, isVehicle, isWeapon } from '../facts.js'
+import { isCharacter, isDevice, isStarship, isVehicle, isWeapon } from '../facts.js'
 import { allSaid } from '../gains.js'
 import { isActive, isPresentWith, locationOf } from '../places.js'
 import { cardsIn, place, TABLE } from '../zones.js'
@@ -71,19 +71,3 @@ export const handOver = procedure<{ action: number }, State>('hand-over', {
     finish(t, f)
   },
 })
-
-/** rule swccg.undercover-spies: a spy may break cover at a site, in its player's deploy phase. */
-export const coverOptions = (t: Table, seat: Seat): Option[] =>
-  seat !== t.s.active
-    ? []
-    : cardsIn(t.s, seat, TABLE).flatMap((card) =>
-        ((t.s.status[card] as number) & UNDERCOVER) !== 0 && isSite(t, t.s.host[card] as Card)
-          ? [{ do: 'break-cover', card }]
-          : [],
-      )
-
-export function breakCover(t: Table, card: Card): void {
-  t.s.status[card] = (t.s.status[card] as number) & ~UNDERCOVER
-  t.s.epoch++
-  t.watch?.({ is: 'cover-broken', card })
-}

@@ -2,7 +2,7 @@ import type { Card, Clause, Occurrence, Seat } from '@dejarik/kernel'
 import { type Any, amount, bound, find, holds, type Scope } from '@dejarik/kernel/vocabulary'
 import { clauseOf } from '../../definitions.js'
 import type { Berth } from '../../effects/tree.js'
-import { AT, CARGO, other, PILOT, type Table, UNDERCOVER } from '../../state.js'
+import { AT, CARGO, other, PILOT, type Table } from '../../state.js'
 import { isPlace } from '../../vocabulary/places.js'
 import { allowing, forbidden, ownSaid, tollOf } from '../allowed.js'
 import { rolesAboard } from '../capacity.js'
@@ -28,7 +28,7 @@ import {
 import { forceIcons } from '../generation.js'
 import { hasPermanentPilot } from '../piloting.js'
 import { isActive, locationOf } from '../places.js'
-import { hasPresence } from '../presence.js'
+import { hasPresence, isSpiedOn } from '../presence.js'
 import { hasModes, isTime, isUsedUp, scopeFor } from '../text.js'
 import { mayEnter } from '../uniqueness.js'
 import { cardsIn, countIn, FORCE, HAND, RESERVE, TABLE } from '../zones.js'
@@ -62,10 +62,7 @@ export function mayReachPlace(t: Table, card: Card, seat: Seat, at: Card): boole
   // rule swccg.spy
   if (isSpy(t, card)) return true
   // rule swccg.undercover-spies: an undercover spy there lets its player deploy.
-  if (
-    cardsIn(t.s, seat, TABLE).some((each) => t.s.host[each] === at && ((t.s.status[each] as number) & UNDERCOVER) !== 0)
-  )
-    return true
+  if (isSpiedOn(t, seat, at)) return true
   const own = ownSaid(t, card, 'may deploy').some(({ gain }) => (gain as Any).without === 'presence')
   return own || (allowing(t, { deed: 'deploy', card, seat, at })?.gain as Any)?.without === 'presence'
 }

@@ -36,6 +36,8 @@ export interface Moving extends Action {
   how?: How[]
   /** However far they are. */
   directly?: boolean
+  /** Away from this location. */
+  away?: Card
   from?: Card
 }
 
@@ -53,7 +55,7 @@ const isSeeker = (t: Table, card: Card): boolean => hasRule(t, 'moves-like-spy',
 /** The routes open to this move. */
 export function openRoutes(
   t: Table,
-  a: Pick<Moving, 'card' | 'by' | 'unlimited' | 'free' | 'only' | 'how' | 'directly'>,
+  a: Pick<Moving, 'card' | 'by' | 'unlimited' | 'free' | 'only' | 'how' | 'directly' | 'away'>,
 ): Route[] {
   const rich = payable(t, a.by)
   const marks = t.s.marks[a.card] as number
@@ -65,6 +67,7 @@ export function openRoutes(
     .map((route) => (a.free ? { ...route, cost: 0 } : route))
     .filter((route) => route.cost <= rich)
     .filter((route) => a.how === undefined || a.how.includes(route.how))
+    .filter((route) => a.away === undefined || locationOf(t, route.host) !== a.away)
     .filter(
       (route) => a.only === undefined || a.only.includes(locationOf(t, route.host)) || a.only.includes(route.host),
     )

@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
-import { AT, CARGO, MOVED, PASSENGER, PILOT, STACKED, type Table, UNDERCOVER } from '../../state.js'
+import { AT, CARGO, MOVED, other, PASSENGER, PILOT, STACKED, type Table } from '../../state.js'
 import { allowing, forbidden, hasRule, isFree } from '../allowed.js'
 import { rolesAboard } from '../capacity.js'
 import { mayExistAt } from '../deploy/where.js'
@@ -29,6 +29,7 @@ import { has, needsPilot, numberOf, stat } from '../numbers.js'
 import { isPiloted } from '../piloting.js'
 import { directlyOn, isActive, locationOf } from '../places.js'
 import { tally } from '../sides.js'
+import { isUndercover } from '../undercover.js'
 import { cardsIn, TABLE } from '../zones.js'
 
 export type How =
@@ -166,12 +167,15 @@ const isTie = (t: Table, card: Card): boolean => hasTrait(t, card, 'tie')
 /** rule swccg.shuttling: between an exterior site and a capital starship with docking, at the related system. */
 function shuttling(t: Table, card: Card, seat: Seat, from: Card, found: Route[]): void {
   if (!isSite(t, from) || !isExterior(t, from) || (!isCharacter(t, card) && !isVehicle(t, card))) return
-  for (const ship of dockable(t, seat, systemOf(t, from)))
+  for (const ship of dockable(t, shipsOf(t, card, seat), systemOf(t, from)))
     for (const as of rolesAboard(t, card, ship))
       found.push({ how: 'shuttle', host: ship, as, cost: moveCost(t, card, seat, from, locationOf(t, ship)) })
 }
 
-/** Own capital starships with ship-docking capability at that system. rule swccg.ship-docking */
+/** rule swccg.undercover-spies: a spy undercover boards the opponent's cards, never its own. */
+export const shipsOf = (t: Table, card: Card, seat: Seat): Seat => (isUndercover(t, card) ? other(seat) : seat)
+
+/** A player's capital starships with ship-docking capability at that system. rule swccg.ship-docking */
 const dockable = (t: Table, seat: Seat, system: string): Card[] =>
   cardsIn(t.s, seat, TABLE).filter((ship) => {
     const host = t.s.host[ship] as Card
@@ -183,9 +187,7 @@ const dockable = (t: Table, seat: Seat, system: string): Card[] =>
 function boarding(t: Table, card: Card, seat: Seat, at: Card, found: Route[]): void {
   if (!isCharacter(t, card) && !isVehicle(t, card) && !isStarfighter(t, card)) return
   if (!isCharacter(t, card) && !hasCrew(t, card)) return
-  // rule swccg.undercover-spies: a spy undercover boards the opponent's cards, never its own.
-  const spy = ((t.s.status[card] as number) & UNDERCOVER) !== 0
-  for (const ship of cardsIn(t.s, spy ? 1 - seat : seat, TABLE)) {
+  for (const ship of cardsIn(t.s, shipsOf(t, card, seat), TABLE)) {
     if (ship === card || t.s.host[ship] !== at || !isActive(t, ship)) continue
     if (!isStarship(t, ship) && !isVehicle(t, ship)) continue
     for (const as of rolesAboard(t, card, ship)) found.push({ how: 'embark', host: ship, as, cost: 0 })

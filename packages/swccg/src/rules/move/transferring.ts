@@ -22,6 +22,7 @@ import { isPiloted } from '../piloting.js'
 import { directlyOn, isActive } from '../places.js'
 import { cardsIn, place, TABLE } from '../zones.js'
 import { mayMove } from './routes.js'
+import { isItsTime } from './transit.js'
 
 const docks = (t: Table, ship: Card): boolean => hasTrait(t, ship, 'ship-docking capability') && isPiloted(t, ship)
 
@@ -37,6 +38,7 @@ const movers = (t: Table, seat: Seat, from: Card, to: Card, along: readonly Card
   directlyOn(t.s, from).filter(
     (card) =>
       t.s.controller[card] === seat &&
+      isItsTime(t, card, seat) &&
       (isCharacter(t, card) || isVehicle(t, card)) &&
       mayMove(t, card, seat) &&
       !along.includes(card) &&
@@ -44,7 +46,7 @@ const movers = (t: Table, seat: Seat, from: Card, to: Card, along: readonly Card
   )
 
 const partners = (t: Table, seat: Seat, from: Card): Card[] =>
-  ships(t, seat).filter(
+  ships(t, t.s.controller[from] as Seat).filter(
     (to) =>
       to !== from &&
       t.s.host[to] === t.s.host[from] &&
@@ -52,11 +54,16 @@ const partners = (t: Table, seat: Seat, from: Card): Card[] =>
       movers(t, seat, from, to).length > 0,
   )
 
-/** rule swccg.ship-docking: any number, from one starship to another there, for 1 Force. */
+/**
+ * rules swccg.ship-docking, swccg.undercover-spies: any number, from one starship to another there, for 1 Force. In the
+ * turn of its opponent a spy goes over between that player's.
+ */
 export const goOverOptions = (t: Table, seat: Seat): Option[] =>
-  seat !== t.s.active || payable(t, seat) < 1
+  payable(t, seat) < 1
     ? []
-    : ships(t, seat).flatMap((from) => (partners(t, seat, from).length > 0 ? [{ do: 'go-over', card: from }] : []))
+    : ships(t, t.s.active).flatMap((from) =>
+        partners(t, seat, from).length > 0 ? [{ do: 'go-over', card: from }] : [],
+      )
 
 export const beginGoingOver = (t: Table, seat: Seat, from: Card): void => act(t, 'go-over', seat, { card: from })
 

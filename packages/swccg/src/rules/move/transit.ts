@@ -24,7 +24,7 @@ import { cardsIn, place, TABLE } from '../zones.js'
 import { mayMove } from './routes.js'
 
 /** rule swccg.undercover-spies: they move in the opponent's turn. */
-const isItsTime = (t: Table, card: Card, seat: Seat): boolean =>
+export const isItsTime = (t: Table, card: Card, seat: Seat): boolean =>
   ((t.s.status[card] as number) & UNDERCOVER) !== 0 ? seat !== t.s.active : seat === t.s.active && isActive(t, card)
 
 /** rule swccg.docking-bay-transit: own characters and vehicles at a docking bay that have not moved. */

@@ -1,0 +1,98 @@
+import {
+  type ActionRule,
+  act,
+  actionAt,
+  type Card,
+  cardOf,
+  finish,
+  type Occurrence,
+  type Option,
+  openWindow,
+  procedure,
+  type Ref,
+  refOf,
+  type Seat,
+} from '@dejarik/kernel'
+import { type State, type Table, UNDERCOVER } from '../state.js'
+import { becoming } from './becoming.js'
+import { isSite } from './facts.js'
+import { leave } from './leaving.js'
+import { directlyOn, locationOf } from './places.js'
+import { cardsIn, TABLE } from './zones.js'
+
+export const isUndercover = (t: Table, card: Card): boolean => ((t.s.status[card] as number) & UNDERCOVER) !== 0
+
+/** rule swccg.undercover-spies: it crosses to the opponent's side, and remains its player's. */
+export function goUndercover(t: Table, card: Card): void {
+  t.s.status[card] = (t.s.status[card] as number) | UNDERCOVER
+  t.s.epoch++
+}
+
+/** rule swccg.undercover-spies: a spy may break cover at a site, in its player's deploy phase. */
+export const coverOptions = (t: Table, seat: Seat): Option[] =>
+  seat !== t.s.active
+    ? []
+    : cardsIn(t.s, seat, TABLE).flatMap((card) =>
+        isUndercover(t, card) && isSite(t, t.s.host[card] as Card) ? [{ do: 'break-cover', card }] : [],
+      )
+
+export const beginBreakingCover = (t: Table, seat: Seat, card: Card): void => act(t, 'break-cover', seat, { card })
+
+/** rule swccg.optional-actions: an action like any other, which is answered. */
+export const breakCoverRule: ActionRule<State> = {
+  window: 'about-break-cover',
+  get result() {
+    return breakCover
+  },
+  completed: (t) => becoming(t),
+}
+
+const covers = new WeakMap<object, boolean>()
+
+/** Does this card put somebody undercover? */
+function isCover(t: Table, card: Card): boolean {
+  const def = t.catalog.defs[t.s.def[card] as number] as { abilities: object }
+  let known = covers.get(def)
+  if (known === undefined) {
+    known = JSON.stringify(def.abilities).includes('"do":"go-undercover"')
+    covers.set(def, known)
+  }
+  return known
+}
+
+/** rule swccg.undercover-spies: the spy comes back to its own side, and what had put it undercover is lost. */
+export const breakCover = procedure<{ action?: number; cards?: Ref[]; by?: Seat }, State>('uncovering', {
+  uncover(t, f) {
+    if (f.action !== undefined) {
+      const { card, by } = actionAt(t, f.action)
+      f.cards = [refOf(t.s, card)]
+      f.by = by
+    }
+    const spies = (f.cards as Ref[]).map(cardOf).filter((card) => isUndercover(t, card))
+    f.cards = spies.map((card) => refOf(t.s, card))
+    for (const card of spies) {
+      t.s.status[card] = (t.s.status[card] as number) & ~UNDERCOVER
+      t.watch?.({ is: 'cover-broken', card })
+    }
+    t.s.epoch++
+    const lost = spies.flatMap((card) => directlyOn(t.s, card)).filter((card) => isCover(t, card))
+    if (lost.length > 0) leave(t, lost, 'lost', f.by as Seat, 'lost')
+  },
+  broken(t, f) {
+    openWindow(
+      t,
+      (f.cards as Ref[]).map(
+        (ref): Occurrence => ({
+          on: 'just-break-cover',
+          by: f.by as Seat,
+          at: -1,
+          ref,
+          location: locationOf(t, cardOf(ref)),
+        }),
+      ),
+    )
+  },
+  done(t, f) {
+    finish(t, f, (f.cards as Ref[]).length > 0)
+  },
+})
