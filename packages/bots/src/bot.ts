@@ -1,8 +1,14 @@
 import type { Option, Situation } from '@dejarik/kernel'
+import type { Advice } from './search/advice.js'
 
 /** A player: answers a decision from what its seat may know. It keeps its own chance, never the game's. */
 export interface Bot {
-  choose(situation: Situation): Option
+  /** At once, or when it has thought; it always answers. */
+  choose(situation: Situation): Option | Promise<Option>
+  /** Why it answered as it did, where it has thought about it. */
+  why?(): Advice | null
+  /** Lets go of whatever it holds: threads, programs. */
+  stop?(): void
 }
 
 /** A kind of player, as `--a random` names it. */

@@ -1,28 +1,36 @@
 import type { BotKind } from './bot.js'
 import { heuristic } from './heuristic.js'
+import { levelBots } from './levels.js'
 import { random } from './random.js'
 import { search } from './search/bot.js'
 
-/** A word that names no player, or one that cannot play yet. */
+/** A word that names no player. */
 export class UnknownBot extends Error {
   override readonly name = 'UnknownBot'
 }
 
-/** Reads a BOT argument: `random`, `heuristic`, `search:500ms` or `search:2000i`. */
+const named: readonly BotKind[] = [random, heuristic, ...levelBots]
+
+/** Every bot that has a name of its own. */
+export const botNames: readonly string[] = named.map(({ name }) => name)
+
+const kinds = `${botNames.join(', ')}, search:500ms or search:2000i`
+
+/** Reads a BOT argument: `random`, `heuristic`, a level, `search:500ms` or `search:2000i`. */
 export function parseBot(word: string): BotKind {
-  if (word === 'random') return random
-  if (word === 'heuristic') return heuristic
-  if (word === 'search' || word.startsWith('search:')) {
-    const [, number] = /^search:(\d+)(?:ms|i)$/.exec(word) ?? []
-    if (number === undefined || Number(number) === 0) {
-      const right = 'say how long it may think on a move, as in search:500ms, or how often, as in search:2000i'
-      throw new UnknownBot(`"${word}" is no search bot: ${right}.`)
-    }
-    const n = Number(number)
-    const endless = Number.POSITIVE_INFINITY
-    const byTime = word.endsWith('ms')
-    return search(word, byTime ? { iterations: endless, milliseconds: n } : { iterations: n, milliseconds: endless })
+  const known = named.find(({ name }) => name === word)
+  if (known !== undefined) return known
+  if (word !== 'search' && !word.startsWith('search:'))
+    throw new UnknownBot(`There is no bot "${word}"; BOT is ${kinds}.`)
+  const [, number, unit] = /^search:(\d+)(ms|i)$/.exec(word) ?? []
+  const n = Number(number ?? 0)
+  if (n === 0) {
+    const right = 'say how long it may think on a move, as in search:500ms, or how often, as in search:2000i'
+    throw new UnknownBot(`"${word}" is no search bot: ${right}.`)
   }
-  const kinds = 'random, heuristic, search:500ms or search:2000i'
-  throw new UnknownBot(`There is no bot "${word}"; BOT is ${kinds}.`)
+  const endless = Number.POSITIVE_INFINITY
+  return search(
+    word,
+    unit === 'ms' ? { iterations: endless, milliseconds: n } : { iterations: n, milliseconds: endless },
+  )
 }

@@ -5,11 +5,12 @@ import { random } from '../src/index.js'
 
 const options: Option[] = ['a', 'b', 'c', 'd'].map((name) => ({ do: name }))
 const never = () => assert.fail('a random player looks at nothing')
-const asked: Situation = { seat: 0, decision: { seat: 0, kind: 'pick', options, step: '' }, view: never, world: never }
+const decision = { seat: 0, kind: 'pick', options, step: '' }
+const asked: Situation = { seat: 0, decision, view: never, world: never, pack: never }
 
 const answers = (seed: string, n: number) => {
   const bot = random.make(seed)
-  return Array.from({ length: n }, () => bot.choose(asked).do).join('')
+  return Array.from({ length: n }, () => (bot.choose(asked) as Option).do).join('')
 }
 
 test('the same seed gives the same answers, another seed others', () => {

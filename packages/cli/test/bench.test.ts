@@ -10,6 +10,7 @@ test('bench --json has the measures of every game', () => {
   for (const measures of Object.values(measured) as object[]) {
     assert.deepEqual(Object.keys(measures), [
       ...['choicesPerSecond', 'gamesPerSecond', 'cloneMicroseconds', 'worldMicroseconds', 'stateBytes'],
+      ...['heuristicChoicesPerSecond', 'searchIterationsPerSecond'],
     ])
     for (const number of Object.values(measures)) assert.ok((number as number) > 0)
   }

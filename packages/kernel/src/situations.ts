@@ -27,6 +27,8 @@ export interface Situation {
   view(): Json
   /** Every call is another world; the real one is never shown. */
   world(g: Generator): World
+  /** Such a world as a plain value, for whoever thinks elsewhere: it tells no more than this seat knows. */
+  pack(g: Generator): Json
 }
 
 /** The state as the seat that is asked may use it. */
@@ -34,8 +36,18 @@ export function situation<S extends CoreState, Deck>(e: Engine<S, Deck>, s: S): 
   const decision = e.decision(s)
   if (decision === null) throw new Error('Nobody is asked anything')
   const { seat } = decision
-  return { seat, decision, view: () => e.view(s, seat), world: (g) => worldOf(e, e.world(s, seat, g), seat) }
+  return {
+    seat,
+    decision,
+    view: () => e.view(s, seat),
+    world: (g) => worldOf(e, e.world(s, seat, g), seat),
+    pack: (g) => e.world(s, seat, g) as unknown as Json,
+  }
 }
+
+/** What was packed, to be thought about: worlds of a world are worlds of what it was made from. */
+export const unpack = <S extends CoreState, Deck>(e: Engine<S, Deck>, packed: unknown): Situation =>
+  situation(e, e.load(packed))
 
 function worldOf<S extends CoreState, Deck>(e: Engine<S, Deck>, s: S, seat: Seat): World {
   return {

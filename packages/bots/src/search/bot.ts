@@ -1,5 +1,6 @@
 import { generator } from '@dejarik/kernel'
 import type { BotKind } from '../bot.js'
+import { type Advice, adviceOf } from './advice.js'
 import { type Budget, type Manner, plainly, think } from './think.js'
 
 /** Thinks ahead in worlds that agree with what its seat knows. */
@@ -8,6 +9,14 @@ export const search = (name: string, budget: Budget, manner: Manner = plainly): 
   reproducible: budget.milliseconds === Number.POSITIVE_INFINITY,
   make(seed) {
     const g = generator(`search bot ${seed}`)
-    return { choose: (situation) => think(situation, budget, g, manner).best }
+    let last: Advice | null = null
+    return {
+      choose(situation) {
+        const thought = think(situation, budget, g, manner)
+        last = adviceOf(thought)
+        return thought.best
+      },
+      why: () => last,
+    }
   },
 })

@@ -1,4 +1,4 @@
-import { parseBot } from '@dejarik/bots'
+import { parseBot, think } from '@dejarik/bots'
 import { type CoreState, type Engine, generator, type Option, situation } from '@dejarik/kernel'
 import type { GameModule } from '../game.js'
 import { plan, type Series } from '../sim/plan.js'
@@ -27,23 +27,23 @@ interface Game {
   readonly bots: Parameters<typeof playGame>[2]
 }
 
-function gameOf(module: GameModule, number: number): Game {
+function gameOf(module: GameModule, number: number, bot = 'random'): Game {
   const planned = plan(series, number, module.decks.shipped, module.decks.fits)
   return {
     e: module.engineFor(planned.decks),
     setting: { ...planned, format: module.decks.formatOf(planned.decks, 2) },
-    bots: planned.botSeeds.map((seed) => parseBot('random').make(seed)),
+    bots: planned.botSeeds.map((seed) => parseBot(bot).make(seed)),
   }
 }
 
 /** Plays for some time; returns choices and games a second. */
-function playFor(module: GameModule, milliseconds: number) {
+async function playFor(module: GameModule, milliseconds: number, bot = 'random') {
   const began = performance.now()
   let choices = 0
   let games = 0
   while (performance.now() - began < milliseconds) {
-    const { e, setting, bots } = gameOf(module, games++)
-    const { answers, error } = playGame(e, setting, bots)
+    const { e, setting, bots } = gameOf(module, games++, bot)
+    const { answers, error } = await playGame(e, setting, bots)
     if (error !== undefined) throw error
     choices += answers.length
   }
@@ -70,10 +70,23 @@ function timed(call: () => unknown): number {
   return ((performance.now() - began) * 1000) / TIMES
 }
 
+/** How often a search goes down its tree in a second, over positions from all over many games. */
+function iterationsFor(module: GameModule, milliseconds: number): number {
+  const g = generator('bench')
+  const began = performance.now()
+  let iterations = 0
+  for (const { e, s } of positions(module)) {
+    iterations += think(situation(e, s), { iterations: 200, milliseconds: Number.POSITIVE_INFINITY }, g).iterations
+    if (performance.now() - began > milliseconds) break
+  }
+  return (1000 * iterations) / (performance.now() - began)
+}
+
 /** Random play on this core: how fast it is, and what a state costs. Medians over positions. */
-export function measure(module: GameModule) {
-  playFor(module, WARM)
-  const rates = Array.from({ length: STRETCHES }, () => playFor(module, LONG))
+export async function measure(module: GameModule) {
+  await playFor(module, WARM)
+  const rates: Awaited<ReturnType<typeof playFor>>[] = []
+  while (rates.length < STRETCHES) rates.push(await playFor(module, LONG))
   const rate = { choices: median(rates.map(({ choices }) => choices)), games: median(rates.map(({ games }) => games)) }
   const clones: number[] = []
   const worlds: number[] = []
@@ -86,11 +99,16 @@ export function measure(module: GameModule) {
     sizes.push(Buffer.byteLength(JSON.stringify(s)))
     if (clones.length === POSITIONS) break
   }
+  await playFor(module, LONG, 'heuristic')
+  const heuristic = await playFor(module, 2 * LONG, 'heuristic')
+  iterationsFor(module, LONG)
   return {
     choicesPerSecond: rounded(rate.choices, 1),
     gamesPerSecond: rounded(rate.games, 1),
     cloneMicroseconds: rounded(median(clones), 2),
     worldMicroseconds: rounded(median(worlds), 2),
     stateBytes: median(sizes),
+    heuristicChoicesPerSecond: rounded(heuristic.choices, 1),
+    searchIterationsPerSecond: rounded(iterationsFor(module, 2 * LONG), 1),
   }
 }

@@ -5,7 +5,7 @@ import { columns } from '../text.js'
 
 const whole = (n: number) => Math.round(n).toLocaleString('en')
 
-export const bench = command('bench', 'Measure random play on one core.', [
+export const bench = command('bench', 'Measure play and thinking on one core.', [
   'dejarik bench',
   'dejarik bench --game destiny --json',
 ])
@@ -13,8 +13,8 @@ export const bench = command('bench', 'Measure random play on one core.', [
   .action(
     reporting(async ({ game }: { game?: GameId }) => {
       const ids = game === undefined ? gameIds : [game]
-      const numbers: Partial<Record<GameId, ReturnType<typeof measure>>> = {}
-      for (const id of ids) numbers[id] = measure(await loadGame(id))
+      const numbers: Partial<Record<GameId, Awaited<ReturnType<typeof measure>>>> = {}
+      for (const id of ids) numbers[id] = await measure(await loadGame(id))
       const text = ids.map((id) => {
         const of = numbers[id]!
         return [
@@ -25,6 +25,8 @@ export const bench = command('bench', 'Measure random play on one core.', [
             ['  copying a state', `${of.cloneMicroseconds} µs`],
             ['  sampling a world', `${of.worldMicroseconds} µs`],
             ['  size of a state', `${whole(of.stateBytes)} bytes`],
+            ['  heuristic choices a second', whole(of.heuristicChoicesPerSecond)],
+            ['  search iterations a second', whole(of.searchIterationsPerSecond)],
           ]),
         ].join('\n')
       })

@@ -17,7 +17,7 @@ export async function playOut(session: Session, bots: readonly (Bot | null)[], p
     const { seat } = asked
     const bot = bots[session.module.playerAt?.(session.s, seat) ?? seat]
     if (bot) {
-      answer(session, bot.choose(situation(e, session.s)))
+      answer(session, await bot.choose(situation(e, session.s)))
       continue
     }
     if (session.people.length > 1 && shown !== null && shown !== seat && process.stdin.isTTY) {

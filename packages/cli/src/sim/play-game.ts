@@ -20,18 +20,20 @@ export interface Played {
 }
 
 /** Plays one game with a bot for each player. An error ends it and is told, never thrown. */
-export function playGame(
+export async function playGame(
   e: Engine,
   { format, decks, seed }: Setting,
   bots: readonly Bot[],
   playerAt: GameModule['playerAt'] = (_s, seat) => seat,
-): Played {
+): Promise<Played> {
   const answers: Option[] = []
   let state: CoreState | null = null
   try {
     state = e.start(format, decks, seed)
     for (let asked = e.decision(state); asked !== null && answers.length < LONGEST; asked = e.decision(state)) {
-      const option = (bots[playerAt(state, asked.seat)] as Bot).choose(situation(e, state))
+      const answer = (bots[playerAt(state, asked.seat)] as Bot).choose(situation(e, state))
+      // Most bots answer at once; waiting for those would cost more than their thinking.
+      const option = answer instanceof Promise ? await answer : answer
       // Written down before it is tried: the record of a failure ends with the answer that failed.
       answers.push(option)
       e.answer(state, option)

@@ -20,13 +20,13 @@ export interface Records {
   readonly faults: string
 }
 
-export function playSeries(
+export async function playSeries(
   module: GameModule,
   series: Series,
   share: Share,
   records: Records,
   tick: () => void = () => {},
-): Tally {
+): Promise<Tally> {
   const kinds = series.bots.map(parseBot)
   const tally = noGames(series.players)
   for (let number = share.first; number < share.games; number += share.step) {
@@ -35,7 +35,8 @@ export function playSeries(
     const setting = { ...planned, format: series.format ?? module.decks.formatOf(planned.decks, series.players) }
     const bots = planned.sides.map((side, seat) => kinds[side]!.make(planned.botSeeds[seat] as string))
     const forced = e.forced()
-    const played = playGame(e, setting, bots, module.playerAt)
+    const played = await playGame(e, setting, bots, module.playerAt)
+    for (const bot of bots) bot.stop?.()
     count(tally, planned, played, module)
     tally.forced += e.forced() - forced
     const wrong = whatIsWrong(played)

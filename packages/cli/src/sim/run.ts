@@ -11,7 +11,7 @@ export async function run(job: Omit<Job, 'share'>, games: number, threads: numbe
   try {
     if (threads === 1) {
       const share = { first: 0, step: 1, games }
-      return playSeries(await loadGame(job.game), job.series, share, job.records, () => bar.add(1))
+      return await playSeries(await loadGame(job.game), job.series, share, job.records, () => bar.add(1))
     }
     const shares = Array.from({ length: threads }, (_, first) => ({ first, step: threads, games }))
     const tallies = await Promise.all(shares.map((share) => inThread({ ...job, share }, bar.add)))

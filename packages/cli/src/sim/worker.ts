@@ -22,5 +22,5 @@ if (parentPort !== null) {
   const tick = () => {
     if (++played % 10 === 0) port.postMessage({ played: 10 } satisfies Said)
   }
-  port.postMessage({ tally: playSeries(await loadGame(game), series, share, records, tick) } satisfies Said)
+  port.postMessage({ tally: await playSeries(await loadGame(game), series, share, records, tick) } satisfies Said)
 }
