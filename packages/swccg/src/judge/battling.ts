@@ -1,9 +1,10 @@
 import { type Card, cardOf, type Decision, lives, type Seat } from '@dejarik/kernel'
 import { isImmune } from '../rules/battle/damage.js'
 import { defense, forfeitValue, power } from '../rules/numbers.js'
-import { cardsIn, lifeForce, onTable, TABLE } from '../rules/zones.js'
+import { cardsIn, onTable, TABLE } from '../rules/zones.js'
 import { type Battle, HIT, other, type Table } from '../state.js'
 import { worthOf } from './appraise.js'
+import { forceWorth } from './losing.js'
 import { DESTINY, strength } from './prospect.js'
 import { look, type Place } from './survey.js'
 
@@ -35,9 +36,6 @@ export function initiating(t: Table, seat: Seat, at: Card): number {
   return 0.6 * battleWorth(survey.places[i] as Place, seat) - 0.5
 }
 
-/** One more Force to lose hurts more, the less there is. */
-export const forceWorth = (t: Table, seat: Seat): number => 1 + 6 / (lifeForce(t.s, seat) + 1)
-
 const isHit = (t: Table, card: Card): boolean => ((t.s.status[card] as number) & HIT) !== 0
 
 /** What its owner loses with a card: what is on it or aboard goes too. */
@@ -68,7 +66,7 @@ export function paying(t: Table, { seat, options }: Decision, into: number[]): v
     const saved = force * Math.min(damage, n) + (isImmune(t, card) ? 0 : 0.8 * Math.min(attrition, n))
     // Who was hit is lost anyway.
     const lost = isHit(t, card) ? 0 : lossOf(t, card) + 0.5
-    into[i] = 0.7 * (saved - lost - force) + (isHit(t, card) ? 2 : 0)
+    into[i] = 0.7 * (saved - lost) + (isHit(t, card) ? 2 : 0)
   })
 }
 

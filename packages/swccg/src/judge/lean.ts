@@ -7,7 +7,7 @@ import { battleWorth, firing, initiating, paying } from './battling.js'
 import { berthing, deploying } from './deploying.js'
 import { effectWorth } from './effects.js'
 import { losing } from './losing.js'
-import { heading, moving, seating, transiting } from './moving.js'
+import { heading, moving, seating, transiting, travelling } from './moving.js'
 import { picking } from './picking.js'
 import { look, type Place } from './survey.js'
 import { reacting, using } from './texts.js'
@@ -19,7 +19,7 @@ function acting(t: Table, seat: Seat, option: Option): number {
     case 'activate':
       return activating(t, seat, option)
     case 'drain':
-      return 3 + draining(t, seat, option.at as Card)
+      return draining(t, seat, option.at as Card)
     case 'deploy':
       return deploying(t, seat, card)
     case 'replace':
@@ -56,7 +56,8 @@ function acting(t: Table, seat: Seat, option: Option): number {
 
 const draining = (t: Table, seat: Seat, at: Card): number => {
   const survey = look(t)
-  return (survey.places[survey.where[at] as number] as Place).drain[seat] as number
+  const n = (survey.places[survey.where[at] as number] as Place).drain[seat] as number
+  return n > 0 ? 3 + n : -0.5
 }
 
 /** What is offered where one may or may not, or one of several. */
@@ -128,6 +129,7 @@ const together: Readonly<Record<string, (t: Table, decision: Decision, into: num
   damage: paying,
   'deploy-to': berthing,
   'move-to': heading,
+  'transit-to': travelling,
   pick: picking,
   may: offered,
   unless: offered,

@@ -1,8 +1,14 @@
-import type { Card, Decision } from '@dejarik/kernel'
+import type { Card, Decision, Seat } from '@dejarik/kernel'
 import * as is from '../definitions.js'
 import { countIn, FORCE, HAND, lifeForce, RESERVE, USED } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import { worthOf } from './appraise.js'
+
+/** What one unit of Life Force is worth: the fewer there are, the more. */
+export const forceWorth = (t: Table, seat: Seat): number => {
+  const left = lifeForce(t.s, seat) + 1
+  return 1 + 6 / left + 60 / (left * left)
+}
 
 /**
  * rule swccg.losing-force: what is in hand is no Life Force, so that what is of no use there goes first; the less Life Force
@@ -10,8 +16,7 @@ import { worthOf } from './appraise.js'
  */
 export function losing(t: Table, { seat, options }: Decision, into: number[]): void {
   const { s } = t
-  const life = lifeForce(s, seat)
-  const pile = 1.2 + 12 / (life + 1)
+  const pile = 0.2 + forceWorth(t, seat)
   const hand = countIn(s, seat, HAND)
   options.forEach(({ from, card }, i) => {
     if (card === undefined) {

@@ -1,4 +1,4 @@
-import type { Card, Decision, Option, Seat } from '@dejarik/kernel'
+import { type Card, currentAction, type Decision, type Option, type Seat } from '@dejarik/kernel'
 import * as is from '../definitions.js'
 import { howTo } from '../rules/move/routes.js'
 import { ability, permanentAbility, power } from '../rules/numbers.js'
@@ -77,20 +77,42 @@ function route(t: Table, survey: Survey, seat: Seat, card: Card, from: Place, op
   return option.as === PILOT && !isPiloted(t, host) ? SCALE * worthOf(t, host).power : -0.5
 }
 
+/** What the transit brings of whoever gains most by it, or of that one. */
+function mostBy(t: Table, survey: Survey, seat: Seat, from: Place, bay: Card, only = -1): number {
+  const to = survey.places[survey.where[bay] ?? -1]
+  if (to === undefined || to === from) return 0
+  let best = 0
+  for (const card of cardsIn(t.s, seat, TABLE)) {
+    if (t.s.host[card] !== from.card || (worthOf(t, card).bits & is.CHARACTER) === 0) continue
+    if (only < 0 || only === card) best = Math.max(best, shift(t, survey, seat, card, from, to))
+  }
+  return best
+}
+
 /** From one docking bay to another: for whoever gains most by it. */
 export function transiting(t: Table, seat: Seat, bay: Card): number {
   const survey = look(t)
   const from = survey.places[survey.where[bay] ?? -1]
   if (from === undefined) return -1
   let best = 0
-  for (const card of cardsIn(t.s, seat, TABLE)) {
-    if (t.s.host[card] !== bay || (worthOf(t, card).bits & is.CHARACTER) === 0) continue
-    for (let j = 0; j < survey.n; j++) {
-      const to = survey.places[j] as Place
-      if (to !== from && (to.bits & is.DOCKING_BAY) !== 0) best = Math.max(best, shift(t, survey, seat, card, from, to))
-    }
+  for (let j = 0; j < survey.n; j++) {
+    const to = survey.places[j] as Place
+    if ((to.bits & is.DOCKING_BAY) !== 0) best = Math.max(best, mostBy(t, survey, seat, from, to.card))
   }
   return SCALE * (best - INERTIA)
+}
+
+/** To which docking bay, and who goes: those who gain by it. */
+export function travelling(t: Table, { seat, options, kind }: Decision, into: number[]): void {
+  const survey = look(t)
+  const action = currentAction(t)
+  const bay = action?.bay as Card | undefined
+  const from = survey.places[survey.where[bay ?? -1] ?? -1]
+  options.forEach((option, i) => {
+    if (from === undefined || bay === undefined || option.do === 'done') into[i] = 0
+    else if (kind === 'transit-to') into[i] = SCALE * (mostBy(t, survey, seat, from, option.at as Card) - INERTIA)
+    else into[i] = SCALE * (mostBy(t, survey, seat, from, action?.to as Card, option.card as Card) - INERTIA)
+  })
 }
 
 /** A seat is changed only to fly what nobody flies. */

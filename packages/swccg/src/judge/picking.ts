@@ -6,6 +6,7 @@ import type { Table } from '../state.js'
 import { worthOf } from './appraise.js'
 import { lossOf, shooting } from './battling.js'
 import { effectWorth } from './effects.js'
+import { travelling } from './moving.js'
 import { look } from './survey.js'
 import { tasteFor } from './taste.js'
 
@@ -80,6 +81,10 @@ function doneTo(t: Table, about: { for?: string; node?: number }): number {
 export function picking(t: Table, decision: Decision, into: number[]): void {
   const { seat, options } = decision
   const about = decision.about as { for?: string; node?: number }
+  if (about.for === 'transit') {
+    travelling(t, decision, into)
+    return
+  }
   const action = about.for === 'target' ? currentAction(t) : null
   const clause = action === null || action.clause < 0 ? undefined : (t.catalog.clauses[action.clause] as Clause)
   const weapon = clause?.ability.ability === 'fire' ? plusOf(clause.ability) : Number.NaN
