@@ -82,11 +82,14 @@ function rise(t: Table, f: Frame & Responding, answer: Option, turn: Pick<Respon
 
 /** Opens a window about one or several occurrences, where any clause in the catalog answers such at all. */
 export function openWindow(t: Table, about: Occurrence[], first?: Seat, together = false): void {
-  const { always, note } = windowRules(t)
+  const { always, note, isIdle } = windowRules(t)
   if (note !== undefined) for (const what of about) note(t, what)
   if (!about.some((what) => t.catalog.responses.has(what.on) || always?.has(what.on))) return
   const [what] = about
-  if (what) call(t, responses, { about, next: first ?? after(t, what.by), ...(together ? { together } : {}) })
+  if (isIdle !== undefined && about.every((each) => isIdle(t, each))) {
+    const caller = t.s.stack[t.s.stack.length - 1]
+    if (caller) caller.result = false
+  } else if (what) call(t, responses, { about, next: first ?? after(t, what.by), ...(together ? { together } : {}) })
 }
 
 function begin(t: Table, f: Frame & Responding, option: Option, seat: Seat): void {

@@ -23,8 +23,8 @@ export interface Occurrence {
 export interface WindowRules<S extends CoreState = any> {
   /** Could a card of this definition legally be in that seat's deck, in this format? */
   pool(t: Table<S>, seat: Seat, def: number): boolean
-  /** Cards this seat could respond with now: on table, in hand. */
-  sources(t: Table<S>, seat: Seat): readonly Card[]
+  /** Cards this seat could respond with now: on table, in hand; cards that answer no such window may be left out. */
+  sources(t: Table<S>, seat: Seat, on: string): readonly Card[]
   /** The clauses of this card among which are those that answer this kind of window, where it has others than printed. */
   clauses?(t: Table<S>, on: string, card: Card): readonly Clause[]
   /** The cards that have given this clause to that card: each gives an instance of its own. */
@@ -43,6 +43,8 @@ export interface WindowRules<S extends CoreState = any> {
   mightAlso?(t: Table<S>, seat: Seat, what: Occurrence): boolean
   /** Automatic actions that no clause on table makes: what an effect has been waiting for. Each names who makes it: `by`. */
   alsoAutomatic?(t: Table<S>, what: Occurrence): Option[]
+  /** Can nothing and nobody answer this, as all can see? Then no window is opened; see `isUnanswerable`. */
+  isIdle?(t: Table<S>, what: Occurrence): boolean
   /** Windows that open even where no clause in the catalog answers them. */
   readonly always?: ReadonlySet<string>
   /** Something may be responded to: whatever comes of it, a game may remember it. */
@@ -95,10 +97,9 @@ export function stands(t: Table, what: Occurrence): boolean {
 export function answers(t: Table, seat: Seat, f: Asked): Option[] {
   const rules = windowRules(t)
   const options: Option[] = []
-  const sources = rules.sources(t, seat)
   for (let n = 0; n < f.about.length; n++) {
     const what = f.about[n] as Occurrence
-    for (const card of sources)
+    for (const card of rules.sources(t, seat, what.on))
       for (const clause of clausesOf(t, what.on, card)) {
         if (clause.automatic || !clause.responds.includes(what.on)) continue
         for (const from of giversOf(t, clause, card)) {
@@ -128,7 +129,7 @@ export function automaticTo(t: Table, what: Occurrence, f: Asked, n: number): Op
   const options: Option[] = []
   const seats = t.catalog.responses.get(what.on)?.automatic ? t.s.seats : 0
   for (let seat = 0; seat < seats; seat++)
-    for (const card of windowRules(t).sources(t, seat)) {
+    for (const card of windowRules(t).sources(t, seat, what.on)) {
       if (!windowRules(t).onTable(t, card)) continue
       for (const clause of clausesOf(t, what.on, card)) {
         if (!clause.automatic || !clause.responds.includes(what.on)) continue
@@ -166,7 +167,7 @@ export function opens(t: Table, seat: Seat, what: Occurrence): boolean {
   const rules = windowRules(t)
   if (rules.mightAtAll ? rules.mightAtAll(t, seat, what) : mightAtAll(t, seat, what)) return true
   if (rules.mightAlso?.(t, seat, what)) return true
-  for (const card of rules.sources(t, seat)) {
+  for (const card of rules.sources(t, seat, what.on)) {
     if (!rules.onTable(t, card)) continue
     for (const clause of clausesOf(t, what.on, card)) {
       if (clause.automatic || !clause.responds.includes(what.on)) continue
@@ -174,4 +175,11 @@ export function opens(t: Table, seat: Seat, what: Occurrence): boolean {
     }
   }
   return false
+}
+
+/** Does nothing answer this by itself, and could nobody, as all can see? */
+export function isUnanswerable(t: Table, what: Occurrence): boolean {
+  if (!stands(t, what)) return true
+  for (let seat = 0; seat < t.s.seats; seat++) if (opens(t, seat, what)) return false
+  return automaticTo(t, what, { about: [what] }, 0).length === 0
 }

@@ -3,10 +3,10 @@ import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import type { Capacity } from '../effects/tree.js'
 import { CARGO, PASSENGER, PILOT, type Table } from '../state.js'
 import { allowing, forbidden, hasRule } from './allowed.js'
+import { clausesOf } from './clauses.js'
 import { defOf, iconCount, isCharacter, isDroid, isStarship, isVehicle, peopleOn } from './facts.js'
 import { saidOf, scopeOf } from './gains.js'
 import { directlyOn, locationOf } from './places.js'
-import { clausesOf } from './text.js'
 
 /** The parts that somebody aboard can have. */
 export type Part = 'pilot' | 'driver' | 'passenger' | 'astromech'

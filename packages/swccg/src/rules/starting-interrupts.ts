@@ -14,8 +14,8 @@ import {
 } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { DARK, LIGHT, other, type State, type Table } from '../state.js'
+import { clausesOf } from './clauses.js'
 import { defOf } from './facts.js'
-import { clausesOf } from './text.js'
 import { cardsIn, isIn, LOST, layOn, OUT, PLAYING, RESERVE, TABLE, take, zone } from './zones.js'
 
 const isStarting = ({ ability }: Clause): boolean => ability.ability === 'play' && (ability as Any).as === 'starting'

@@ -10,18 +10,17 @@ import {
   type Why,
 } from '@dejarik/kernel'
 import { type Any, amount, bind, find, holds, playersOf, possible, type Scope } from '@dejarik/kernel/vocabulary'
-import { clauseOf } from '../definitions.js'
 import type { Aim, When } from '../effects/tree.js'
 import { DARK, LIGHT, type Table } from '../state.js'
 import { bindOccurrence, bindUser, matchesPattern } from '../vocabulary/patterns.js'
 import { forbidden, tollOf } from './allowed.js'
 import { payable } from './costs.js'
-import { allSaid, isSilenced, saidOf, sideNow } from './gains.js'
+import { isSilenced, sideNow } from './gains.js'
 import { isLastWord } from './last-words.js'
 import { isActive } from './places.js'
 import { aimsAtAnswered, isImmuneTo, mayTarget } from './targeting.js'
 import { mayPlayCopy } from './uniqueness.js'
-import { countIn, DESTINY, FORCE, HAND, isIn, onTable } from './zones.js'
+import { countIn, DESTINY, FORCE, HAND, isIn } from './zones.js'
 
 /** The nouns under which an action's targets are bound, in their order. */
 export const targetNouns = ['target', 'second', 'third'] as const
@@ -230,30 +229,3 @@ export function canPay(t: Table, costs: readonly Any[], x: Scope, toll = 0): boo
   }
   return payable(t, x.you) >= own && (theirs === 0 || countIn(t.s, 1 - x.you, FORCE) >= theirs)
 }
-
-/** The abilities of a card: printed ones, those of the mode that it was deployed in, those it was given. */
-export function clausesOf(t: Table, card: Card): readonly Clause[] {
-  const printed = t.catalog.clausesOf[t.s.def[card] as number] as readonly Clause[]
-  const given = onTable(t.s, card) && allSaid(t, 'has').length > 0 ? saidOf(t, 'has', card) : []
-  if (given.length === 0 && !isModal(printed)) return printed
-  const mode = t.s.named[`${card} mode`]
-  const own = printed.flatMap((clause) => {
-    if (!hasModes(clause)) return [clause]
-    const { modes } = clause.ability as Any
-    return mode === undefined ? [] : (modes[mode] as object[]).map((ability) => clauseOf(t.catalog, ability))
-  })
-  return [...own, ...given.map(({ gain }) => clauseOf(t.catalog, (gain as Any).has))]
-}
-
-const modal = new WeakMap<readonly Clause[], boolean>()
-
-function isModal(clauses: readonly Clause[]): boolean {
-  let known = modal.get(clauses)
-  if (known === undefined) {
-    known = clauses.some(hasModes)
-    modal.set(clauses, known)
-  }
-  return known
-}
-
-export const hasModes = (clause: Clause): boolean => clause.ability.ability === 'modes'

@@ -14,8 +14,9 @@ import { beginSteering, mobileOptions } from './move/mobile.js'
 import { beginMoving, moveOptions, seatOptions } from './move/move.js'
 import { beginGoingOver, goOverOptions } from './move/transferring.js'
 import { beginTransit, transitOptions } from './move/transit.js'
-import { clausesOf, mayUse } from './text.js'
+import { mayUse } from './text.js'
 import { useText } from './text-action.js'
+import { timelyTexts } from './timely.js'
 import { beginBreakingCover, coverOptions } from './undercover.js'
 import { beginFiring, fireOptions } from './weapons.js'
 import { cardsIn, HAND, place, TABLE } from './zones.js'
@@ -44,49 +45,34 @@ export function topLevel(t: Table, seat: Seat, during: string): Option[] {
 /** Texts of cards in hand and on table that may be used as a top-level action now. */
 function texts(t: Table, seat: Seat, during: string, options: Option[], mandatoryOnly: boolean): void {
   const { s } = t
-  if (!mandatoryOnly) for (const card of cardsIn(s, seat, HAND)) usable(t, seat, card, during, 'play', options)
-  for (const card of cardsIn(s, seat, TABLE)) {
-    if (!mandatoryOnly) usable(t, seat, card, during, 'action', options)
-    usable(t, seat, card, during, 'automatic', options)
-  }
-  for (const card of cardsIn(s, 1 - seat, TABLE)) {
-    if (!isLocation(t, card)) continue
-    if (!mandatoryOnly) usable(t, seat, card, during, 'action', options)
-    usable(t, seat, card, during, 'automatic', options)
-  }
+  if (!mandatoryOnly) for (const card of cardsIn(s, seat, HAND)) playable(t, seat, card, during, options)
+  for (const card of cardsIn(s, seat, TABLE)) usable(t, seat, card, during, options, mandatoryOnly)
+  for (const card of cardsIn(s, 1 - seat, TABLE))
+    if (isLocation(t, card)) usable(t, seat, card, during, options, mandatoryOnly)
 }
 
-function usable(t: Table, seat: Seat, card: Card, during: string, kind: Kind, options: Option[]): void {
-  for (const clause of timely(clausesOf(t, card))[kind]) {
+/** Interrupts in hand. */
+function playable(t: Table, seat: Seat, card: Card, during: string, options: Option[]): void {
+  for (const clause of timelyTexts(t, card, during === 'weapons')?.play ?? none) {
     if (!mayUse(t, clause, card, seat, during, null)) continue
     const { as } = clause.ability as Any
-    if (kind !== 'play') options.push({ do: 'use', card, clause: clause.id })
-    else if (as === 'used-or-lost')
+    if (as === 'used-or-lost')
       for (const way of ['used', 'lost']) options.push({ do: 'play', card, clause: clause.id, as: way })
     else options.push({ do: 'play', card, clause: clause.id })
   }
 }
 
-type Kind = 'play' | 'action' | 'automatic'
-type Timely = Readonly<Record<Kind, readonly Clause[]>>
-
-const known = new WeakMap<readonly Clause[], Timely>()
-
-/** The texts of a card that have a time which is no answer to something, by kind. */
-function timely(clauses: readonly Clause[]): Timely {
-  let sorted = known.get(clauses)
-  if (sorted === undefined) {
-    const of = (kind: Kind) => clauses.filter((clause) => clause.ability.ability === kind && isTopLevel(clause))
-    sorted = { play: of('play'), action: of('action'), automatic: of('automatic') }
-    known.set(clauses, sorted)
-  }
-  return sorted
+/** Texts on table. */
+function usable(t: Table, seat: Seat, card: Card, during: string, options: Option[], mandatoryOnly: boolean): void {
+  const now = timelyTexts(t, card, during === 'weapons')
+  if (now === null) return
+  for (const clause of mandatoryOnly ? none : now.action)
+    if (mayUse(t, clause, card, seat, during, null)) options.push({ do: 'use', card, clause: clause.id })
+  for (const clause of now.automatic)
+    if (mayUse(t, clause, card, seat, during, null)) options.push({ do: 'use', card, clause: clause.id })
 }
 
-const isTopLevel = ({ ability }: Clause): boolean =>
-  (((ability as Any).when ?? []) as Any[]).some(
-    (when) => typeof when === 'string' || (when.phase !== undefined && when.start !== true),
-  )
+const none: readonly Clause[] = []
 
 /** rule swccg.mandatory-actions: what must be done in this phase and was not. */
 export function mandatory(t: Table, during: string): Option[] {

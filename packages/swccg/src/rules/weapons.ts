@@ -23,6 +23,7 @@ import { FIRED, other, type State, type Table, UNUSABLE } from '../state.js'
 import { allowing, forbidden, hasRule } from './allowed.js'
 import { fighting } from './battle/battle.js'
 import { becoming } from './becoming.js'
+import { clausesOf } from './clauses.js'
 import { payable, useForce } from './costs.js'
 import {
   defOf,
@@ -42,7 +43,7 @@ import { isLanded } from './numbers.js'
 import { hasPermanentPilot } from './piloting.js'
 import { directlyOn, isActive, isPresentAt, locationOf, placeOf } from './places.js'
 import { mayTarget } from './targeting.js'
-import { bounds, canPay, clausesOf, scopeFor } from './text.js'
+import { bounds, canPay, scopeFor } from './text.js'
 import { aimText, carryOut, initiatedText, payText, scopeOfAction, type TextAction, useText } from './text-action.js'
 import { cardsIn, TABLE } from './zones.js'
 
