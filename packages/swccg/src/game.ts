@@ -186,6 +186,7 @@ export function emptyState(format: string, seed: string | number, catalog: Catal
     barred: [],
     named: {},
     became: [],
+    factors: [],
     history: [],
     epoch: 0,
   })

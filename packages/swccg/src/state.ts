@@ -125,10 +125,18 @@ export interface State extends CoreState {
   named: Record<string, number>
   /** Texts that act as soon as something is so: those for which it is so now. */
   became: string[]
+  /** Numbers that are multiplied: what had been added by then. rule swccg.modifiers */
+  factors: Factor[]
   /** What happened and some text may ask about. */
   history: Past[]
   /** Rises with every change of what lies where, so that derived facts can be kept. */
   epoch: number
+}
+
+/** One text that multiplies a number, whose number it is, and what is applied before it. */
+export interface Factor {
+  of: string
+  after: string[]
 }
 
 export interface Use {

@@ -2,6 +2,7 @@ import { type Card, cardOf, lives, type Occurrence, type Ref } from '@dejarik/ke
 import { type Any, holds } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { isSilenced, scopeOf } from './gains.js'
+import { noteOrder } from './order.js'
 import { isActive, locationOf } from './places.js'
 import { isUnsettled } from './settle.js'
 import { cardsIn, TABLE } from './zones.js'
@@ -11,6 +12,7 @@ import { cardsIn, TABLE } from './zones.js'
  * one that stays so does not act again. Returns the window in which those act that have.
  */
 export function becoming(t: Table): Occurrence[] {
+  noteOrder(t)
   const index = t.catalog.responses.get('becomes')
   const { s } = t
   const now: string[] = []

@@ -14,6 +14,7 @@ import {
   isVehicle,
 } from './facts.js'
 import { allSaid, isFor, type Said, saidOf } from './gains.js'
+import { inOrder } from './order.js'
 import { isPiloted } from './piloting.js'
 import { isPresent } from './places.js'
 
@@ -52,18 +53,17 @@ function compute(t: Table, card: Card, stat: Stat, parts: Part[] | null): number
 const amountOf = (t: Table, { x }: Said, value: Any): number => amount(t, value, x, x.you)
 
 /**
- * Applies what is said, in the order in which it came to be; copies of one text count once. A number that was set is no
+ * Applies what is said, in the order in which it came to be, to a number of a card or a player; copies of one text count once. A number that was set is no
  * longer changed. rules swccg.values-and-numbers, swccg.automatic-modifiers, swccg.increase, swccg.reduce,
  * swccg.unmodifiable-values
  */
-export function modified(t: Table, said: readonly Said[], base: number, parts: Part[] | null, card = -1): number {
+export function modified(t: Table, said: readonly Said[], base: number, parts: Part[] | null, thing = -1): number {
   let value = base
   if (said.length === 0) return value
   let reset = Number.POSITIVE_INFINITY
   let resetBy: Said | null = null
   const heard: number[] = []
-  const inOrder = said.length > 1 ? [...said].sort((a, b) => a.since - b.since) : said
-  for (const each of inOrder) {
+  for (const each of inOrder(t, said, thing)) {
     const gain = each.gain as Any
     // rule swccg.cumulatively: copies of one text add up only where it says so; a lasting effect is one event each.
     if (each.since === 0 && gain.cumulative !== true) {
@@ -71,7 +71,7 @@ export function modified(t: Table, said: readonly Said[], base: number, parts: P
       heard.push(each.clause)
     }
     if (gain.modify !== undefined) {
-      const by = amountOf(t, each, gain.by) * timesFor(t, each, card)
+      const by = amountOf(t, each, gain.by) * timesFor(t, each, thing)
       value += by
       parts?.push({ value: by, from: `card ${each.source}` })
     } else if (gain.multiply !== undefined) {

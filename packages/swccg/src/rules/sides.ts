@@ -5,6 +5,7 @@ import type { Table } from '../state.js'
 import { isPlace } from '../vocabulary/places.js'
 import { allSaid, isForSeat, type Said } from './gains.js'
 import { modified } from './numbers.js'
+import { ofSeat } from './order.js'
 
 /** Is what is said meant for that location? Text without a place is meant for all. */
 export function holdsAt(t: Table, said: Said, location: Card): boolean {
@@ -24,7 +25,7 @@ export function tally(
   parts?.push({ value: base, from: 'rules' })
   const all = allSaid(t, name)
   const said = all.length === 0 ? all : all.filter((each) => isForSeat(t, each, seat) && holdsAt(t, each, location))
-  const n = modified(t, said, base, parts)
+  const n = modified(t, said, base, parts, ofSeat(seat))
   return Math.max(0, Math.min(n, limitOf(t, name, seat, location)))
 }
 

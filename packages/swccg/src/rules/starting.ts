@@ -10,7 +10,7 @@ import {
   sealed,
   shufflePile,
 } from '@dejarik/kernel'
-import { DARK, LIGHT, other, type State, type Table } from '../state.js'
+import { AT, DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { locate, mayLocate, positions } from './deploy/locations.js'
 import { defOf, isLocation } from './facts.js'
 import { allSaid, isForSeat } from './gains.js'
@@ -99,10 +99,24 @@ export const starting = procedure<Starting, State>('starting', {
     }
   },
   deploy(t, f) {
-    for (const seat of [DARK, LIGHT]) {
-      const card = (f.chosen as [Card, Card])[seat] as Card
-      if (card >= 0 && isLocation(t, card)) lay(t, card, seat)
-    }
+    const [dark] = f.chosen as [Card, Card]
+    if (dark >= 0 && isLocation(t, dark)) lay(t, dark, DARK)
+  },
+  /** rule swccg.locations-deployment: of related ones the second may lie on either side, where the pattern leaves it open. */
+  beside(t, f) {
+    const [, light] = f.chosen as [Card, Card]
+    if (light < 0 || !isLocation(t, light)) goto(f, 'objectives')
+    else
+      ask(
+        t,
+        LIGHT,
+        'deploy-to',
+        positions(t, light).map((at) => ({ do: 'to', host: -1, as: AT, cost: 0, at })),
+        { about: { card: light }, rule: 'swccg.locations-deployment' },
+      )
+  },
+  laid(t, f, answer) {
+    lay(t, (f.chosen as [Card, Card])[LIGHT] as Card, LIGHT, answer.at as number)
   },
   /** rule swccg.starting-step-a2: after the locations, the first player's first. */
   objectives(t, f) {
@@ -140,9 +154,9 @@ export const starting = procedure<Starting, State>('starting', {
   },
 })
 
-function lay(t: Table, card: Card, seat: Seat): void {
+function lay(t: Table, card: Card, seat: Seat, at = positions(t, card)[0] as number): void {
   t.watch?.({ is: 'starting-location', seat, card })
-  locate(t, card, seat, positions(t, card)[0] as number)
+  locate(t, card, seat, at)
 }
 
 /** rule swccg.starting-step-b: Dark, unless a card says otherwise. */
