@@ -1,11 +1,11 @@
-import { finish, type Occurrence, openWindow, refOf } from '@dejarik/kernel'
+import { type Card, finish, type Occurrence, openWindow, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, effect, find, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { rolesAboard } from '../rules/capacity.js'
-import { isLocation } from '../rules/facts.js'
+import { isCharacter, isLocation, isStarship, isVehicle } from '../rules/facts.js'
 import { locationOf } from '../rules/places.js'
 import { layOn, onTable, place } from '../rules/zones.js'
-import { AT } from '../state.js'
+import { AT, type Table } from '../state.js'
 import type { Target } from './tree.js'
 
 /** Without cost or range; onto a card, or to a location. What was lost comes back onto the table. rule swccg.relocation */
@@ -16,6 +16,13 @@ export interface Relocate {
 }
 
 export const relocateWords = words('relocate', ['<relocate> {what:target} to {to:target}'])
+
+const after = (cards: readonly Card[], card: Card): Card[] => cards.slice(cards.indexOf(card) + 1)
+
+/** rule swccg.capacity: who goes aboard a starship or vehicle needs a place there, all of them at once. */
+const isRoomFor = (t: Table, cards: readonly Card[], to: Card): boolean =>
+  !(isStarship(t, to) || isVehicle(t, to)) ||
+  cards.every((card) => !isCharacter(t, card) || rolesAboard(t, card, to, after(cards, card)).length > 0)
 
 export const relocate = effect<Relocate, { cards?: number[]; full?: boolean }>(
   'relocate',
@@ -36,7 +43,7 @@ export const relocate = effect<Relocate, { cards?: number[]; full?: boolean }>(
       for (const card of cards) {
         if (to === undefined) continue
         const from = onTable(t.s, card) ? locationOf(t, card) : -1
-        const as = isLocation(t, to) ? AT : (rolesAboard(t, card, to)[0] ?? AT)
+        const as = isLocation(t, to) ? AT : (rolesAboard(t, card, to, after(cards, card))[0] ?? AT)
         if (onTable(t.s, card)) place(t.s, card, to, as)
         else layOn(t, card, t.s.owner[card] as number, to, as)
         t.watch?.({ is: 'moved', seat: f.you, card, how: 'relocate', host: to })
@@ -51,5 +58,10 @@ export const relocate = effect<Relocate, { cards?: number[]; full?: boolean }>(
       finish(t, f, f.full)
     },
   },
-  (t, node, x, you) => canAim(t, node.what, x, you) && canAim(t, node.to, x, you),
+  (t, node, x, you) => {
+    if (!canAim(t, node.what, x, you)) return false
+    const { what } = node
+    const cards = typeof what === 'object' && 'each' in what ? find(t, what.each, x, you) : []
+    return canAim(t, node.to, x, you, (to) => isRoomFor(t, cards, to))
+  },
 )

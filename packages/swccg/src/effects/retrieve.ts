@@ -1,6 +1,6 @@
 import { type Card, finish, move, reveal } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, amount, canAim, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { randomCards } from '../rules/shuffling.js'
 import { cardsIn, HAND, LOST, USED, zone } from '../rules/zones.js'
 import type { Table } from '../state.js'
@@ -53,6 +53,7 @@ export const retrieve = effect<Retrieve>(
       finish(t, f, cards.length > 0)
     },
   },
-  // rule swccg.empty-deck-or-pile: retrieving from an empty Lost Pile is legal.
-  (t, node, x, you) => node.what === undefined || canAim(t, node.what, x, you),
+  // rules swccg.empty-deck-or-pile, swccg.implied-target-rule: what is in a pile is not observed, and an empty Lost Pile
+  // may be retrieved from.
+  () => true,
 )

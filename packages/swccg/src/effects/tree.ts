@@ -210,7 +210,7 @@ export interface Query {
   /** Instead of active cards; `too`: both. */
   captured?: true | 'too'
   imprisoned?: true
-  undercover?: true
+  undercover?: true | 'too'
   marked?: string
   /** Locations. */
   'part-of'?: string

@@ -72,7 +72,8 @@ export const loseForce = procedure<Losing, State>('lose-force', {
     f.lost = (f.lost ?? 0) + 1
     loseUnit(t, card)
     f.cards = [...(f.cards ?? []), card]
-    openWindow(t, [{ on: 'just-lose-force', by: f.seat, at: -1, card, cause: f.cause, seat: f.seat }])
+    const at = t.s.stack.lastIndexOf(f)
+    openWindow(t, [{ on: 'just-lose-force', by: f.seat, at, card, cause: f.cause, seat: f.seat }])
   },
   next(_t, f) {
     goto(f, 'choose')

@@ -40,6 +40,7 @@ const beforeWords: Production[] = [
 
 const afterWords: Production[] = [
   ...sayings('after', { captured: 'too' }, ['captured or not']),
+  ...sayings('after', { undercover: 'too' }, ['undercover or not']),
   ...sayings('after', {}, ['that is no {not:whole-traits}']),
   ...sayings('after', {}, ['other than {not-name:title}', 'other than {not-name:titles}']),
   ...sayings('after', {}, ['with “ {word:title-word} ” in its title']),

@@ -103,7 +103,7 @@ const tests: Record<string, Test> = {
   // Whoever is in no escort's hands lies in the prison itself. rule swccg.capturing-characters
   imprisoned: (t, thing) =>
     has(t, thing, CAPTIVE) && (t.s.host[thing] as Card) >= 0 && isLocation(t, t.s.host[thing] as Card),
-  undercover: (t, thing) => has(t, thing, UNDERCOVER),
+  undercover: (t, thing, wanted) => wanted === 'too' || has(t, thing, UNDERCOVER),
   marked: (t, thing, wanted) => (t.s.named[`${thing} ${wanted}`] ?? 0) !== 0,
   'part-of': (t, thing, wanted) => isPartOf(t, thing, wanted),
   'related-to': (t, thing, wanted, x, you) => some(locationsOf(t, wanted, x, you), (at) => areRelated(t, thing, at)),

@@ -10,7 +10,7 @@ import {
   type Vocabulary,
 } from '@dejarik/kernel/vocabulary'
 import { powerAt } from '../rules/battle/power.js'
-import { isSystem, systemOf } from '../rules/facts.js'
+import { isDroid, isSystem, systemOf } from '../rules/facts.js'
 import { forceIcons } from '../rules/generation.js'
 import { systemNamed } from '../rules/lines.js'
 import { parsecOf } from '../rules/move/routes.js'
@@ -79,7 +79,10 @@ function systemAt(t: Table, place: Any, x: Scope, you: Seat): Card {
 
 const statOf = (t: Table, ref: Any, name: Any, x: Scope): number => {
   const card = bound(t, ref, x)[0]
-  return card === undefined ? NONE : numberIn(t, card, name)
+  if (card === undefined) return NONE
+  const n = numberIn(t, card, name)
+  // rule swccg.implied-target-rule: what is compared with ability finds 0 in a droid.
+  return name === 'ability' && Number.isNaN(n) && isDroid(t, card) ? 0 : n
 }
 const orZero = (n: number): number => (Number.isNaN(n) ? 0 : n)
 

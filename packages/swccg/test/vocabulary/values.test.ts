@@ -31,7 +31,9 @@ test('numbers of cards, the highest and the sum', () => {
   const b = board()
   assert.equal(value(b, 'luke', { stat: 'power', of: 'this' }), 3)
   assert.equal(value(b, 'luke', { stat: 'defense', of: 'this' }), 4)
-  assert.ok(Number.isNaN(value(b, 'threepio', { stat: 'ability', of: 'this' })))
+  assert.ok(Number.isNaN(value(b, 'luke', { stat: 'maneuver', of: 'this' })))
+  // rule swccg.implied-target-rule
+  assert.equal(value(b, 'threepio', { stat: 'ability', of: 'this' }), 0, 'a droid, for what is compared with it')
   assert.equal(value(b, 'luke', { most: 'ability', of: { kind: 'character', whose: 'yours' } }), 4)
   assert.equal(value(b, 'luke', { sum: 'ability', of: { kind: 'character', whose: 'yours' } }), 7)
   assert.equal(value(b, 'luke', { cost: 'this' }), 3)

@@ -13,7 +13,6 @@ export const fullScaleAlert: HandCard = {
           less(drawn, count(q('character', { is: ['stormtrooper'] }))),
           get(
             theirs('card', {
-              is: ['character', 'starship', 'vehicle'],
               not: ['smuggler'],
               where: not(is('it', q('starship', { carrying: q('character', { is: ['smuggler'] }) }))),
             }),

@@ -1,5 +1,5 @@
 import type { HandCard } from '../hand.js'
-import { cancel, card, just, lost, may, opponent, q, steps, use } from '../shorthand.js'
+import { cancel, card, just, lost, may, q, steps, use } from '../shorthand.js'
 
 export const itsWorse: HandCard = {
   id: 'swccg:1_252',
@@ -18,6 +18,6 @@ export const itsWorse: HandCard = {
         ),
       ),
     ),
-    lost(just({ on: 'lose-force', by: 'opponent', from: 'battle' }), {}, opponent({ do: 'lose-force', n: 1 })),
+    lost(just({ on: 'lose-force', by: 'opponent', from: 'battle' }), {}, { do: 'adjust', what: 'force-loss', by: 1 }),
   ],
 }

@@ -11,7 +11,8 @@ export const nevarYalnal: HandCard = {
           one(
             theirs('character', {
               is: ['spy'],
-              at: q('site', { where: exists(yours('character', { is: ['spy'], at: 'it' })) }),
+              undercover: 'too',
+              at: q('site', { where: exists(yours('character', { is: ['spy'], undercover: 'too', at: 'it' })) }),
             }),
           ),
         ],

@@ -7,9 +7,7 @@ export const wereAllGonnaBeALotThinner: HandCard = {
     lost(
       'any-time',
       { targets: [one(q('site', { name: 'Trash Compactor' }))] },
-      lose(
-        each(q('card', { is: ['character', 'vehicle', 'starship', 'weapon', 'device'], captured: 'too', at: target })),
-      ),
+      lose(each(q('card', { not: ['effect', 'location'], captured: 'too', at: target }))),
     ),
   ],
 }
