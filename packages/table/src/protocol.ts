@@ -115,6 +115,10 @@ export interface Screen {
   readonly looking: boolean
   /** A first game, told as it is played. */
   readonly guided: boolean
+  /** Where on the phase strip it is, as stops name it, for these eyes. */
+  readonly place: string
+  /** The table is about to pass for these eyes. */
+  readonly passing: boolean
   /** Passing by itself until the phase ends. */
   readonly skipping: boolean
   readonly paused: boolean
@@ -180,6 +184,14 @@ export interface Explanation {
   }[]
 }
 
+/** Where a person wants to be asked, and where the table passes for them. */
+export interface Stops {
+  /** Places of the phase strip where it passes: `mine draw`, `theirs deploy`. */
+  readonly off: readonly string[]
+  /** Cards that may interrupt and for which it does not stop, by id. */
+  readonly quiet: readonly string[]
+}
+
 /** What the page may ask, and what it gets. */
 export interface Requests {
   decks: { ask: { game: GameId }; get: { shipped: readonly DeckShown[]; players: { least: number; most: number } } }
@@ -206,6 +218,9 @@ export interface Requests {
   undo: { ask: { to?: number }; get: null }
   concede: { ask: { how: 'concede' | 'draw' }; get: null }
   skip: { ask: { on: boolean }; get: null }
+  stops: { ask: { seat: Seat; stops: Stops }; get: null }
+  /** The cards of a seat's deck that may interrupt. */
+  interrupts: { ask: { seat: Seat }; get: readonly { readonly id: string; readonly name: string }[] }
   lift: { ask: Record<never, never>; get: null }
   look: { ask: { at: number | null }; get: null }
   eyes: { ask: { eyes: Eyes }; get: null }

@@ -31,7 +31,7 @@ for (const id of ['destiny', 'swtcg', 'swccg'] as const)
     const cards = shown.flatMap(({ parts }) => parts.filter((part) => typeof part === 'object'))
     assert.ok(cards.length > 20, 'lines name cards')
     for (const { parts } of shown) {
-      const text = parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')
+      const text = parts.map((part) => (typeof part === 'string' ? part : 'name' in part ? part.name : '')).join('')
       assert.doesNotMatch(text, /undefined|NaN|\[object/)
       assert.match(text, /^[^a-z]/)
     }

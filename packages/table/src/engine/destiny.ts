@@ -141,6 +141,8 @@ export function destinyGame(): GameOfTable {
     tell: (s, event, eyes) => eventLine(engine as DestinyEngine, s as State, event, eyes),
     things: thingsOf,
     phase: (s) => `${(s as State).round} ${(s as State).phase}`,
+    moment: (s) => ({ phase: (s as State).phase, whose: (s as State).turn }),
+    interrupts: () => false,
     group: (option) => groups[option.do] ?? 'choose',
     whose(s, { card, die }) {
       const { controller, dieCard } = s as State

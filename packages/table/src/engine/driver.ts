@@ -1,8 +1,9 @@
 import { type Bot, parseBot } from '@dejarik/bots'
-import { type Option, type Seat, situation } from '@dejarik/kernel'
-import type { Explanation, Eyes, ResultShown, Screen, Thing } from '../protocol.js'
-import { cardsNamed, passing, promptFor, sheetsFor, under } from './screen.js'
-import { answer, type Paper, paperOf, type Session, stateAt, takeBack, toldTo } from './session.js'
+import { type CoreState, type Decision, type Option, type Seat, situation } from '@dejarik/kernel'
+import type { Explanation, Eyes, ResultShown, Screen, Stops, Thing } from '../protocol.js'
+import { everywhere, interruptsIn, isSilent, passOf, placeOf, stopsHere } from './passing.js'
+import { cardsNamed, promptFor, sheetsFor, under } from './screen.js'
+import { answer, type Paper, paperOf, type Session, stateAt, takeBack, tellOnly, toldTo } from './session.js'
 import { giveSet, isMidSet, setAsked } from './sets.js'
 
 /** Runs one game: bots answer in their time, a person's eyes see what they may, and everything is kept on paper. */
@@ -14,6 +15,10 @@ export interface Driver {
   concede(how: 'concede' | 'draw'): void
   /** Passes by itself until the phase ends, or no longer. */
   skip(on: boolean): void
+  /** Where that seat wants to be asked. */
+  stops(seat: Seat, stops: Stops): void
+  /** The cards of that seat's deck that may interrupt. */
+  interrupts(seat: Seat): readonly { id: string; name: string }[]
   /** The person whose turn it is has taken the device. */
   lift(): void
   look(at: number | null): void
@@ -24,6 +29,17 @@ export interface Driver {
   show(): void
   stop(): void
 }
+
+/** A chance that the engine let go by: it is seen to be given all the same, so that nobody can tell. */
+interface Silence {
+  readonly s: CoreState
+  readonly seat: Seat
+  /** How many things had happened by then. */
+  readonly told: number
+}
+
+/** A chance takes this long at most, whether there was anything to do or not. */
+const CHANCE = 120
 
 export function drive(session: Session, show: (screen: Screen) => void, keep: (paper: Paper) => void): Driver {
   const { game, people } = session
@@ -41,16 +57,28 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
   let sent = new Set<string>()
   let toldLines = 0
   let fresh = true
-  /** The phase in which the person at the device passes by itself. */
-  let skipping: string | null = null
+  /** The phase in which a person passes by itself. */
+  const skipping = new Map<Seat, string>()
+  const wanted = new Map<Seat, Stops>()
+  let silences: Silence[] = []
 
   const shared = people.length > 1
-  const asked = (): Seat | null => (session.info.ended ? null : (e.decision(session.s)?.seat ?? null))
+  /** The table as it is shown now: a chance that went by comes before what came of it. */
+  const now = (): CoreState => silences[0]?.s ?? session.s
+  const asked = (): Seat | null => (session.info.ended ? null : (e.decision(now())?.seat ?? null))
+
+  /** What others must not notice; whoever holds the device, and bots, know their own hands. */
+  const hear = (decision: Decision): void => {
+    const { seat } = decision
+    const secret = people.length > 0 && seat !== seen && (shared || !people.includes(seat))
+    if (secret && isSilent(decision)) silences.push({ s: e.clone(session.s), seat, told: session.told.length })
+  }
 
   /** The person who must take the device before anything is shown. */
   const curtain = (): Seat | null => {
     const seat = asked()
-    return shared && looking === null && seat !== null && people.includes(seat) && seen !== seat ? seat : null
+    const away = shared && looking === null && seat !== null && people.includes(seat) && seen !== seat
+    return away && !passesNow() ? seat : null
   }
 
   const forget = () => {
@@ -73,11 +101,12 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     const hidden = curtain()
     if (hidden !== null) forget()
     const at = looking ?? session.record.answers.length
-    const s = looking === null ? session.s : stateAt(session, looking)
+    const s = looking === null ? now() : stateAt(session, looking)
     const view = hidden === null ? e.view(s, seen) : null
     const mine = typeof seen === 'number' && looking === null && hidden === null && !session.info.ended
-    const prompt = mine ? promptFor(session, s, seen as Seat, view) : null
-    const all = hidden === null ? toldTo(session, seen, at) : []
+    const passing = passesNow()
+    const prompt = mine && !passing ? promptFor(session, s, seen as Seat, view) : null
+    const all = hidden === null ? toldTo(session, seen, at, looking === null ? silences[0]?.told : undefined) : []
     // Lines are only added as a game goes on; after going back they are sent again.
     const from = all.length < toldLines || fresh ? 0 : toldLines
     const lines = all.slice(from)
@@ -100,45 +129,79 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       prompt,
       log: { from, lines },
       cards: sheetsFor(session, [...under(view, 'id'), ...offered, ...named], sent),
-      result: looking === null ? result() : null,
+      result: looking === null && silences.length === 0 ? result() : null,
       mayUndo: session.by.some((seat) => people.includes(seat)) && looking === null,
       at,
       answers: session.record.answers.length,
       looking: looking !== null,
       guided: session.info.guided ?? false,
-      skipping: skipping !== null,
+      place: typeof seen === 'number' && hidden === null ? placeOf(game, s, seen) : '',
+      passing: passing && asked() === seen,
+      skipping: typeof seen === 'number' && skipping.has(seen),
       paused,
       pace,
     })
     fresh = false
   }
 
-  /** Lets the bot that is asked answer after a moment; the same moment whatever it may do. */
+  /** Lets the bot that is asked answer after a moment, and a chance go by: the same moment whatever could be done. */
   function next(): void {
     clearTimeout(timer)
-    const seat = asked()
-    if (looking !== null || seat === null) return
-    if (people.includes(seat)) {
-      if (passes() !== undefined) timer = setTimeout(pass, pace)
-    } else if (!paused) timer = setTimeout(step, pace)
+    const decision = e.decision(now())
+    if (looking !== null || decision === null || session.info.ended) return
+    const chance = passOf(decision) !== undefined
+    const wait = chance ? Math.min(pace, CHANCE) : pace
+    if (people.includes(decision.seat)) {
+      if (passes(decision)) timer = setTimeout(pass, wait)
+    } else if (silences.length > 0) timer = setTimeout(goOn, wait)
+    else if (!paused) timer = setTimeout(step, wait)
   }
 
-  /** The answer that does nothing, while the person passes by itself. */
-  function passes(): Option | undefined {
-    if (skipping !== game.phase(session.s) || shared) skipping = null
-    return skipping === null ? undefined : e.decision(session.s)?.options.find((option) => passing.has(option.do))
+  /** Does the table pass for whoever is asked now? */
+  function passesNow(): boolean {
+    const decision = e.decision(now())
+    return decision !== null && looking === null && people.includes(decision.seat) && passes(decision)
+  }
+
+  /** Does the table pass for the person who is asked? */
+  function passes(decision: Decision): boolean {
+    const { seat } = decision
+    if (passOf(decision) === undefined) return false
+    if (skipping.get(seat) === game.phase(now())) return true
+    return !stopsHere(game, now(), seat, wanted.get(seat) ?? everywhere, shared)
   }
 
   function pass(): void {
-    const option = passes()
-    if (option !== undefined) give(option)
+    const decision = e.decision(now())
+    const option = decision === null || !passes(decision) ? undefined : passOf(decision)
+    if (decision === null || option === undefined) return
+    if (silences.length > 0) {
+      goOn()
+      return
+    }
+    const n = decision.options.length - 1
+    tellOnly(session, decision.seat, {
+      key: 'passed-by-itself',
+      args: { n, place: placeOf(game, now(), decision.seat) },
+    })
+    give(option)
   }
 
-  function step(): void {
+  /** The chance has gone by. */
+  function goOn(): void {
+    silences.shift()
+    send()
+    next()
+  }
+
+  async function step(): Promise<void> {
     const seat = asked()
     const bot = seat === null ? null : bots[seat]
     if (!bot) return
-    give(bot.choose(situation(e, session.s)))
+    const asking = number
+    const option = await bot.choose(situation(e, session.s))
+    // While it thought the table may have been left, or taken back.
+    if (asking === number) give(option)
   }
 
   /** The answer of a person that is undone first; a set that was picked at once is undone at once. */
@@ -150,13 +213,13 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
   }
 
   function give(option: Option): void {
-    answer(session, option)
+    answer(session, option, hear)
     settle()
   }
 
   function settle(): void {
     keep(paperOf(session))
-    if (skipping !== game.phase(session.s)) skipping = null
+    for (const [seat, phase] of skipping) if (phase !== game.phase(session.s)) skipping.delete(seat)
     send()
     next()
   }
@@ -169,22 +232,24 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
 
   return {
     answer(of, option) {
-      const decision = e.decision(session.s)
+      const decision = e.decision(now())
       if (of !== number || decision === null || decision.seat !== seen || looking !== null) return
-      skipping = null
+      skipping.delete(seen)
       const chosen = decision.options[option]
-      if (chosen !== undefined) give(chosen)
+      if (chosen === undefined) return
+      if (silences.length > 0) goOn()
+      else give(chosen)
     },
     set(of, chosen) {
-      const asked = typeof seen === 'number' ? setAsked(session.s, seen) : null
+      const asked = typeof seen === 'number' && silences.length === 0 ? setAsked(session.s, seen) : null
       if (of !== number || asked === null || looking !== null) return
-      const wanted = asked.offers.filter((_offer, i) => chosen.includes(i))
-      skipping = null
+      const picked = asked.offers.filter((_offer, i) => chosen.includes(i))
+      skipping.delete(seen as Seat)
       giveSet(
         () => session.s,
         seen as Seat,
-        wanted,
-        (option) => answer(session, option),
+        picked,
+        (option) => answer(session, option, hear),
       )
       settle()
     },
@@ -193,7 +258,8 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       if (target < 0 || target > session.record.answers.length) return
       looking = null
       // Any undo ends all passing.
-      skipping = null
+      skipping.clear()
+      silences = []
       takeBack(session, target)
       // What was told before may have been of a time that is gone.
       toldLines = 0
@@ -204,15 +270,25 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     concede(how) {
       const seat = typeof seen === 'number' ? seen : 0
       clearTimeout(timer)
+      silences = []
       session.info = { ...session.info, ended: { how, seat } }
       keep(paperOf(session))
       send()
     },
     skip(on) {
-      skipping = on ? game.phase(session.s) : null
+      if (typeof seen !== 'number') return
+      if (on) skipping.set(seen, game.phase(now()))
+      else skipping.delete(seen)
       send()
       next()
     },
+    stops(seat, stops) {
+      const before = passesNow()
+      wanted.set(seat, stops)
+      if (passesNow() !== before) send()
+      next()
+    },
+    interrupts: (seat) => interruptsIn(game, session.record.decks[seat]),
     lift() {
       const seat = asked()
       if (seat !== null && people.includes(seat)) setEyes(seat)
@@ -220,6 +296,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     },
     look(at) {
       clearTimeout(timer)
+      silences = []
       looking = at === null ? null : Math.max(0, Math.min(at, session.record.answers.length))
       send()
       if (looking === null) next()
@@ -233,13 +310,13 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     pace(change) {
       paused = change.paused ?? paused
       pace = change.pace ?? pace
-      if (change.step) step()
+      if (change.step) void step()
       else send()
       next()
     },
     why: (thing) =>
       typeof seen === 'number' && curtain() === null && looking === null
-        ? game.why(session.s, seen, thing)
+        ? game.why(now(), seen, thing)
         : { verdicts: [], numbers: [] },
     paper: () => paperOf(session),
     show() {
@@ -247,6 +324,9 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       send()
       next()
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      clearTimeout(timer)
+      number++
+    },
   }
 }

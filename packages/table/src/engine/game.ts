@@ -37,6 +37,10 @@ export interface GameOfTable {
   things(option: Option): readonly Thing[]
   /** The phase that is going on, to pass until it ends. */
   phase(s: CoreState): string
+  /** Where on its phase strip the game is, and whose turn or step it is; null where it is nobody's. */
+  moment(s: CoreState): { readonly phase: string; readonly whose: Seat | null }
+  /** Is it a card that is played when others act, whatever its text? */
+  interrupts(id: string): boolean
   /** The heading under which an option is listed. */
   group(option: Option): string
   /** Whose the thing is that an option is about, for options that read the same. */

@@ -1,6 +1,8 @@
 import {
   type CoreState,
   cutBack,
+  type Decision,
+  type Engine,
   EVERY,
   type Event,
   type GameRecord,
@@ -106,17 +108,23 @@ function mustAgree({ record, game }: Session, from: Pick<Paper, 'digests' | 'cat
     throw new Error(`Up to answer ${record.answers.length} the game goes another way than recorded`)
 }
 
-export function answer(session: Session, option: Option): void {
+export function answer(session: Session, option: Option, forced?: (decision: Decision) => void): void {
   const { game, s, record, by, kept } = session
   by.push(game.engine.decision(s)?.seat ?? 0)
   try {
-    play(game.engine, s, record, option, watching(session))
+    play(forced ? hearing(game.engine, forced) : game.engine, s, record, option, watching(session))
   } catch (error) {
     by.pop()
     throw error
   }
   if (by.length % KEPT === 0) kept[by.length / KEPT] = game.engine.clone(s)
 }
+
+/** The same engine, which tells of every decision that it answers by itself. */
+const hearing = (e: Engine, forced: (decision: Decision) => void): Engine => ({
+  ...e,
+  answer: (s, option, watch) => e.answer(s, option, watch, forced),
+})
 
 /** The state after so many answers. */
 export function stateAt({ game, s, kept, record }: Session, at: number): CoreState {
@@ -139,8 +147,18 @@ export function takeBack(session: Session, keep: number): void {
   session.info = info
 }
 
-/** What these eyes were told. */
-export const toldTo = ({ told }: Session, eyes: Eyes, upTo = Number.POSITIVE_INFINITY): LogLine[] =>
-  told.flatMap(({ at, lines }) => (at <= upTo ? (lines.get(eyes) ?? []) : []))
+/** What these eyes were told: up to an answer, or of the first so many things that happened. */
+export const toldTo = (
+  { told }: Session,
+  eyes: Eyes,
+  upTo = Number.POSITIVE_INFINITY,
+  first = Number.POSITIVE_INFINITY,
+): LogLine[] => told.flatMap(({ at, lines }, i) => (at <= upTo && i < first ? (lines.get(eyes) ?? []) : []))
+
+/** Tells one seat alone. */
+export function tellOnly(session: Session, seat: Seat, line: Omit<LogLine, 'at'>): void {
+  const at = session.by.length
+  session.told.push({ at, lines: new Map([[seat, { at, ...line }]]) })
+}
 
 export const paperOf = ({ record, info }: Session): Paper => ({ ...record, table: info })

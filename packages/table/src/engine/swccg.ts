@@ -162,6 +162,11 @@ export function swccgGame(): GameOfTable {
     tell: (s, event, eyes) => eventLine(engine, s as State, event, eyes),
     things,
     phase: (s) => `${(s as State).turn} ${(s as State).phase}`,
+    moment(s) {
+      const { phase, active } = s as State
+      return { phase: s.decision?.kind === 'respond' ? 'respond' : phase, whose: active }
+    },
+    interrupts: (id) => byId.get(id)?.type === 'interrupt',
     group: (option) => groups[option.do] ?? 'choose',
     whose: (s, { card }) => (typeof card === 'number' ? ((s as State).controller[card] ?? null) : null),
     cards: () => cards.map(({ id }) => sheet(id)),

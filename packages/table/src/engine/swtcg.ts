@@ -1,5 +1,6 @@
 import type { CoreState, Engine, Json, Part, Seat } from '@dejarik/kernel'
 import {
+  arenas,
   type CardData,
   cards,
   cardTitle,
@@ -154,6 +155,14 @@ export function swtcgGame(): GameOfTable {
       const { turn, phase, active, battle } = s as State
       return `${turn} ${phase} ${active} ${battle}`
     },
+    moment(s) {
+      const { phase, active, battle, attacker, controller, stack } = s as State
+      if (battle >= 0)
+        return { phase: arenas[battle] as string, whose: attacker < 0 ? null : (controller[attacker] ?? null) }
+      const retreats = stack.some(({ procedure }) => procedure === 'retreat-step')
+      return { phase: phase !== 'command' ? phase : retreats ? 'retreat' : 'build', whose: active < 0 ? null : active }
+    },
+    interrupts: () => false,
     group: (option) => groups[option.do] ?? 'choose',
     whose: (s, { card }) => (typeof card === 'number' ? ((s as State).controller[card] ?? null) : null),
     cards: () => cards.map(({ id }) => sheet(id)),

@@ -143,6 +143,8 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
   undo: ({ to }) => quietly(() => driver().undo(to)),
   concede: ({ how }) => quietly(() => driver().concede(how)),
   skip: ({ on }) => quietly(() => driver().skip(on)),
+  stops: ({ seat, stops }) => quietly(() => driver().stops(seat, stops)),
+  interrupts: ({ seat }) => driver().interrupts(seat),
   lift: () => quietly(() => driver().lift()),
   look: ({ at }) => quietly(() => driver().look(at)),
   eyes: ({ eyes }) => quietly(() => driver().eyes(eyes)),

@@ -57,6 +57,30 @@ export const en = {
     passing: 'Passing until the phase ends…',
     stop: 'Stop passing',
   },
+  stops: {
+    heading: 'Where you are asked',
+    about: 'Where you do not stop the table passes for you, always after the same moment. Kept in this browser.',
+    phase: 'Phase',
+    myTurn: 'My turn',
+    theirTurn: 'Opponent’s turn',
+    mine: (phase: string) => `Stop in my turn: ${phase}`,
+    theirs: (phase: string) => `Stop in the opponent’s turn: ${phase}`,
+    open: 'Stops…',
+    interrupts: 'My cards that may interrupt',
+    aboutInterrupts: 'Whenever one of these may be played you are asked, wherever you stop.',
+    sharedInterrupts:
+      'Whenever one of these lies open and may be used you are asked. Cards in a hand do not count at one device: being asked would tell what you hold.',
+    all: 'Stop everywhere (S)',
+    again: 'Stop as before (S)',
+    passed: (n: number) =>
+      n === 0
+        ? 'Passed for you'
+        : n === 1
+          ? 'Passed for you (you had 1 choice)'
+          : `Passed for you (you had ${n} choices)`,
+    next: 'stop here next time',
+    passing: 'Passing for you…',
+  },
   names: {
     you: 'You',
     bot: 'The bot',
@@ -236,6 +260,7 @@ export const en = {
       Record<string, string>
     >,
     arenas: { space: 'Space', ground: 'Ground', character: 'Character' } as Readonly<Record<string, string>>,
+    steps: { ready: 'Ready', build: 'Build', retreat: 'Retreat' } as Readonly<Record<string, string>>,
     battle: (arena: string) => `${arena} battle`,
     force: 'Force',
     points: 'Build points',
@@ -273,6 +298,7 @@ export const en = {
     starting: 'Starting the game',
     turn: (n: number, who: string) => `Turn ${n}: ${who}`,
     phases: {
+      respond: 'Respond',
       activate: 'Activate',
       control: 'Control',
       deploy: 'Deploy',
@@ -402,6 +428,8 @@ export const en = {
       ['Shift+Space', 'pass until the phase ends'],
       ['Tab, arrows', 'move between what may be chosen'],
       ['Enter', 'choose what has the focus'],
+      ['S', 'stop everywhere: nothing is passed for you; again: as before'],
+      ['O', 'stop here, or no longer'],
       ['Escape', 'show all choices again, stop passing, or close'],
       ['I', 'look at the card that has the focus'],
       ['U', 'undo'],

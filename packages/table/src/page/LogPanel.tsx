@@ -5,6 +5,16 @@ import { useTable } from './context.js'
 import { request } from './link.js'
 import { type LineShown, linesShown } from './log-parts.js'
 
+/** One click to be asked there the next time. */
+function StopThere({ place }: { place: string }) {
+  const { stops } = useTable()
+  return (
+    <button type="button" className="log-card" onClick={() => !stops.stopsAt(place) && stops.toggle(place)}>
+      {say.stops.next}
+    </button>
+  )
+}
+
 const Line = memo(function Line({ line }: { line: LineShown }) {
   const { hover, open } = useTable()
   return (
@@ -13,6 +23,8 @@ const Line = memo(function Line({ line }: { line: LineShown }) {
         typeof part === 'string' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
           <span key={i}>{part}</span>
+        ) : 'stop' in part ? (
+          <StopThere key={part.stop} place={part.stop} />
         ) : (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes

@@ -75,15 +75,14 @@ function Options({ left }: { left: readonly Offered[] }) {
 }
 
 /** Passing until the phase ends: for whoever has nothing to say for a while. */
-function Skip({ screen: { prompt, skipping, players } }: { screen: Screen }) {
-  const alone = players.filter(({ bot }) => bot === undefined).length === 1
+function Skip({ screen: { prompt, skipping } }: { screen: Screen }) {
   if (skipping)
     return (
       <button type="button" className="skip-stop" onClick={() => void request('skip', { on: false })}>
         {say.skip.passing} {say.skip.stop}
       </button>
     )
-  if (!alone || !prompt?.options.some(({ passes }) => passes)) return null
+  if (!prompt?.options.some(({ passes }) => passes)) return null
   return (
     <button type="button" className="skip-pass" onClick={() => void request('skip', { on: true })}>
       {say.skip.pass}
@@ -126,7 +125,9 @@ export function PromptPanel() {
   return (
     <section className="prompt" data-yours={prompt !== null || undefined}>
       <div className="prompt-ask" role="status" aria-live="polite" ref={ask} tabIndex={-1}>
-        <p className="prompt-whose">{prompt === null ? say.table.thinking(name) : say.table.yours}</p>
+        <p className="prompt-whose">
+          {screen.passing ? say.stops.passing : prompt === null ? say.table.thinking(name) : say.table.yours}
+        </p>
         {prompt !== null && (
           <p className="prompt-question">
             {prompt.question}

@@ -16,6 +16,7 @@ import { Menu } from './Menu.js'
 import { PromptPanel } from './PromptPanel.js'
 import { ResultPanel } from './ResultPanel.js'
 import { go } from './route.js'
+import { useStops } from './stops.js'
 import { TextView } from './TextView.js'
 import { TimeBar } from './TimeBar.js'
 
@@ -38,6 +39,7 @@ export function TablePage({ game }: { game: number }) {
   const [showKeys, setShowKeys] = useState(false)
   const [showLog, setShowLog] = useState(false)
   const choice = useChoice(screen)
+  const stops = useStops(screen)
   const timer = useRef(0)
   const hover = useCallback((looked: Looked | null) => {
     clearTimeout(timer.current)
@@ -63,11 +65,11 @@ export function TablePage({ game }: { game: number }) {
   useEffect(() => {
     document.title = yours ? `● ${say.table.yours} – ${say.title}` : say.title
   }, [yours])
-  useKeys({ screen, choice, open, toggleText: () => setAsText((is) => !is), showKeys: () => setShowKeys(true) })
+  useKeys({ screen, choice, stops, open, toggleText: () => setAsText((is) => !is), showKeys: () => setShowKeys(true) })
 
   const at = useMemo(
-    () => (screen === null ? null : { screen, cards, choice, hover, open }),
-    [screen, cards, choice, hover, open],
+    () => (screen === null ? null : { screen, cards, choice, stops, hover, open }),
+    [screen, cards, choice, stops, hover, open],
   )
   if (fault !== '')
     return (

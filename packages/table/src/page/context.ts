@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { CardSheet, Screen, Thing } from '../protocol.js'
 import type { Choice } from './choice.js'
+import type { StopsHere } from './stops.js'
 
 /** What a card view is about: a card by its definition, and the thing on the table if it lies there. */
 export interface Looked {
@@ -13,6 +14,7 @@ export interface AtTable {
   readonly screen: Screen
   readonly cards: ReadonlyMap<string, CardSheet>
   readonly choice: Choice
+  readonly stops: StopsHere
   /** Shows a card while the pointer is on it; null: no longer. */
   hover(looked: Looked | null): void
   /** Opens the large view of a card. */

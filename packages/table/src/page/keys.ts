@@ -3,10 +3,12 @@ import type { Screen } from '../protocol.js'
 import type { Choice } from './choice.js'
 import type { Looked } from './context.js'
 import { request } from './link.js'
+import type { StopsHere } from './stops.js'
 
 interface Keyed {
   readonly screen: Screen | null
   readonly choice: Choice
+  readonly stops: StopsHere
   open(looked: Looked): void
   toggleText(): void
   showKeys(): void
@@ -40,7 +42,7 @@ export function useKeys(keyed: Keyed): void {
   latest.current = keyed
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { screen, choice, open, toggleText, showKeys } = latest.current
+      const { screen, choice, stops, open, toggleText, showKeys } = latest.current
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || screen === null) return
       const { key } = event
       if (/^[1-9]$/.test(key)) {
@@ -69,6 +71,8 @@ export function useKeys(keyed: Keyed): void {
         if (screen.skipping) void request('skip', { on: false })
       } else if (key === 'i' || key === 'I') lookAtFocus(open)
       else if (key === 'u' || key === 'U') void request('undo', {})
+      else if (key === 's' || key === 'S') stops.stopAll()
+      else if ((key === 'o' || key === 'O') && screen.place !== '') stops.toggle(screen.place)
       else if (key === 't' || key === 'T') toggleText()
       else if (key === 'l' || key === 'L') document.getElementById('log')?.focus()
       else if (key === 'p' || key === 'P') void request('pace', { paused: !screen.paused })

@@ -1,9 +1,9 @@
-import { log } from '../messages/index.js'
+import { log, say } from '../messages/index.js'
 import { type CardArg, sayLine } from '../messages/log.js'
 import type { LogLine, Screen } from '../protocol.js'
 
 /** A piece of a line: words, or the name of a card that can be looked at. */
-export type LogPart = string | { readonly id: string; readonly name: string }
+export type LogPart = string | { readonly id: string; readonly name: string } | { readonly stop: string }
 
 // Characters that no name holds: a sentence carries the names of cards in them.
 const OPEN = '\u0001'
@@ -35,11 +35,22 @@ export interface LineShown {
 /** What was said once is not said again: a line never changes. */
 const known = new WeakMap<LogLine, { readonly said: string; readonly shown: LineShown } | null>()
 
+/** Told by the table itself: it has passed for whoever reads this. */
+function passedFor({ at, args: { n, place } }: LogLine) {
+  const said = say.stops.passed(Number(n))
+  return { said: `${said} ${place}`, shown: { at, parts: [`${said}: `, { stop: String(place) }], times: 1 } }
+}
+
 function sayOnce(reading: Reading, line: LogLine) {
   let told = known.get(line)
   if (told === undefined) {
-    const said = sayIn(reading, line)
-    told = said === null ? null : { said, shown: { at: line.at, parts: parts(said), times: 1 } }
+    const said = line.key === 'passed-by-itself' ? null : sayIn(reading, line)
+    told =
+      line.key === 'passed-by-itself'
+        ? passedFor(line)
+        : said === null
+          ? null
+          : { said, shown: { at: line.at, parts: parts(said), times: 1 } }
     known.set(line, told)
   }
   return told

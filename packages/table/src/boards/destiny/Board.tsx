@@ -5,6 +5,7 @@ import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
 import { Spot } from '../../page/Spot.js'
 import { listed } from '../outline.js'
+import { PhaseStrip } from '../PhaseStrip.js'
 import { Pile } from '../Pile.js'
 import { Tile } from '../Tile.js'
 import '../board.css'
@@ -21,6 +22,11 @@ import {
 } from './view.js'
 
 const words = say.destiny
+// Only one's own turn holds a chance to pass.
+const strip = [
+  { key: 'action', name: words.phases.action ?? '', turns: ['mine' as const] },
+  { key: 'upkeep', name: words.phases.upkeep ?? '', turns: [] },
+]
 
 function OnCard({ card }: { card: Played }) {
   const { cards } = useTable()
@@ -193,8 +199,9 @@ function Middle({ view }: { view: DestinyView }) {
   return (
     <div className="middle">
       <p className="moment">
-        <b>{view.round === 0 ? words.setup : words.round(view.round)}</b> {view.round > 0 && words.phases[view.phase]}
+        <b>{view.round === 0 ? words.setup : words.round(view.round)}</b>
       </p>
+      {view.round > 0 && <PhaseStrip phases={strip} current={view.phase} />}
       {field !== null && (
         <Tile card={field} label={`${words.battlefield}: ${field.name}`} className="strip battlefield">
           <small className="held">

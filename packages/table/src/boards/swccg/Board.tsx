@@ -3,6 +3,7 @@ import { CardFace } from '../../drawing/CardFace.js'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
 import { Spot } from '../../page/Spot.js'
+import { PhaseStrip } from '../PhaseStrip.js'
 import '../board.css'
 import { Actions } from './Actions.js'
 import { Column } from './Column.js'
@@ -13,21 +14,14 @@ import './focus.css'
 import { bySystem, type PlayerView, phases, type SwccgView, seated } from './view.js'
 
 const words = say.swccg
+const strip = [...phases, 'respond'].map((key) => ({ key, name: words.phases[key] ?? key }))
 
 function Moment({ view }: { view: SwccgView }) {
   const { screen } = useTable()
   return (
     <div className="moment-strip">
       <b>{view.turn === 0 ? words.starting : words.turn(view.turn, screen.players[view.active]?.name ?? '')}</b>
-      {view.turn > 0 && (
-        <ol className="phases">
-          {phases.map((phase) => (
-            <li key={phase} aria-current={view.phase === phase ? 'step' : undefined}>
-              {words.phases[phase]}
-            </li>
-          ))}
-        </ol>
-      )}
+      {view.turn > 0 && <PhaseStrip phases={strip} current={view.phase} />}
       <Actions actions={view.actions} />
     </div>
   )

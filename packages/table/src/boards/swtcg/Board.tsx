@@ -4,6 +4,7 @@ import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
 import { Spot } from '../../page/Spot.js'
 import { listed } from '../outline.js'
+import { PhaseStrip } from '../PhaseStrip.js'
 import { Pile } from '../Pile.js'
 import { Tile } from '../Tile.js'
 import '../board.css'
@@ -23,6 +24,14 @@ import {
 } from './view.js'
 
 const words = say.swtcg
+const strip = [
+  ...['ready', 'build', 'retreat'].map((key) => ({ key, name: words.steps[key] ?? key })),
+  ...arenaNames.map((key) => ({ key, name: words.arenas[key] ?? key })),
+]
+
+/** Where on the strip: the engine says it to whoever plays; others see the phase. */
+const stepOf = ({ phase, battle }: SwtcgView, place: string): string =>
+  place.split(' ')[1] ?? battle ?? (phase === 'command' ? 'build' : phase)
 
 function Riders({
   label,
@@ -183,22 +192,13 @@ function Zone({ player, view, mine }: { player: PlayerView; view: SwtcgView; min
 
 /** What goes on: the phase, the battle, the attack, and the dice one by one. */
 function Moment({ view }: { view: SwtcgView }) {
+  const { screen } = useTable()
   const all = view.players.flatMap((player) => player.arenas.flatMap(({ units }) => units))
   const nameOf = (card: number) => all.find((unit) => unit.card === card)?.name ?? ''
-  const steps = ['ready', 'command', 'battle']
   return (
     <div className="moment-strip">
       <b>{words.turn(view.turn)}</b>
-      {view.turn > 0 && (
-        <ol className="phases">
-          {steps.map((phase) => (
-            <li key={phase} aria-current={view.phase === phase ? 'step' : undefined}>
-              {words.phases[phase]}
-              {phase === 'battle' && view.battle !== null && ` · ${words.battle(words.arenas[view.battle] ?? '')}`}
-            </li>
-          ))}
-        </ol>
-      )}
+      {view.turn > 0 && <PhaseStrip phases={strip} current={stepOf(view, screen.place)} />}
       {view.attack !== null && (
         <span className="attack">
           {nameOf(view.attack.attacker)} <b aria-hidden="true">→</b>
