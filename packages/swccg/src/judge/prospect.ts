@@ -26,6 +26,19 @@ export function threat(t: Table, { generation }: Survey, seat: Seat): number {
   return 0.8 * Math.min(rich, 3 * countIn(t.s, seat, HAND), 12)
 }
 
+const within = (ahead: number): number => Math.max(-DECIDED, Math.min(DECIDED, ahead))
+
+/** By how much a seat is stronger where both are, as far as it matters. */
+export const aheadAt = ({ power, destiny }: Place, seat: Seat): number =>
+  within(
+    strength(power[seat] as number, destiny[seat] as number) -
+      strength(power[other(seat)] as number, destiny[other(seat)] as number),
+  )
+
+/** How much stronger than a seat is there what may come for it. */
+export const exposure = ({ power, destiny }: Place, seat: Seat, theirThreat: number): number =>
+  Math.max(0, theirThreat - strength(power[seat] as number, destiny[seat] as number))
+
 /**
  * How a place stands for a seat, in Force over the next turns, if it had that power and ability there: drains of whoever
  * holds it, battles where both are, and what may come for those who stand there alone.
@@ -43,11 +56,10 @@ export function standing(
   const theirs = (place.ability[foe] as number) >= 1
   const drain = place.drain[seat] as number
   const drained = place.drain[foe] as number
-  if (mine && theirs) {
-    const ahead = strength(power, destiny) - strength(place.power[foe] as number, place.destiny[foe] as number)
-    return CONTEST * Math.max(-DECIDED, Math.min(DECIDED, ahead))
-  }
-  if (mine) return DRAIN * drain + DENY * drained - EXPOSED * Math.max(0, theirThreat - strength(power, destiny))
+  const strong = strength(power, destiny)
+  if (mine && theirs)
+    return CONTEST * within(strong - strength(place.power[foe] as number, place.destiny[foe] as number))
+  if (mine) return DRAIN * drain + DENY * drained - EXPOSED * Math.max(0, theirThreat - strong)
   if (theirs) return -DRAIN * drained - DENY * drain
   return 0
 }
