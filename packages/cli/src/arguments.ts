@@ -1,5 +1,6 @@
-import { parseBot, UnknownBot } from '@dejarik/bots'
+import { UnknownBot } from '@dejarik/bots'
 import { InvalidArgumentError } from 'commander'
+import { botKind } from './bots/kind.js'
 import { UsageError } from './exit.js'
 
 /** Reads a number that counts something. */
@@ -18,9 +19,16 @@ export const wholeNumber = (word: string): number => {
 /** Reads a BOT argument; the name is kept, for it is sent to other threads. */
 export const botName = (word: string): string => {
   try {
-    return parseBot(word).name
+    return botKind(word).name
   } catch (error) {
     if (error instanceof UnknownBot) throw new UsageError(error.message)
     throw error
   }
+}
+
+/** Reads a share between 0 and 1. */
+export const probability = (word: string): number => {
+  const number = Number(word)
+  if (word.trim() !== '' && number > 0 && number < 1) return number
+  throw new InvalidArgumentError('It must be a number between 0 and 1, as in 0.6.')
 }

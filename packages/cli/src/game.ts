@@ -78,4 +78,6 @@ export interface GameModule {
   /** Who plays that seat now: whoever sat down there, unless players change places in the course of the game. */
   playerAt?(s: CoreState, seat: Seat): Seat
   readonly table: TableOfGame
+  /** The events by which a card comes into the game from where it was: for statistics. */
+  readonly plays: readonly string[]
 }

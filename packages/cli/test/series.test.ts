@@ -33,7 +33,7 @@ test('an error in one game is counted and written down, and the run goes on', as
       e.answer(s, option, watch)
     },
   }))
-  const tally = await playSeries(faulty, series, { first: 0, step: 1, games: 3 }, records)
+  const tally = await playSeries(faulty, series, [0, 1, 2], records)
   assert.deepEqual([tally.games, tally.errors, tally.finished], [3, 1, 2])
   const [fault] = tally.faults
   assert.match(fault!.says, /error at answer 10: something broke/)
@@ -49,7 +49,7 @@ test('a game that never ends is cut off, counts as not finished, and is written 
     result: () => null,
     digest: () => '',
   }))
-  const tally = await playSeries(endless, series, { first: 0, step: 1, games: 1 }, records)
+  const tally = await playSeries(endless, series, [0], records)
   assert.deepEqual([tally.games, tally.errors, tally.finished, tally.choices], [1, 0, 0, LONGEST])
   assert.match(tally.faults[0]!.says, /not over after 20000 answers/)
 })

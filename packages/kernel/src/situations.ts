@@ -1,5 +1,5 @@
 import type { Decision, Option } from './decisions.js'
-import type { Engine } from './engine.js'
+import type { Engine, Prompt } from './engine.js'
 import type { Json } from './json.js'
 import { knows } from './piles.js'
 import type { Generator } from './random.js'
@@ -25,6 +25,8 @@ export interface Situation {
   readonly seat: Seat
   readonly decision: Decision
   view(): Json
+  /** The question and the options in words. */
+  prompt(): Prompt
   /** Every call is another world; the real one is never shown. */
   world(g: Generator): World
   /** Such a world as a plain value, for whoever thinks elsewhere: it tells no more than this seat knows. */
@@ -40,6 +42,7 @@ export function situation<S extends CoreState, Deck>(e: Engine<S, Deck>, s: S): 
     seat,
     decision,
     view: () => e.view(s, seat),
+    prompt: () => e.prompt(s, seat) as Prompt,
     world: (g) => worldOf(e, e.world(s, seat, g), seat),
     pack: (g) => e.world(s, seat, g) as unknown as Json,
   }

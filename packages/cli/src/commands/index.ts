@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
+import { arena } from './arena.js'
 import { bench } from './bench.js'
 import { cards } from './cards.js'
 import { deck } from './deck.js'
+import { lab } from './lab.js'
 import { play } from './play.js'
 import { replay } from './replay.js'
 import { rules } from './rules.js'
@@ -9,4 +11,4 @@ import { scenario } from './scenario.js'
 import { sim } from './sim.js'
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [play, sim, scenario, cards, deck, replay, rules, bench]
+export const commands: readonly Command[] = [play, sim, arena, lab, scenario, cards, deck, replay, rules, bench]

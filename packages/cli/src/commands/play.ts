@@ -1,6 +1,6 @@
-import { parseBot } from '@dejarik/bots'
 import { type GameRecord, generator, type Seat, shuffle } from '@dejarik/kernel'
 import { botName, positive } from '../arguments.js'
+import { botKind } from '../bots/kind.js'
 import { allow, chooseDeck, isFormat } from '../choose-deck.js'
 import { command, gameOption, reporting } from '../command.js'
 import { UsageError } from '../exit.js'
@@ -105,7 +105,7 @@ export const play = command('play', 'Play a game in the terminal.', [
       const people = options.vs === 'human' ? seats : [(options.seat ?? (start as Start).seat ?? 0) as Seat]
       if (people.some((seat) => !seats.includes(seat))) throw new UsageError(`--seat is 1 to ${seats.length}.`)
       const bots = seats.map((seat) =>
-        people.includes(seat) ? null : parseBot(options.vs).make(`${start.seed}/${seat}/${start.answers.length}`),
+        people.includes(seat) ? null : botKind(options.vs).make(`${start.seed}/${seat}/${start.answers.length}`),
       )
       const out = options.json ? process.stderr : process.stdout
       const say = (text: string) => void out.write(`${text}\n`)

@@ -1,7 +1,7 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseBot } from '@dejarik/bots'
 import { botName, positive } from '../arguments.js'
+import { botKind } from '../bots/kind.js'
 import { allow, chooseDeck, isFormat } from '../choose-deck.js'
 import { command, gameOption, reporting } from '../command.js'
 import { UsageError } from '../exit.js'
@@ -29,6 +29,8 @@ interface Options {
   readonly players: number
   readonly threads?: number
   readonly record?: string
+  readonly resume?: string
+  readonly export?: string
   readonly lenient?: true
 }
 
@@ -79,24 +81,30 @@ export const sim = command('sim', 'Play many games between bots and count what c
   .option('--players <n>', '2, or 3 or 4 in a free-for-all', positive, 2)
   .option('--threads <n>', 'how many threads play', positive)
   .option('--record <folder>', 'write down every game there')
+  .option('--resume <file>', 'keep what came of the games there, and go on where an earlier run stopped')
+  .option('--export <folder>', 'write every decision there as a line of JSON, one file a game, to learn from')
   .option('--lenient', 'allow decks that are not legal or hold cards not fully understood')
   .action(
     reporting(async (options: Options) => {
       const module = await loadGame(options.game)
       const series = seriesOf(module, options)
-      const records = { all: options.record ?? null, faults: join(tmpdir(), 'dejarik') }
+      const lines = options.export === undefined ? {} : { lines: options.export }
+      const records = { all: options.record ?? null, faults: join(tmpdir(), 'dejarik'), ...lines }
       const began = performance.now()
       const threads = Math.min(options.threads ?? threadsFor(options.games), options.games)
-      const tally = await run({ game: options.game, series, records }, options.games, threads)
+      const job = { game: options.game, records }
+      const tally = await run(job, series, options.games, threads, options.resume)
       const numbers = simulation(options.game, tally, (performance.now() - began) / 1000)
       for (const { game, says, file } of tally.faults) process.stderr.write(`game ${game}: ${says}; record: ${file}\n`)
       const unfinished = tally.games - tally.finished - tally.errors
-      const clock = series.bots.filter((bot) => !parseBot(bot).reproducible)
+      const clock = series.bots.filter((bot) => !botKind(bot).reproducible)
       const notes = [
         ...(module.decks.notes?.(decksOf(module, series)) ?? []),
         ...(unfinished > 0 ? [`${unfinished} cut off after ${LONGEST} answers`] : []),
         ...(options.record === undefined ? [] : [`every game is written down in ${options.record}`]),
-        ...(clock.length > 0 ? [`${clock.join(' and ')} think by the clock, so another run may differ`] : []),
+        ...(clock.length > 0
+          ? [`${clock.join(' and ')} may answer otherwise another time, so another run may differ`]
+          : []),
       ]
       return { text: describe(numbers, series.bots, notes), json: numbers, holds: tally.finished === tally.games }
     }),

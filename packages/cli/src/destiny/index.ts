@@ -14,6 +14,7 @@ export const destinyModule = (): GameModule => ({
   engines: () => [...new Set([shippedEngine(), fullEngine()])] as Engine[],
   // rule destiny.part-5: a game goes on in rounds
   turns: (s) => (s as State).round,
+  plays: ['played'],
   decks: destinyDecks,
   table: destinyTable,
   cards: destinyCards,

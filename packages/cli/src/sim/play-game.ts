@@ -1,5 +1,15 @@
 import type { Bot } from '@dejarik/bots'
-import { type CoreState, type Engine, newRecord, type Option, play, type Result, situation } from '@dejarik/kernel'
+import {
+  type CoreState,
+  type Engine,
+  newRecord,
+  type Option,
+  play,
+  type Result,
+  type Situation,
+  situation,
+  type Watch,
+} from '@dejarik/kernel'
 import type { Deck, GameModule } from '../game.js'
 
 /** A game that takes more answers than this is cut off and counts as not finished. */
@@ -19,24 +29,36 @@ export interface Played {
   readonly error?: unknown
 }
 
+/** Somebody who looks on, at everything: for statistics. */
+export interface Observer {
+  readonly watch?: Watch
+  before?(s: CoreState): void
+  /** Hears of every answer and what was known to whoever gave it. */
+  chosen?(situation: Situation, option: Option): void
+}
+
 /** Plays one game with a bot for each player. An error ends it and is told, never thrown. */
 export async function playGame(
   e: Engine,
   { format, decks, seed }: Setting,
   bots: readonly Bot[],
   playerAt: GameModule['playerAt'] = (_s, seat) => seat,
+  observer?: Observer,
 ): Promise<Played> {
   const answers: Option[] = []
   let state: CoreState | null = null
   try {
-    state = e.start(format, decks, seed)
+    state = e.start(format, decks, seed, observer?.watch)
     for (let asked = e.decision(state); asked !== null && answers.length < LONGEST; asked = e.decision(state)) {
-      const answer = (bots[playerAt(state, asked.seat)] as Bot).choose(situation(e, state))
+      const asks = situation(e, state)
+      const answer = (bots[playerAt(state, asked.seat)] as Bot).choose(asks)
       // Most bots answer at once; waiting for those would cost more than their thinking.
       const option = answer instanceof Promise ? await answer : answer
       // Written down before it is tried: the record of a failure ends with the answer that failed.
       answers.push(option)
-      e.answer(state, option)
+      observer?.chosen?.(asks, option)
+      observer?.before?.(state)
+      e.answer(state, option, observer?.watch)
     }
     return { answers, state, result: e.result(state) }
   } catch (error) {

@@ -1,54 +1,59 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseBot } from '@dejarik/bots'
+import { botKind } from '../bots/kind.js'
 import type { GameModule } from '../game.js'
+import type { LooksAtCards } from '../lab/cards.js'
+import { scribe } from './export.js'
 import { type Plan, plan, type Series } from './plan.js'
 import { LONGEST, type Played, playGame, recordOf } from './play-game.js'
 import { noGames, type Tally } from './tally.js'
-
-/** Every `step`-th game of a series, beginning with `first`. */
-export interface Share {
-  readonly first: number
-  readonly step: number
-  readonly games: number
-}
 
 export interface Records {
   /** Where every game is written down; null: only those with which something is wrong. */
   readonly all: string | null
   /** Where those are written. */
   readonly faults: string
+  /** Where every decision is written down as a line, for whoever learns from them. */
+  readonly lines?: string
 }
 
+/** Plays these games of a series. What comes of one depends on its number only. */
 export async function playSeries(
   module: GameModule,
   series: Series,
-  share: Share,
+  numbers: readonly number[],
   records: Records,
-  tick: () => void = () => {},
+  looks?: LooksAtCards,
 ): Promise<Tally> {
-  const kinds = series.bots.map(parseBot)
+  const kinds = series.bots.map(botKind)
   const tally = noGames(series.players)
-  for (let number = share.first; number < share.games; number += share.step) {
+  for (const number of numbers) {
     const planned = plan(series, number, module.decks.shipped, module.decks.fits)
     const e = module.engineFor(planned.decks)
     const setting = { ...planned, format: series.format ?? module.decks.formatOf(planned.decks, series.players) }
     const bots = planned.sides.map((side, seat) => kinds[side]!.make(planned.botSeeds[seat] as string))
     const forced = e.forced()
-    const played = await playGame(e, setting, bots, module.playerAt)
+    const cards = looks?.atGame(module, planned.decks)
+    const names = planned.sides.map((side) => series.bots[side] as string)
+    const decisions = records.lines === undefined ? undefined : scribe(module.id, number, names)
+    const observer = { ...cards, ...(decisions ? { chosen: decisions.note } : {}) }
+    const played = await playGame(e, setting, bots, module.playerAt, observer)
     for (const bot of bots) bot.stop?.()
+    cards?.over(played.result)
     count(tally, planned, played, module)
     tally.forced += e.forced() - forced
     const wrong = whatIsWrong(played)
-    const write = (folder: string): string => {
+    const write = (folder: string, text: string, ending: string): string => {
       mkdirSync(folder, { recursive: true })
-      const file = join(folder, `${module.id}-${series.seed.replace(/[^\w-]/g, '_')}-${number}.json`)
-      writeFileSync(file, `${JSON.stringify(recordOf(e, setting, played.answers))}\n`)
+      const file = join(folder, `${module.id}-${series.seed.replace(/[^\w-]/g, '_')}-${number}.${ending}`)
+      writeFileSync(file, text)
       return file
     }
-    if (wrong !== null) tally.faults.push({ game: number, says: wrong, file: write(records.all ?? records.faults) })
-    else if (records.all !== null) write(records.all)
-    tick()
+    const record = (folder: string) =>
+      write(folder, `${JSON.stringify(recordOf(e, setting, played.answers))}\n`, 'json')
+    if (decisions !== undefined) write(records.lines as string, decisions.write(played.result), 'jsonl')
+    if (wrong !== null) tally.faults.push({ game: number, says: wrong, file: record(records.all ?? records.faults) })
+    else if (records.all !== null) record(records.all)
   }
   return tally
 }

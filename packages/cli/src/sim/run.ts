@@ -1,34 +1,57 @@
-import { Worker } from 'node:worker_threads'
-import { loadGame } from '../games.js'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { UsageError } from '../exit.js'
 import { progress } from '../progress.js'
-import { playSeries } from './play-series.js'
+import type { Series } from './plan.js'
+import { openPool } from './pool.js'
 import { noGames, sum, type Tally } from './tally.js'
-import type { Job, Said } from './worker.js'
+import type { Job } from './worker.js'
 
-/** Plays a series in so many threads. What comes of it does not depend on how many. */
-export async function run(job: Omit<Job, 'share'>, games: number, threads: number): Promise<Tally> {
+/** After so many games what came of them is written down, where it is kept. */
+const BLOCK = 200
+
+/** What is kept of a run, so that it can be taken up again. */
+interface Kept {
+  readonly dejarik: 'sim'
+  readonly game: string
+  readonly series: Series
+  readonly tally: Tally
+}
+
+/**
+ * Plays a series in so many threads. What comes of it does not depend on how many, nor on how often it was interrupted:
+ * with a file to keep it in, games that were played are not played again.
+ */
+export async function run(job: Job, series: Series, games: number, threads: number, kept?: string): Promise<Tally> {
+  let tally = kept === undefined ? noGames(series.players) : takenUp(job, series, kept)
   const bar = progress(games, 'games')
+  const pool = openPool(job, threads)
+  bar.add(Math.min(games, tally.games))
   try {
-    if (threads === 1) {
-      const share = { first: 0, step: 1, games }
-      return await playSeries(await loadGame(job.game), job.series, share, job.records, () => bar.add(1))
+    while (tally.games < games) {
+      const to = kept === undefined ? games : Math.min(games, tally.games + BLOCK)
+      tally = sum(tally, (await pool.play(series, tally.games, to, bar.add)).tally)
+      if (kept !== undefined)
+        writeFileSync(kept, `${JSON.stringify({ dejarik: 'sim', game: job.game, series, tally } satisfies Kept)}\n`)
     }
-    const shares = Array.from({ length: threads }, (_, first) => ({ first, step: threads, games }))
-    const tallies = await Promise.all(shares.map((share) => inThread({ ...job, share }, bar.add)))
-    return tallies.reduce(sum, noGames(job.series.players))
+    return tally
   } finally {
+    pool.close()
     bar.end()
   }
 }
 
-function inThread(job: Job, played: (games: number) => void): Promise<Tally> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: job })
-    worker.on('message', (said: Said) => {
-      if ('tally' in said) resolve(said.tally)
-      else played(said.played)
-    })
-    worker.on('error', reject)
-    worker.on('exit', (code) => reject(new Error(`A thread ended with ${code} before it had played its games`)))
-  })
+/** What an earlier run has left in the file; a file of another run is refused. */
+function takenUp({ game }: Job, series: Series, file: string): Tally {
+  if (!existsSync(file)) return noGames(series.players)
+  let kept: Partial<Kept>
+  try {
+    kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<Kept>
+  } catch {
+    throw new UsageError(`${file} is not what a sim left there: it cannot be read. Name another file.`)
+  }
+  if (kept.dejarik !== 'sim' || kept.tally === undefined)
+    throw new UsageError(`${file} is not what a sim left there. Name another file.`)
+  if (kept.game !== game || JSON.stringify(kept.series) !== JSON.stringify(series))
+    throw new UsageError(`${file} is of another run: game, seed, bots, decks and format must be the same.`)
+  return kept.tally
 }

@@ -1,26 +1,39 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type GameId, loadGame } from '../games.js'
+import { type CardCounts, looksAtCards } from '../lab/cards.js'
 import type { Series } from './plan.js'
-import { playSeries, type Records, type Share } from './play-series.js'
+import { playSeries, type Records } from './play-series.js'
 import type { Tally } from './tally.js'
 
+/** What a thread is started with. */
 export interface Job {
   readonly game: GameId
-  readonly series: Series
-  readonly share: Share
   readonly records: Records
+  /** Are the cards counted, too? */
+  readonly cards?: boolean
 }
 
-export type Said = { readonly played: number } | { readonly tally: Tally }
+/** Some games of a series. */
+export interface Piece {
+  readonly series: Series
+  readonly numbers: readonly number[]
+}
+
+export interface Done {
+  readonly tally: Tally
+  readonly cards: CardCounts
+}
+
+/** Plays a piece, in whatever thread. */
+export async function playPiece({ game, records, cards }: Job, { series, numbers }: Piece): Promise<Done> {
+  const looks = cards ? looksAtCards() : undefined
+  const tally = await playSeries(await loadGame(game), series, numbers, records, looks)
+  return { tally, cards: looks?.counts ?? {} }
+}
 
 if (parentPort !== null) {
   // Node 20 warns in every thread that importing JSON is experimental.
   process.removeAllListeners('warning')
   const port = parentPort
-  const { game, series, share, records } = workerData as Job
-  let played = 0
-  const tick = () => {
-    if (++played % 10 === 0) port.postMessage({ played: 10 } satisfies Said)
-  }
-  port.postMessage({ tally: await playSeries(await loadGame(game), series, share, records, tick) } satisfies Said)
+  port.on('message', async (piece: Piece) => port.postMessage(await playPiece(workerData as Job, piece)))
 }

@@ -13,6 +13,7 @@ export const swccgModule = (): GameModule => ({
   engineFor: () => shippedEngine() as unknown as Engine,
   engines: () => [shippedEngine() as unknown as Engine],
   turns: (s) => (s as State).turn,
+  plays: ['played', 'deployed', 'starting-location'],
   decks: swccgDecks,
   table: swccgTable,
   cards: swccgCards,

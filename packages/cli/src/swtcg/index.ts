@@ -15,6 +15,7 @@ export const swtcgModule = (): GameModule => ({
   turns: (s) => (s as State).turn,
   // rule swtcg.bidding-sides
   playerAt: (s, seat) => (s as State).chairs[seat] as number,
+  plays: ['played', 'deployed', 'completed', 'placed', 'stacked', 'equipped'],
   decks: swtcgDecks,
   table: swtcgTable,
   cards: swtcgCards,

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Bot, BotKind } from '@dejarik/bots'
+import type { Option, Situation } from '@dejarik/kernel'
+
+/** The version of what is spoken; docs/bot-protocol.md describes it. */
+export const PROTOCOL = 1
+
+/** A program that does not answer for so long has lost its chance: the game ends with an error that says so. */
+const PATIENCE = 30_000
+
+/** Anybody's program as a bot: one JSON value a line, on its standard input and output. */
+export const program = (word: string): BotKind => {
+  const command = word.slice('program:'.length)
+  return {
+    name: word,
+    // It may be; nobody can know.
+    reproducible: false,
+    make: (seed) => speakWith(command, seed),
+  }
+}
+
+function speakWith(command: string, seed: string | number): Bot {
+  const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] })
+  const lines = listen(child, command)
+  let asked = 0
+  const say = (message: object) => child.stdin?.write(`${JSON.stringify(message)}\n`)
+  // What is written after it has gone is lost; the next answer that is missing tells of it.
+  child.stdin?.on('error', () => {})
+  say({ type: 'hello', protocol: PROTOCOL, seed: String(seed) })
+  return {
+    async choose(situation) {
+      const id = asked++
+      say(decisionOf(situation, id))
+      return read(await lines.next(), id, situation, command)
+    },
+    stop() {
+      say({ type: 'bye' })
+      child.stdin?.end()
+      setTimeout(() => child.kill(), 1000).unref()
+    },
+  }
+}
+
+/** What a program is told: what is asked, in words and as options, and what its seat sees. */
+function decisionOf(situation: Situation, id: number): object {
+  const { seat, decision } = situation
+  const { question, options } = situation.prompt()
+  return {
+    type: 'decision',
+    id,
+    seat,
+    kind: decision.kind,
+    question,
+    options: options.map(({ option, label }) => ({ ...option, label })),
+    view: situation.view(),
+  }
+}
+
+function read(line: string, id: number, { decision }: Situation, command: string): Option {
+  const wrong = (what: string) =>
+    new Error(
+      `The program "${command}" answered ${what}; right is {"type":"answer","id":${id},"option":0}, where option is a place in the list of options`,
+    )
+  let said: { type?: unknown; id?: unknown; option?: unknown } | null
+  try {
+    said = JSON.parse(line)
+  } catch {
+    throw wrong(`"${line.slice(0, 80)}", which is no JSON`)
+  }
+  if (said?.type !== 'answer' || said.id !== id) throw wrong(JSON.stringify(said))
+  const option = typeof said.option === 'number' ? decision.options[said.option] : undefined
+  if (option === undefined)
+    throw wrong(`option ${JSON.stringify(said.option)}, and there are ${decision.options.length}, from 0 on`)
+  return option
+}
+
+/** The lines that a program writes, one at a time, as long as it lives and answers. */
+function listen(child: ChildProcess, command: string): { next(): Promise<string> } {
+  const heard: string[] = []
+  let waiting: { resolve(line: string): void; reject(error: Error): void } | null = null
+  let gone: Error | null = null
+  const end = (error: Error) => {
+    gone ??= error
+    waiting?.reject(gone)
+    waiting = null
+  }
+  child.on('error', (error) => end(new Error(`The program "${command}" could not be started: ${error.message}`)))
+  child.on('close', (code) => end(new Error(`The program "${command}" ended (${code}) before the game was over`)))
+  if (child.stdout !== null)
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.trim() === '') return
+      if (waiting === null) heard.push(line)
+      else waiting.resolve(line)
+      waiting = null
+    })
+  return {
+    next() {
+      const line = heard.shift()
+      if (line !== undefined) return Promise.resolve(line)
+      if (gone !== null) return Promise.reject(gone)
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(
+          () => end(new Error(`The program "${command}" has not answered for ${PATIENCE / 1000} s`)),
+          PATIENCE,
+        )
+        waiting = {
+          resolve(said) {
+            clearTimeout(timer)
+            resolve(said)
+          },
+          reject(error) {
+            clearTimeout(timer)
+            reject(error)
+          },
+        }
+      })
+    },
+  }
+}

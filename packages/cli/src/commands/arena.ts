@@ -1,0 +1,134 @@
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Entrant, type Match, arena as run } from '../arena/arena.js'
+import { botName, positive, probability } from '../arguments.js'
+import { allow, chooseDeck } from '../choose-deck.js'
+import { command, gameOption, reporting } from '../command.js'
+import { UsageError } from '../exit.js'
+import type { GameModule } from '../game.js'
+import { type GameId, games, loadGame } from '../games.js'
+import { openPool } from '../sim/pool.js'
+import { mayMeet } from '../sim/seating.js'
+import { columns, count } from '../text.js'
+
+interface Options {
+  readonly game: GameId
+  readonly bots?: string
+  readonly decks?: string
+  readonly bot: string
+  readonly games: number
+  readonly seed: string
+  readonly low: number
+  readonly high: number
+  readonly risk: number
+  readonly threads?: number
+}
+
+const words = (list: string): string[] => list.split(',').map((word) => word.trim())
+
+function entrantsOf(module: GameModule, { bots, decks, bot }: Options): Entrant[] {
+  if ((bots === undefined) === (decks === undefined))
+    throw new UsageError('Say who plays: either --bots random,heuristic or --decks all (or their names).')
+  if (bots !== undefined) return words(bots).map((word) => ({ name: botName(word), bot: botName(word), deck: null }))
+  const chosen = decks === 'all' ? module.decks.shipped : words(decks as string).map((word) => chooseDeck(module, word))
+  for (const deck of chosen) allow(module, deck, module.decks.formatOf([deck], 2), false)
+  return chosen.map((deck) => ({ name: deck.name, bot, deck }))
+}
+
+/** Decks that would have to sit at the same seat never meet. */
+function meets(module: GameModule): (a: Entrant, b: Entrant) => boolean {
+  return (a, b) => {
+    try {
+      mayMeet(module.decks, [a.deck, b.deck])
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+/** One match in words: who won how many, how sure that is, and what follows. */
+function line(entrants: readonly Entrant[], { a, b, tally, share, verdict }: Match): string[] {
+  const [won = 0, lost = 0] = tally.wins
+  const better = share.share >= 0.5 ? a : b
+  return [
+    `${entrants[a]?.name} – ${entrants[b]?.name}`,
+    `${won} : ${lost}${tally.draws > 0 ? ` (${tally.draws} drawn)` : ''}`,
+    `${percent(share.share)} (${percent(share.least)} to ${percent(share.most)})`,
+    verdict === 'better'
+      ? `${entrants[better]?.name} is better`
+      : verdict === 'open'
+        ? 'not decided'
+        : 'about as good as each other',
+  ]
+}
+
+export const arena = command('arena', 'Let bots, or decks, play each other until it is certain who is better.', [
+  'dejarik arena --game destiny --bots random,heuristic,search:200i',
+  'dejarik arena --game swccg --decks all --bot heuristic --games 100 --json',
+  'dejarik arena --game swtcg --bots heuristic,search:1000i --games 120 --low 0.5 --high 0.7',
+])
+  .addOption(gameOption().makeOptionMandatory())
+  .option('--bots <list>', 'the bots that play each other, with commas between; decks vary over the shipped ones')
+  .option('--decks <list>', 'the decks that play each other, with commas between, or all')
+  .option('--bot <bot>', 'who plays the decks', botName, 'heuristic')
+  .option('--games <n>', 'no pair plays more games than this', positive, 400)
+  .option('--seed <seed>', 'the same seed gives the same games', '1')
+  .option('--low <share>', 'a share of wins that would not count as better', probability, 0.5)
+  .option('--high <share>', 'a share of wins that would', probability, 0.6)
+  .option('--risk <share>', 'how often the answer may be wrong', probability, 0.05)
+  .option('--threads <n>', 'how many threads play', positive)
+  .action(
+    reporting(async (options: Options) => {
+      const module = await loadGame(options.game)
+      const entrants = entrantsOf(module, options)
+      if (entrants.length < 2) throw new UsageError('At least two must take part.')
+      const { low, high, risk, seed } = options
+      if (low >= high) throw new UsageError(`--low (${low}) must be less than --high (${high}).`)
+      const threads = options.threads ?? availableParallelism()
+      const pool = openPool({ game: options.game, records: { all: null, faults: join(tmpdir(), 'dejarik') } }, threads)
+      const terms = { seed, format: null, games: options.games, question: { low, high, risk } }
+      const show = (match: Match, over: boolean) => {
+        if (process.stderr.isTTY) process.stderr.write(`\r${line(entrants, match).join('  ')}\x1b[K${over ? '\n' : ''}`)
+      }
+      const standings = await run(pool, entrants, meets(module), terms, show).finally(pool.close)
+      const { matches } = standings
+      const errors = matches.reduce((sum, { tally }) => sum + tally.errors, 0)
+      const unfinished = matches.reduce((sum, { tally }) => sum + tally.games - tally.finished, 0)
+      const ranked = entrants
+        .map(({ name }, i) => ({ name, ...(standings.ratings[i] as { elo: number; half: number }) }))
+        .sort((x, y) => y.elo - x.elo)
+      const rated = ranked.map(({ name, elo, half }) => [
+        name,
+        `${elo >= 0 ? '+' : '−'}${Math.abs(elo).toFixed(0)}`,
+        `± ${Number.isFinite(half) ? half.toFixed(0) : '∞'}`,
+      ])
+      const text = [
+        `${games[options.game].title}: ${matches.length === 1 ? '1 match' : `${matches.length} matches`}, ${count(errors, 'error')}, ${unfinished} games not finished`,
+        '',
+        columns(matches.map((match) => line(entrants, match))),
+        '',
+        'Ratings (Elo, with 95 % intervals; the mean is 0):',
+        columns(rated),
+      ].join('\n')
+      const json = {
+        game: options.game,
+        entrants: ranked,
+        matches: matches.map(({ a, b, tally, share, verdict }) => ({
+          a: entrants[a]?.name,
+          b: entrants[b]?.name,
+          games: tally.games,
+          finished: tally.finished,
+          errors: tally.errors,
+          wins: { a: tally.wins[0], b: tally.wins[1] },
+          draws: tally.draws,
+          share,
+          verdict,
+          turns: tally.finished > 0 ? Number((tally.turns / tally.finished).toFixed(2)) : 0,
+        })),
+      }
+      return { text, json, holds: errors === 0 && unfinished === 0 }
+    }),
+  )

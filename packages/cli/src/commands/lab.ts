@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { botName, positive } from '../arguments.js'
+import { allow, chooseDeck } from '../choose-deck.js'
+import { command, gameOption, reporting } from '../command.js'
+import { UsageError } from '../exit.js'
+import { type GameId, games, loadGame } from '../games.js'
+import { page } from '../lab/page.js'
+import { pairs, type Study, study } from '../lab/study.js'
+import { progress } from '../progress.js'
+import { openPool } from '../sim/pool.js'
+import { columns } from '../text.js'
+
+interface Options {
+  readonly game: GameId
+  readonly decks: string
+  readonly bot: string
+  readonly games: number
+  readonly seed: string
+  readonly threads?: number
+  readonly html?: string
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+function words({ decks, neverPlayed, games: all, errors, unfinished, notes }: Study, title: string): string {
+  const ranked = [...decks].sort((a, b) => b.share.share - a.share.share)
+  const rows = ranked.map(({ name, share, turns }) => [
+    name,
+    percent(share.share),
+    `(${percent(share.least)} to ${percent(share.most)})`,
+    `${turns.mean.toFixed(1)} turns`,
+  ])
+  return [
+    `${title}: ${all} games, ${errors} errors, ${unfinished} not finished`,
+    '',
+    columns(rows),
+    '',
+    neverPlayed.length === 0
+      ? 'Every card that was drawn often was played.'
+      : `Drawn often and never played: ${neverPlayed.map(({ name, deck }) => `${name} (${deck})`).join(', ')}`,
+    '',
+    ...notes,
+  ].join('\n')
+}
+
+export const lab = command('lab', 'Study decks and cards: who beats whom, and what every card has to do with it.', [
+  'dejarik lab --game destiny --games 100 --html report.html',
+  'dejarik lab --game swccg --decks "Rebel Starter,Imperial Starter" --bot heuristic --json',
+])
+  .addOption(gameOption().makeOptionMandatory())
+  .option('--decks <list>', 'decks with commas between, or all that come with the game', 'all')
+  .option('--bot <bot>', 'who plays them', botName, 'heuristic')
+  .option('--games <n>', 'games for each pair of decks', positive, 100)
+  .option('--seed <seed>', 'the same seed gives the same games', '1')
+  .option('--threads <n>', 'how many threads play', positive)
+  .option('--html <file>', 'write the whole study there, as one page')
+  .action(
+    reporting(async (options: Options) => {
+      const module = await loadGame(options.game)
+      const names = options.decks.split(',').map((word) => word.trim())
+      const decks = options.decks === 'all' ? module.decks.shipped : names.map((word) => chooseDeck(module, word))
+      for (const deck of decks) allow(module, deck, module.decks.formatOf([deck], 2), false)
+      const all = pairs(module, decks)
+      if (all.length === 0) throw new UsageError('No two of these decks may meet; name two that can sit opposite.')
+      const threads = options.threads ?? availableParallelism()
+      const records = { all: null, faults: join(tmpdir(), 'dejarik') }
+      const pool = openPool({ game: options.game, records, cards: true }, threads)
+      const bar = progress(all.length * options.games, 'games')
+      const found = await study(pool, module, decks, options, bar.add).finally(() => {
+        pool.close()
+        bar.end()
+      })
+      const title = `${games[options.game].title}: decks and cards`
+      if (options.html !== undefined) writeFileSync(options.html, page(found, title))
+      const written = options.html === undefined ? '' : `\n\nThe whole study is in ${options.html}.`
+      const holds = found.errors === 0 && found.unfinished === 0
+      return { text: `${words(found, title)}${written}`, json: found, holds }
+    }),
+  )

@@ -1,0 +1,125 @@
+import type { CoreState, Event, Result } from '@dejarik/kernel'
+import type { Deck, GameModule } from '../game.js'
+import type { Observer } from '../sim/play-game.js'
+
+/** In how many games a card of a deck was seen so, and in how many of those its deck won. */
+export interface CardCount {
+  readonly deck: string
+  readonly name: string
+  games: number
+  won: number
+  opening: number
+  wonOpening: number
+  drawn: number
+  wonDrawn: number
+  played: number
+  wonPlayed: number
+}
+
+/** By deck and card. */
+export type CardCounts = Record<string, CardCount>
+
+const OPENING = 1
+const DRAWN = 2
+const PLAYED = 4
+
+/** Looks at the cards of many games: which were drawn and played, and what became of it. */
+export interface LooksAtCards {
+  readonly counts: CardCounts
+  atGame(module: GameModule, decks: readonly Deck[]): Observer & { over(result: Result | null): void }
+}
+
+export function looksAtCards(): LooksAtCards {
+  const counts: CardCounts = {}
+  return {
+    counts,
+    atGame(module, decks) {
+      const { rules } = module.engineFor(decks)
+      const hands = rules.piles(decks.length).flatMap(({ name }, pile) => (name === 'hand' ? [pile] : []))
+      /** By card: what has been seen of it. */
+      const seen: number[] = []
+      let state: CoreState | null = null
+      let opened = false
+      const note = (card: number, what: number) => {
+        seen[card] = (seen[card] ?? 0) | what
+      }
+      return {
+        watch({ is, card }: Event) {
+          if (typeof card === 'number' && module.plays.includes(is)) note(card, PLAYED | DRAWN)
+        },
+        before(s) {
+          state = s
+          const opens = !opened && module.turns(s) > 0
+          for (const hand of hands)
+            for (const card of s.piles[hand] as readonly number[]) note(card, opens ? OPENING | DRAWN : DRAWN)
+          opened ||= opens
+        },
+        over(result) {
+          if (result === null || state === null) return
+          const { catalog } = module.engineFor(decks)
+          for (const [key, count] of perGame(state, seen, decks, catalog.defs, result)) {
+            const known = counts[key]
+            if (known === undefined) counts[key] = count
+            else add(known, count)
+          }
+        },
+      }
+    },
+  }
+}
+
+/** What one game says of each card: copies count once. */
+function perGame(
+  s: CoreState,
+  seen: readonly number[],
+  decks: readonly Deck[],
+  defs: readonly { id: string; name: string }[],
+  { winner }: Result,
+): Map<string, CardCount> {
+  const found = new Map<string, { deck: string; name: string; seat: number; what: number }>()
+  for (let card = 0; card < s.def.length; card++) {
+    const seat = s.owner[card] as number
+    const { id, name } = defs[s.def[card] as number] as { id: string; name: string }
+    const deck = decks[seat]?.name ?? ''
+    const key = `${deck}|${id}`
+    const known = found.get(key)
+    if (known === undefined) found.set(key, { deck, name, seat, what: seen[card] ?? 0 })
+    else known.what |= seen[card] ?? 0
+  }
+  return new Map(
+    [...found].map(([key, { deck, name, seat, what }]) => {
+      const won = winner === seat ? 1 : 0
+      const is = (flag: number) => ((what & flag) === 0 ? 0 : 1)
+      return [
+        key,
+        {
+          deck,
+          name,
+          games: 1,
+          won,
+          opening: is(OPENING),
+          wonOpening: won * is(OPENING),
+          drawn: is(DRAWN),
+          wonDrawn: won * is(DRAWN),
+          played: is(PLAYED),
+          wonPlayed: won * is(PLAYED),
+        },
+      ] as const
+    }),
+  )
+}
+
+const numbers = ['games', 'won', 'opening', 'wonOpening', 'drawn', 'wonDrawn', 'played', 'wonPlayed'] as const
+
+function add(to: CardCount, more: CardCount): void {
+  for (const field of numbers) to[field] += more[field]
+}
+
+/** Adds the counts of other games. */
+export function addCards(to: CardCounts, more: CardCounts): void {
+  for (const [key, count] of Object.entries(more)) {
+    const known = to[key]
+    if (known === undefined) to[key] = { ...count }
+    else add(known, count)
+  }
+}

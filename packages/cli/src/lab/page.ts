@@ -1,0 +1,95 @@
+import type { Interval } from '@dejarik/bots'
+import type { CardStudy, Study } from './study.js'
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const text = (words: string): string => words.replace(/[&<>"]/g, (sign) => escapes[sign] as string)
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+const between = ({ least, most }: Interval): string => `${percent(least)} to ${percent(most)}`
+
+/** A share with its interval as a line: a dot where it is, a bar where it may be, a mark at one half. */
+function whisker({ share, least, most }: Interval): string {
+  const x = (n: number) => (4 + 192 * n).toFixed(1)
+  return [
+    `<svg viewBox="0 0 200 16" width="200" height="16" role="img" aria-label="${percent(share)}, ${between({ share, least, most })}">`,
+    '<line x1="4" x2="196" y1="8" y2="8" class="axis"/><line x1="100" x2="100" y1="2" y2="14" class="axis"/>',
+    `<line x1="${x(least)}" x2="${x(most)}" y1="8" y2="8" class="bar"/><circle cx="${x(share)}" cy="8" r="4" class="dot"/>`,
+    '</svg>',
+  ].join('')
+}
+
+const cell = (share: Interval): string =>
+  `<td class="n">${percent(share.share)}</td><td>${whisker(share)}</td><td class="n">${between(share)}</td>`
+
+/** Green where the row wins, orange where the column does; the number says it, too. */
+function matrix({ decks, pairings }: Study): string {
+  const found = new Map(
+    pairings.flatMap(({ a, b, share }) => [
+      [`${a}|${b}`, share.share],
+      [`${b}|${a}`, 1 - share.share],
+    ]),
+  )
+  const names = decks.map(({ name }) => name)
+  const head = names.map((name) => `<th scope="col"><span>${text(name)}</span></th>`).join('')
+  const rows = names.map((row) => {
+    const cells = names.map((column) => {
+      const share = found.get(`${row}|${column}`)
+      if (share === undefined) return '<td></td>'
+      const strength = Math.min(1, Math.abs(share - 0.5) * 2).toFixed(2)
+      return `<td class="n ${share >= 0.5 ? 'wins' : 'loses'}" style="--by:${strength}">${Math.round(100 * share)}</td>`
+    })
+    return `<tr><th scope="row">${text(row)}</th>${cells.join('')}</tr>`
+  })
+  return `<div class="wide"><table class="matrix"><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+}
+
+const cardRow = ({ deck, name, games, opening, drawn, played, use }: CardStudy): string =>
+  `<tr><td>${text(name)}</td><td>${text(deck)}</td><td class="n">${games}</td>${cell(opening.share)}<td class="n">${percent(drawn.share.share)}</td><td class="n">${percent(played.share.share)}</td><td class="n">${percent(use.share)}</td></tr>`
+
+const style = `
+:root{color-scheme:light dark;--ink:#1d2433;--paper:#fbfbf8;--line:#c9ccd3;--good:#0b7a75;--bad:#b4520a}
+@media(prefers-color-scheme:dark){:root{--ink:#e8eaf0;--paper:#14171f;--line:#3a4050;--good:#4fc3bb;--bad:#f0a45c}}
+body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:76rem;margin:2rem auto;padding:0 1rem}
+h1,h2{line-height:1.2}table{border-collapse:collapse;font-size:.9rem}th,td{padding:.2rem .5rem;text-align:left;border-bottom:1px solid var(--line)}
+.n{text-align:right;font-variant-numeric:tabular-nums}.wide{overflow-x:auto}
+.axis{stroke:var(--line)}.bar{stroke:var(--good);stroke-width:3}.dot{fill:var(--good)}
+.matrix thead th{vertical-align:bottom}.matrix thead span{writing-mode:vertical-rl;transform:rotate(180deg)}
+.wins{background:color-mix(in srgb,var(--good) calc(var(--by)*45%),transparent)}.loses{background:color-mix(in srgb,var(--bad) calc(var(--by)*45%),transparent)}
+`
+
+const section = (title: string, body: string): string => `<section><h2>${text(title)}</h2>${body}</section>`
+
+const table = (heads: readonly string[], rows: readonly string[]): string =>
+  `<div class="wide"><table><thead><tr>${heads.map((head) => `<th scope="col">${text(head)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+
+/** The whole study as one page that needs nothing else. */
+export function page(of: Study, title: string): string {
+  const decks = [...of.decks]
+    .sort((a, b) => b.share.share - a.share.share)
+    .map(
+      ({ name, games, share, turns }) =>
+        `<tr><td>${text(name)}</td><td class="n">${games}</td>${cell(share)}<td class="n">${turns.mean.toFixed(1)}</td></tr>`,
+    )
+  const pairings = of.pairings.map(
+    ({ a, b, tally, share }) =>
+      `<tr><td>${text(a)}</td><td>${text(b)}</td><td class="n">${tally.finished}</td>${cell(share)}<td class="n">${tally.finished > 0 ? (tally.turns / tally.finished).toFixed(1) : '–'}</td><td class="n">${tally.longest}</td></tr>`,
+  )
+  const never = of.neverPlayed.map(
+    ({ name, deck, drawn }) => `<tr><td>${text(name)}</td><td>${text(deck)}</td><td class="n">${drawn}</td></tr>`,
+  )
+  const shares = ['Share of wins', '', '95 %']
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${text(title)}</title><style>${style}</style></head><body><main>
+<h1>${text(title)}</h1>
+<p>${of.games} games, ${of.gamesEach} for each pair of decks, played by ${text(of.bot)} on both sides with seed ${text(of.seed)}; ${of.errors} errors, ${of.unfinished} not finished.</p>
+<ul>${of.notes.map((note) => `<li>${text(note)}</li>`).join('')}</ul>
+${section('Decks', table(['Deck', 'Games', ...shares, 'Turns'], decks))}
+${section('Who beats whom', `<p>How often the deck of the row beats that of the column, in percent.</p>${matrix(of)}`)}
+${section('Pairs', table(['Deck', 'Against', 'Games', ...shares, 'Turns', 'Longest'], pairings))}
+${section('Never played', never.length === 0 ? '<p>Every card that was drawn often was played.</p>' : table(['Card', 'Deck', 'Games in which it was drawn'], never))}
+${section('Cards', table(['Card', 'Deck', 'Games', 'Won when in the opening hand', '', '95 %', 'Won when drawn', 'Won when played', 'Played when drawn'], of.cards.map(cardRow)))}
+</main></body></html>
+`
+}

@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads'
+import { addCards, type CardCounts } from '../lab/cards.js'
+import type { Series } from './plan.js'
+import { noGames, sum } from './tally.js'
+import { type Done, type Job, playPiece } from './worker.js'
+
+/** Threads that play games. What comes of a series does not depend on how many there are. */
+export interface Pool {
+  /** Plays the games from one number up to another; `played` hears of every few that are over. */
+  play(series: Series, from: number, to: number, played?: (games: number) => void): Promise<Done>
+  close(): void
+}
+
+/** Few enough that threads finish together, enough that talking costs nothing. */
+const pieceOf = ({ bots }: Series): number => (bots.every((bot) => bot === 'random' || bot === 'heuristic') ? 10 : 1)
+
+export function openPool(job: Job, threads: number): Pool {
+  const workers =
+    threads === 1
+      ? []
+      : Array.from({ length: threads }, () => new Worker(new URL('./worker.js', import.meta.url), { workerData: job }))
+  return {
+    async play(series, from, to, played = () => {}) {
+      const size = pieceOf(series)
+      let next = from
+      let tally = noGames(series.players)
+      const cards: CardCounts = {}
+      const work = async (worker: Worker | null) => {
+        while (next < to) {
+          const numbers = Array.from({ length: Math.min(size, to - next) }, (_, i) => next + i)
+          next += numbers.length
+          const done = await (worker === null ? playPiece(job, { series, numbers }) : ask(worker, { series, numbers }))
+          tally = sum(tally, done.tally)
+          addCards(cards, done.cards)
+          played(numbers.length)
+        }
+      }
+      await Promise.all(workers.length === 0 ? [work(null)] : workers.map(work))
+      return { tally, cards }
+    },
+    close: () => workers.forEach((worker) => void worker.terminate()),
+  }
+}
+
+function ask(worker: Worker, piece: { series: Series; numbers: readonly number[] }): Promise<Done> {
+  return new Promise((resolve, reject) => {
+    const settle = (then: () => void) => {
+      worker.off('message', heard)
+      worker.off('error', failed)
+      worker.off('exit', ended)
+      then()
+    }
+    const heard = (done: Done) => settle(() => resolve(done))
+    const failed = (error: unknown) => settle(() => reject(error))
+    const ended = (code: number) =>
+      settle(() => reject(new Error(`A thread ended with ${code} before it had played its games`)))
+    worker.on('message', heard)
+    worker.on('error', failed)
+    worker.on('exit', ended)
+    worker.postMessage(piece)
+  })
+}
