@@ -12,6 +12,7 @@ import {
   isSite,
   isStarship,
   isVehicle,
+  isWeapon,
 } from './facts.js'
 import { allSaid, isFor, type Said, saidOf } from './gains.js'
 import { inOrder } from './order.js'
@@ -165,7 +166,7 @@ export const forfeitValue = (t: Table, card: Card): number => numberOf(t, card, 
  */
 export function defense(t: Table, card: Card): number {
   if (isCharacter(t, card)) return Math.max(ability(t, card), numberOf(t, card, 'armor'))
-  if (isCreature(t, card)) return numberOf(t, card, 'defense')
+  if (isCreature(t, card) || isWeapon(t, card)) return numberOf(t, card, 'defense')
   const stands = isLanded(t, card) || (needsPilot(t, card) && !isPiloted(t, card))
   return Math.max(numberOf(t, card, 'armor'), stands ? 0 : numberOf(t, card, 'maneuver'))
 }

@@ -115,6 +115,20 @@ function mayShoot(t: Table, shooter: Card, weapon: Card, seat: Seat): boolean {
   )
 }
 
+/** A player's weapons where the battle is that nobody carries: some texts aim at those. rule swccg.defense-value */
+function standingWeapons(t: Table, seat: Seat): Card[] {
+  const { battle } = t.s
+  if (battle === null) return []
+  return cardsIn(t.s, seat, TABLE).filter(
+    (card) =>
+      isWeapon(t, card) && shooterOf(t, card) === card && locationOf(t, card) === battle.at && isActive(t, card),
+  )
+}
+
+/** Does it say of itself that such a weapon may be fired at it? */
+const offersItself = (t: Table, card: Card, weapon: Card): boolean =>
+  allowing(t, { deed: 'be-targeted', card, seat: t.s.controller[card] as Seat, at: -1, what: weapon }) !== null
+
 /** What this weapon may be fired at: an opponent's card in the battle, present with it or within its reach. */
 export function targetsOf(t: Table, seat: Seat, weapon: Card, clause: Clause): Card[] {
   const { attack, battle } = t.s
@@ -126,8 +140,12 @@ export function targetsOf(t: Table, seat: Seat, weapon: Card, clause: Clause): C
   const shooter = shooterOf(t, weapon)
   const takesPart =
     shooter === weapon || attack !== null || (battle?.cards ?? []).some((ref) => cardOf(ref) === shooter)
-  return find(t, (tree.targets[0] as Aim).from, x, seat).filter((card) => {
-    if (!inBattle.includes(card) || !mayTarget(t, clause, weapon, seat, card)) return false
+  const { from } = tree.targets[0] as Aim
+  const standing = attack === null ? standingWeapons(t, other(seat)) : []
+  const offered = standing.filter((card) => offersItself(t, card, weapon))
+  return [...find(t, from, x, seat), ...offered].filter((card, i, all) => {
+    if (all.indexOf(card) !== i || !(inBattle.includes(card) || standing.includes(card))) return false
+    if (!mayTarget(t, clause, weapon, seat, card)) return false
     const place = placeOf(t, card)
     if (place === there) return takesPart
     // rule swccg.long-range-weapons: both present at their locations; the shooter need not be in the battle.

@@ -42,10 +42,10 @@ export const isStacked = (t: Table, card: Card): boolean => {
 /** rule swccg.state-active: words that name no state see active cards only. */
 function isSeen(t: Table, card: Card, query: Any): boolean {
   if (query['stacked-on'] !== undefined) return isStacked(t, card)
-  if (query.captured !== undefined || query.imprisoned !== undefined || query.undercover !== undefined) {
-    const wanted = query.undercover === undefined ? CAPTIVE : UNDERCOVER
-    if (((t.s.status[card] as number) & wanted) !== 0) return isInPlay(t, card)
-  }
+  const named =
+    (query.captured !== undefined || query.imprisoned !== undefined ? CAPTIVE : 0) |
+    (query.undercover !== undefined ? UNDERCOVER : 0)
+  if (named !== 0 && ((t.s.status[card] as number) & named) !== 0) return isInPlay(t, card)
   return isActive(t, card)
 }
 

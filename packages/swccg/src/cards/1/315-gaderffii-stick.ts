@@ -23,7 +23,7 @@ export const gaderffiiStick: HandCard = {
     action(
       battleBy(undefined, 'here'),
       { if: { present: 'attached' }, targets: [one(theirs('character', { 'in-battle': true, present: 'here' }))] },
-      steps(draw(2), when(more(drawn, 5), get(each(q('weapon', { on: target })), 'battle', { cannot: 'use' }))),
+      steps(draw(2), when(more(drawn, 5), get(each(q('weapon', { on: target })), 'battle', { cannot: 'fire' }))),
     ),
   ],
 }

@@ -29,7 +29,7 @@ import { allOn, cardsAt, isActive, isInPlay, locationOf } from '../places.js'
 import { occupiesToBattle } from '../presence.js'
 import { tally } from '../sides.js'
 import { expire } from '../turn.js'
-import { onTable } from '../zones.js'
+import { cardsIn, onTable, TABLE } from '../zones.js'
 import { damageSegment } from './damage.js'
 import { powerSegment } from './power.js'
 
@@ -145,10 +145,11 @@ export const battle = procedure<{ action: number }, State>('battle', {
   },
   endOfBattle(t) {
     ;(t.s.battle as Battle).segment = 'over'
-    // rule swccg.battle-weapons-segment: hit cards are lost even where the battle has ended early, or they have left it.
-    const hit = (t.s.battle as Battle).cards
-      .filter((ref) => lives(t.s, ref) && onTable(t.s, cardOf(ref)) && isHit(t, cardOf(ref)))
-      .map(cardOf)
+    // rule swccg.battle-weapons-segment: hit cards are lost even where the battle has ended early, they have left it, or
+    // they are weapons that took no part.
+    const hit: Card[] = []
+    for (let seat = 0; seat < t.s.seats; seat++)
+      for (const card of cardsIn(t.s, seat, TABLE)) if (isHit(t, card)) hit.push(card)
     if (hit.length > 0) leave(t, hit, 'lost', t.s.active, 'hit')
   },
   ended(t) {

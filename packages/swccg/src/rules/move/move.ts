@@ -88,7 +88,7 @@ export function moveOptions(t: Table, seat: Seat): Option[] {
 /** May this card move now? */
 export function mayMoveNow(t: Table, seat: Seat, card: Card, why: Why = null): boolean {
   const { s } = t
-  const spy = ((s.status[card] as number) & UNDERCOVER) !== 0
+  const spy = ((s.status[card] as number) & UNDERCOVER) !== 0 || isSeeker(t, card)
   const ownTime = s.phase === 'move' && (seat === s.active) !== spy
   if (!ownTime && no(why, 'swccg.move-phase', 'it is not the time for it to move')) return false
   if (((s.marks[card] as number) & MOVED) !== 0 && no(why, 'swccg.movement-regular', 'it has moved this turn'))

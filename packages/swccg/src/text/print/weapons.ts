@@ -24,16 +24,15 @@ const shot = (kinds: unknown): unknown => {
 const asWell = (x: unknown, y: unknown): unknown =>
   isRecord(x) && isRecord(y) && 'whose' in x && !('whose' in y) ? { ...y, whose: x.whose } : y
 
-/** One of those that are with it, and the seeker itself. */
+/** rules swccg.seekers, swccg.all-cards-all-characters: one of those that are with it, in whatever state, and the seeker itself. */
 function seeker(...prey: Slots[]): Slots {
-  const near = prey.map((query) => ({ ...query, with: 'this' }))
+  const too = { captured: 'too', undercover: 'too' }
+  const any = prey.map((query) => ({ is: 'it', a: { ...query, ...too } }))
+  const near = { kind: 'character', ...too, with: 'this', where: { any } }
   return {
     ability: 'automatic',
-    when: [{ becomes: { any: near.map((query) => ({ exists: query })) } }],
-    effect: steps(
-      { do: 'either', options: near.map((from) => ({ do: 'lose', what: { choose: 1, from } })) },
-      { do: 'lose', what: 'this' },
-    ),
+    when: [{ becomes: { exists: near } }],
+    effect: steps({ do: 'lose', what: { choose: 1, from: near } }, { do: 'lose', what: 'this' }),
   }
 }
 
@@ -63,6 +62,13 @@ export const printWeapons: (Production | Form)[] = [
     }),
     { cost: 1 },
   ),
+  heard('deploying', 'use {n:digits} Force to deploy on {x:one} or any {y:bare}', ({ n, x, y }) => ({
+    ability: 'deploy',
+    to: [
+      { on: x, cost: n },
+      { on: y, cost: n },
+    ],
+  })),
   heard('deploying', 'use X Force to deploy on {x:one} where X = ‹ {n:digits} - {:warriors} ability ›', ({ x, n }) => ({
     ability: 'deploy',
     to: [{ on: x, cost: { minus: [n, { stat: 'ability', of: 'attached' }] } }],
