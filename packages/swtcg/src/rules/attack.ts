@@ -229,10 +229,10 @@ const mayStrike = (t: Table, f: Attacking): boolean =>
  * rules swtcg.gl-other-effects, swtcg.shields: Bombard and Ion Cannon replace printed power and stack bonus; Shields take
  * from what attacks it.
  */
-function attackPower(t: Table, f: Attacking): number {
+export function attackPower(t: Table, { how }: Pick<Attacking, 'how'>): number {
   const { s } = t
   const shields = keyword(t, s.defender, 'shields')
-  const instead = f.how === '' ? powerAgainst(t, s.attacker, s.defender) : keyword(t, s.attacker, f.how)
+  const instead = how === '' ? powerAgainst(t, s.attacker, s.defender) : keyword(t, s.attacker, how)
   if (instead === undefined) return stat(t, s.attacker, 'power') - shields
   const parts: { value: number; from: string }[] = []
   stat(t, s.attacker, 'power', parts)
