@@ -3,9 +3,11 @@
  * may know, and nothing else.
  */
 import type { Json, Seat } from '@dejarik/kernel'
+import type { DeckFix } from '@dejarik/kernel/decks'
 import type { Line } from '@dejarik/kernel/log'
+import type { EditRequests, ProposalShown } from './protocol-edits.js'
 
-export type { Json, Seat }
+export type { DeckFix, Json, Seat }
 
 export const gameIds = ['destiny', 'swtcg', 'swccg'] as const
 export type GameId = (typeof gameIds)[number]
@@ -71,6 +73,8 @@ export interface PromptShown {
 export interface LogLine extends Line {
   /** After how many answers it happened. */
   readonly at: number
+  /** Which player sat at each seat then, in a game in which players change seats. */
+  readonly chairs?: readonly number[]
 }
 
 export interface ResultShown {
@@ -85,6 +89,8 @@ export interface PlayerShown {
   /** The bot that plays it; absent for a person. */
   readonly bot?: string
   readonly deck: string
+  /** Which of those who sat down this is, in a game in which players change seats. */
+  readonly player?: number
 }
 
 /** The table as one pair of eyes sees it. */
@@ -115,6 +121,14 @@ export interface Screen {
   readonly looking: boolean
   /** A first game, told as it is played. */
   readonly guided: boolean
+  /** An edit that somebody proposes: nothing else is answered before it is agreed on or refused. */
+  readonly proposal: ProposalShown | null
+  /** The last proposal was refused. */
+  readonly refused: Line | null
+  /** How many edits were agreed on so far. */
+  readonly edits: number
+  /** May these eyes propose one? */
+  readonly mayEdit: boolean
   /** Where on the phase strip it is, as stops name it, for these eyes. */
   readonly place: string
   /** The table is about to pass for these eyes. */
@@ -140,6 +154,16 @@ export interface DeckFaultShown {
   readonly card?: string
   readonly says: string
   readonly mend: string
+  /** What a click can do about it. */
+  readonly fixes?: readonly DeckFix[]
+}
+
+/** What a game may be begun with. */
+export interface DecksOffered {
+  readonly shipped: readonly DeckShown[]
+  readonly players: { readonly least: number; readonly most: number }
+  /** Other ways to begin: `bid` for sides. */
+  readonly variants: readonly string[]
 }
 
 /** Which deck: one that comes with the game, or a list in any format that players have. */
@@ -193,13 +217,22 @@ export interface Stops {
 }
 
 /** What the page may ask, and what it gets. */
-export interface Requests {
-  decks: { ask: { game: GameId }; get: { shipped: readonly DeckShown[]; players: { least: number; most: number } } }
+export interface Requests extends EditRequests {
+  decks: { ask: { game: GameId }; get: DecksOffered }
   deck: { ask: { game: GameId; deck: DeckChoice; players: number }; get: DeckCounted }
   write: { ask: { game: GameId; deck: DeckChoice; as: string }; get: { text: string; writers: readonly string[] } }
+  /** The list with one fault mended. */
+  mend: { ask: { game: GameId; list: string; fix: DeckFix; line?: number }; get: { list: string } }
   cards: { ask: { game: GameId }; get: readonly CardSheet[] }
   begin: {
-    ask: { game: GameId; seats: readonly SeatChoice[]; seed?: string; lenient?: boolean; guided?: boolean }
+    ask: {
+      game: GameId
+      seats: readonly SeatChoice[]
+      seed?: string
+      lenient?: boolean
+      guided?: boolean
+      variant?: string
+    }
     get: { key: number }
   }
   games: { ask: Record<never, never>; get: readonly GameSummary[] }

@@ -1,4 +1,12 @@
-import { type Held as HeldCard, plural, tooManyCopies } from '@dejarik/kernel/decks'
+import {
+  addCopies,
+  type DeckEntry,
+  type Held as HeldCard,
+  plural,
+  takeLast,
+  takeOut,
+  tooManyCopies,
+} from '@dejarik/kernel/decks'
 import type { Affiliation, CardData } from '../cards/card.js'
 import { cardTitle } from '../cards/label.js'
 import type { DeckFault } from './deck.js'
@@ -22,7 +30,7 @@ export function cardFaults(held: readonly Held[], team: readonly CardData[], for
   ]
 }
 
-export function wrongSize(size: number, format: Format): DeckFault[] {
+export function wrongSize(size: number, entries: readonly DeckEntry[], format: Format): DeckFault[] {
   if (size === format.deckSize) return []
   const missing = format.deckSize - size
   return [
@@ -30,6 +38,10 @@ export function wrongSize(size: number, format: Format): DeckFault[] {
       rule,
       says: `The deck has ${plural(size, 'card')} instead of exactly ${format.deckSize}.`,
       mend: missing > 0 ? `Add ${plural(missing, 'card')}.` : `Take out ${plural(-missing, 'card')}.`,
+      fixes:
+        missing > 0
+          ? [...addCopies(entries, missing, format.copies), { does: 'find', words: '', n: missing }]
+          : [takeLast(entries, -missing)],
     },
   ]
 }
@@ -38,7 +50,7 @@ function wrongType({ data }: Held): DeckFault[] {
   if (data.type !== 'character' && data.type !== 'battlefield') return []
   const place = data.type === 'character' ? 'on the team' : 'beside the deck'
   const says = `${cardTitle(data)} is a ${data.type} and cannot be in the deck.`
-  return [{ rule, card: data.id, says, mend: `Put it ${place}.` }]
+  return [{ rule, card: data.id, says, mend: `Put it ${place}.`, fixes: [takeOut(data.id)] }]
 }
 
 const opposite = { hero: 'villain', villain: 'hero' } as const
@@ -48,7 +60,7 @@ function wrongSide(card: CardData, team: readonly CardData[]): DeckFault[] {
   const other = opposite[card.affiliation]
   if (!team.some((character) => character.affiliation === other)) return []
   const says = `${cardTitle(card)} is a ${card.affiliation} card and the team has ${other} characters.`
-  return [{ rule, card: card.id, says, mend: `Replace it with a ${other} or neutral card.` }]
+  return [{ rule, card: card.id, says, mend: `Replace it with a ${other} or neutral card.`, fixes: [takeOut(card.id)] }]
 }
 
 /** The rulebook knows no team of neutrals only; such a team plays one side, like every other. */
@@ -58,12 +70,18 @@ function mixedSides(held: readonly Held[], team: readonly CardData[]): DeckFault
     held.filter(({ data }) => data.affiliation === side && !isPermitted(data, team)).length
   if (count('hero') === 0 || count('villain') === 0) return []
   const fewer = count('hero') <= count('villain') ? 'hero' : 'villain'
-  return [{ rule, says: 'The deck mixes hero and villain cards.', mend: `Take out the ${fewer} cards.` }]
+  const wrong = held
+    .filter(({ data }) => data.affiliation === fewer && !isPermitted(data, team))
+    .map(({ data }) => data.id)
+  const fixes = [takeOut(...wrong)]
+  return [{ rule, says: 'The deck mixes hero and villain cards.', mend: `Take out the ${fewer} cards.`, fixes }]
 }
 
 function wrongColor(card: CardData, team: readonly CardData[]): DeckFault[] {
   if (card.color === 'gray' || isPermitted(card, team)) return []
   if (team.some((character) => character.color === card.color)) return []
   const says = `${cardTitle(card)} is ${card.color} and no character of the team is.`
-  return [{ rule, card: card.id, says, mend: `Replace it, or choose a ${card.color} character.` }]
+  return [
+    { rule, card: card.id, says, mend: `Replace it, or choose a ${card.color} character.`, fixes: [takeOut(card.id)] },
+  ]
 }

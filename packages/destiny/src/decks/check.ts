@@ -1,4 +1,12 @@
-import { type Allowing, allowedFaults, countEntries, heldEntries, wrongCount } from '@dejarik/kernel/decks'
+import {
+  type Allowing,
+  allowedFaults,
+  countEntries,
+  type DeckFix,
+  heldEntries,
+  takeOut,
+  wrongCount,
+} from '@dejarik/kernel/decks'
 import { type CardData, type CardId, isUnderstood } from '../cards/card.js'
 import { cardTitle } from '../cards/label.js'
 import { setName } from '../cards/sets.js'
@@ -34,7 +42,7 @@ export function checkDeck(
     ...eachCard(deck).flatMap((id) => allowedFaults(allowing, id, known.get(id), format, understood)),
     ...chosen.flatMap(({ data }) => wrongMember(data)),
     ...teamFaults(deck, team, format),
-    ...wrongSize(countEntries(deck.cards), format),
+    ...wrongSize(countEntries(deck.cards), deck.cards, format),
     ...deck.cards.flatMap((entry) => wrongCount('destiny.building-deck', entry)),
     ...cardFaults(
       held,
@@ -55,15 +63,19 @@ const eachCard = (deck: Deck): CardId[] => {
 function wrongMember(card: CardData): DeckFault[] {
   if (card.type === 'character') return []
   const says = `${cardTitle(card)} is a ${card.type}, not a character.`
-  return [{ rule: 'destiny.building-team', card: card.id, says, mend: 'Take it off the team.' }]
+  return [
+    { rule: 'destiny.building-team', card: card.id, says, mend: 'Take it off the team.', fixes: [takeOut(card.id)] },
+  ]
 }
 
 /** rule destiny.selecting-battlefield */
 function battlefieldFaults(deck: Deck, known: ReadonlyMap<CardId, CardData>): DeckFault[] {
   const rule = 'destiny.selecting-battlefield'
-  if (deck.battlefield === null) return [{ rule, says: 'There is no battlefield.', mend: 'Choose one battlefield.' }]
+  const find: DeckFix = { does: 'find', words: 'type:battlefield', n: 1 }
+  if (deck.battlefield === null)
+    return [{ rule, says: 'There is no battlefield.', mend: 'Choose one battlefield.', fixes: [find] }]
   const card = known.get(deck.battlefield)
   if (card === undefined || card.type === 'battlefield') return []
   const says = `${cardTitle(card)} is a ${card.type}, not a battlefield.`
-  return [{ rule, card: card.id, says, mend: 'Choose a battlefield instead.' }]
+  return [{ rule, card: card.id, says, mend: 'Choose a battlefield instead.', fixes: [takeOut(card.id), find] }]
 }

@@ -22,7 +22,7 @@ export function readLine(text: string): CardLine {
 export function findCard(line: CardLine, cards: readonly CardData[]): Found<CardData> {
   const code = line.set === undefined ? undefined : setCode(line.set)
   if (line.set !== undefined && code === undefined) {
-    return { says: `There is no set "${line.set}".`, mend: suggestion(line.title, cards) }
+    return { says: `There is no set "${line.set}".`, ...suggestion(line.title, cards) }
   }
   const inSet = code === undefined ? cards : cards.filter((card) => card.set === code)
   if (code !== undefined && inSet.length === 0) {
@@ -32,15 +32,15 @@ export function findCard(line: CardLine, cards: readonly CardData[]): Found<Card
   const [card, ...others] = cardsCalled(line.title, inSet)
   if (card === undefined) {
     const where = code === undefined ? '' : ` in ${setName(code)}`
-    return { says: `No card is called "${line.title}"${where}.`, mend: suggestion(line.title, cards) }
+    return { says: `No card is called "${line.title}"${where}.`, ...suggestion(line.title, cards) }
   }
   if (others.length > 0) {
     const labels = [card, ...others].map(cardLabel)
-    return { says: `"${line.title}" may be several cards.`, mend: `Write ${labels.join(' or ')}.` }
+    return { says: `"${line.title}" may be several cards.`, mend: `Write ${labels.join(' or ')}.`, names: labels }
   }
   if (line.number !== undefined && Number(line.number) !== card.number) {
     const says = `${cardTitle(card)} is number ${card.number}, not ${line.number}; it was taken by its name.`
-    return { card, says, mend: `Write ${cardLabel(card)}.` }
+    return { card, says, mend: `Write ${cardLabel(card)}.`, names: [cardLabel(card)] }
   }
   return { card }
 }
@@ -49,5 +49,7 @@ const knownSets = (cards: readonly CardData[]) => [...new Set(cards.map((card) =
 
 const suggestion = (title: string, cards: readonly CardData[]) => {
   const label = nearestLabel(title, cards)
-  return label === undefined ? 'Take the line out, or correct the name and the set.' : `Did you mean ${label}?`
+  return label === undefined
+    ? { mend: 'Take the line out, or correct the name and the set.' }
+    : { mend: `Did you mean ${label}?`, names: [label] }
 }

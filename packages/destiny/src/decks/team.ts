@@ -1,3 +1,4 @@
+import { takeOut } from '@dejarik/kernel/decks'
 import type { Affiliation, CardData, Points } from '../cards/card.js'
 import { cardTitle } from '../cards/label.js'
 import type { Deck, DeckFault, TeamMember } from './deck.js'
@@ -27,7 +28,9 @@ export function teamFaults(deck: Deck, team: readonly Chosen[], format: Format):
 
 function tooFew(deck: Deck): DeckFault[] {
   if (deck.characters.length > 0) return []
-  return [{ rule: 'destiny.building-team', says: 'The team has no character.', mend: 'Choose at least one character.' }]
+  const fixes = [{ does: 'find', words: 'type:character', n: 1 } as const]
+  const mend = 'Choose at least one character.'
+  return [{ rule: 'destiny.building-team', says: 'The team has no character.', mend, fixes }]
 }
 
 function tooManyPoints(team: readonly Chosen[], format: Format): DeckFault[] {
@@ -40,9 +43,15 @@ function tooManyPoints(team: readonly Chosen[], format: Format): DeckFault[] {
       rule: 'destiny.building-team',
       says: `The team costs ${total} points, ${total - format.teamPoints} more than ${format.teamPoints}.`,
       mend: `${mend}.`,
+      fixes: [
+        ...team.filter(({ dice }) => dice === 2).map(({ card }) => fewerDice(card, 1)),
+        ...(team.length > 1 ? team.map(({ card }) => takeOut(card)) : []),
+      ],
     },
   ]
 }
+
+const fewerDice = (card: string, n: number) => ({ does: 'change', cards: [{ card, by: -n }] }) as const
 
 /** A second die needs a second value. rule destiny.point-values */
 function wrongDice({ card, dice, data }: Chosen, format: Format): DeckFault[] {
@@ -54,7 +63,7 @@ function wrongDice({ card, dice, data }: Chosen, format: Format): DeckFault[] {
         : undefined
   if (says === undefined) return []
   const mend = data.unique ? 'Give it one die.' : 'Give it one die; for more dice, choose more copies of it.'
-  return [{ rule: 'destiny.point-values', card, says, mend }]
+  return [{ rule: 'destiny.point-values', card, says, mend, fixes: [fewerDice(card, dice - 1)] }]
 }
 
 /** Heroes or villains; a neutral character goes with either. rule destiny.affiliation */
@@ -70,6 +79,9 @@ function bothSides(team: readonly Chosen[]): DeckFault[] {
       rule: 'destiny.building-team',
       says: `The team mixes heroes (${heroes.join(', ')}) and villains (${villains.join(', ')}).`,
       mend: `Take out ${(heroes.length <= villains.length ? heroes : villains).join(', ')}.`,
+      fixes: (['hero', 'villain'] as const).map((side) =>
+        takeOut(...team.filter(({ data }) => data.affiliation === side).map(({ card }) => card)),
+      ),
     },
   ]
 }
@@ -82,6 +94,8 @@ function sameUnique(team: readonly Chosen[]): DeckFault[] {
     if (second === undefined) return []
     const says = `${name} is unique and is on the team ${more.length + 2} times.`
     const mend = `Keep one ${name}; for a second die play it elite.`
-    return [{ rule: 'destiny.uniqueness', card: second.card, says, mend }]
+    const by = -[second, ...more].reduce((sum, { dice }) => sum + dice, 0)
+    const fixes = [{ does: 'change', cards: [{ card: second.card, by }] } as const]
+    return [{ rule: 'destiny.uniqueness', card: second.card, says, mend, fixes }]
   })
 }

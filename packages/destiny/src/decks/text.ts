@@ -1,4 +1,4 @@
-import { linesOf, plain } from '@dejarik/kernel/decks'
+import { linesOf, nameFixes, plain } from '@dejarik/kernel/decks'
 import type { CardData } from '../cards/card.js'
 import { awakenings } from '../cards/index.js'
 import { putCard } from './build.js'
@@ -46,8 +46,9 @@ const titleFault = (title: string, line: number): ReadingFault => ({
 const isCard = (line: CardLine) => line.count !== undefined || line.set !== undefined
 
 function takeLine(deck: Deck, line: CardLine, at: number, cards: readonly CardData[], faults: ReadingFault[]) {
-  const { card, says, mend } = findCard(line, cards)
-  if (says !== undefined) faults.push({ line: at, ...(card && { card: card.id }), says, mend })
+  const { card, says, mend, names } = findCard(line, cards)
+  if (says !== undefined)
+    faults.push({ line: at, ...(card && { card: card.id }), says, mend, ...nameFixes(names, card !== undefined) })
   if (card === undefined) return
   const refusal = putCard(deck, card, line.count ?? 1)
   if (refusal !== undefined) faults.push({ line: at, ...refusal })

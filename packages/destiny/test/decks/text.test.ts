@@ -75,6 +75,7 @@ test('an unreadable line is reported with its number and a suggestion', () => {
       line: 5,
       says: 'No card is called "Kylo Ren\'s Lightsabre" in Awakenings.',
       mend: "Did you mean Kylo Ren's Lightsaber (Awakenings #15)?",
+      fixes: [{ does: 'name', name: "Kylo Ren's Lightsaber (Awakenings #15)" }, { does: 'drop' }],
     },
   ])
   const [fault] = faultsOf('Some remark of mine')

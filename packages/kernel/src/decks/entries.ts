@@ -1,4 +1,4 @@
-import type { DeckFault } from './faults.js'
+import { type DeckFault, takeLast, takeOut } from './faults.js'
 
 /** A card of a deck by its id, and how often it is there. */
 export type DeckEntry = { card: string; copies: number }
@@ -57,7 +57,7 @@ export const countEntries = (entries: readonly DeckEntry[]): number =>
 export function wrongCount(rule: string, { card, copies }: DeckEntry): DeckFault[] {
   if (Number.isInteger(copies) && copies >= 1) return []
   const says = `The deck lists ${copies} copies of ${card}.`
-  return [{ rule, card, says, mend: 'List one copy or more, or take it out.' }]
+  return [{ rule, card, says, mend: 'List one copy or more, or take it out.', fixes: [takeOut(card)] }]
 }
 
 /** More copies than allowed; `key` tells which cards are copies of each other, `name` what they are called. */
@@ -66,14 +66,17 @@ export function tooManyCopies<Card extends { readonly id: string }>(
   most: number,
   { rule, key, name }: { rule: string; key: (card: Card) => string; name: (card: Card) => string },
 ): DeckFault[] {
-  const counts = new Map<string, Held<Card>>()
+  const counts = new Map<string, { data: Card; entries: DeckEntry[] }>()
   for (const { data, copies } of held) {
-    const before = counts.get(key(data))
-    counts.set(key(data), { data: before?.data ?? data, copies: copies + (before?.copies ?? 0) })
+    const before = counts.get(key(data)) ?? { data, entries: [] }
+    before.entries.push({ card: data.id, copies })
+    counts.set(key(data), before)
   }
-  return [...counts.values()].flatMap(({ data, copies }) => {
+  return [...counts.values()].flatMap(({ data, entries }) => {
+    const copies = countEntries(entries)
     if (copies <= most) return []
     const says = `The deck has ${copies} copies of ${name(data)}; ${most} are allowed.`
-    return [{ rule, card: data.id, says, mend: `Take out ${copies - most}.` }]
+    const fixes = [takeLast(entries, copies - most)]
+    return [{ rule, card: data.id, says, mend: `Take out ${copies - most}.`, fixes }]
   })
 }

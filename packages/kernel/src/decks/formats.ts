@@ -1,4 +1,4 @@
-import type { DeckFault } from './faults.js'
+import { type DeckFault, takeOut } from './faults.js'
 
 /** What may be brought to a game, as data: what the formats of every game have. */
 export interface Format {
@@ -35,23 +35,24 @@ export function allowedFaults<Card extends { readonly set: string }>(
   format: Format,
   understood: (card: Card) => boolean,
 ): DeckFault[] {
+  const fixes = [takeOut(id)]
   if (card === undefined) {
-    return [{ rule: rules.known, card: id, says: `There is no card ${id}.`, mend: 'Take it out.' }]
+    return [{ rule: rules.known, card: id, says: `There is no card ${id}.`, mend: 'Take it out.', fixes }]
   }
   const faults: DeckFault[] = []
   if (!format.sets.includes(card.set)) {
     const says = `${title(card)} is from ${setName(card.set)}, which the format ${format.name} does not include.`
     const mend = `Use cards from ${format.sets.map(setName).join(', ')}.`
-    faults.push({ rule: rules.sets, card: id, says, mend })
+    faults.push({ rule: rules.sets, card: id, says, mend, fixes })
   }
   if (format.banned.includes(id)) {
     const says = `${title(card)} is banned in the format ${format.name}.`
-    faults.push({ rule: rules.sets, card: id, says, mend: 'Replace it.' })
+    faults.push({ rule: rules.sets, card: id, says, mend: 'Replace it.', fixes })
   }
   if (!understood(card)) {
     const says = `The text of ${title(card)} is not fully understood yet.`
     const mend = 'Replace it, or agree to play with cards that are not fully understood.'
-    faults.push({ rule: rules.text, card: id, says, mend })
+    faults.push({ rule: rules.text, card: id, says, mend, fixes })
   }
   return faults
 }

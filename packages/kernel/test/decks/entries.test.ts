@@ -50,6 +50,7 @@ test('copies are counted over cards that are copies of each other', () => {
     card: 'a',
     says: 'The deck has 4 copies of Aim; 3 are allowed.',
     mend: 'Take out 1.',
+    fixes: [{ does: 'change', cards: [{ card: 'b', by: -1 }] }],
   })
   assert.deepEqual(more, [])
 })

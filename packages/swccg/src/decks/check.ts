@@ -1,10 +1,13 @@
 import {
   type Allowing,
+  addCopies,
   allowedFaults,
   countEntries,
   countHeld,
   heldEntries,
   plural,
+  takeLast,
+  takeOut,
   wrongCount,
 } from '@dejarik/kernel/decks'
 import { type CardData, isUnderstood } from '../cards/card.js'
@@ -46,7 +49,11 @@ function wrongSize(deck: Deck, format: Format): DeckFault[] {
   if (missing === 0) return []
   const says = `The deck has ${plural(format.deckSize - missing, 'card')} instead of exactly ${format.deckSize}.`
   const mend = missing > 0 ? `Add ${plural(missing, 'card')}.` : `Take out ${plural(-missing, 'card')}.`
-  return [{ rule, says, mend }]
+  const fixes =
+    missing > 0
+      ? [...addCopies(deck.cards, missing, 9), { does: 'find', words: '', n: missing } as const]
+      : [takeLast(deck.cards, -missing)]
+  return [{ rule, says, mend, fixes }]
 }
 
 /** A deck is of one side. */
@@ -57,8 +64,9 @@ function bothSides(held: readonly Held[]): DeckFault[] {
   const fewer = light < dark ? 'light' : 'dark'
   const wrong = held.flatMap(({ data }) => (data.side === fewer ? [data.name] : []))
   const listed = wrong.length > 3 ? `${wrong.slice(0, 3).join(', ')} and ${wrong.length - 3} more` : wrong.join(', ')
+  const fixes = [takeOut(...held.flatMap(({ data }) => (data.side === fewer ? [data.id] : [])))]
   const says = `The deck mixes ${light} Light Side and ${dark} Dark Side cards.`
-  return [{ rule, says, mend: `Replace the ${fewer} cards: ${listed}.` }]
+  return [{ rule, says, mend: `Replace the ${fewer} cards: ${listed}.`, fixes }]
 }
 
 /** rule swccg.objective-cards */
@@ -66,7 +74,11 @@ function tooManyObjectives(held: readonly Held[], format: Format): DeckFault[] {
   const count = countHeld(held, ({ type }) => type === 'objective')
   if (count <= format.objectives) return []
   const says = `The deck has ${count} Objectives; ${format.objectives} is allowed.`
-  return [{ rule: 'swccg.objective-cards', says, mend: `Take out ${count - format.objectives}.` }]
+  const own = held
+    .filter(({ data }) => data.type === 'objective')
+    .map(({ data, copies }) => ({ card: data.id, copies }))
+  const fixes = [takeLast(own, count - format.objectives)]
+  return [{ rule: 'swccg.objective-cards', says, mend: `Take out ${count - format.objectives}.`, fixes }]
 }
 
 /** Only cards that say so bring anything in from outside, and no card of the sets that are known here does. */
@@ -74,5 +86,5 @@ function uselessOutside(deck: Deck): DeckFault[] {
   const count = countEntries(deck.outside)
   if (count === 0) return []
   const says = `${plural(count, 'card')} beside the deck: no card in it brings in cards from outside.`
-  return [{ rule: 'swccg.starting-step-a', says, mend: 'Leave them out.' }]
+  return [{ rule: 'swccg.starting-step-a', says, mend: 'Leave them out.', fixes: [takeLast(deck.outside, count)] }]
 }

@@ -31,8 +31,8 @@ export function findCard(written: string, cards: readonly CardData[], deckSide?:
   const [card, ...others] = here.length > 0 ? here : called
   if (card === undefined) return byNearness(title, cards, side)
   if (others.length === 0) return { card }
-  const labels = [card, ...others].map(cardLabel).join(' or ')
-  return { says: `"${title}" may be several cards.`, mend: `Write ${labels}.` }
+  const names = [card, ...others].map(cardLabel)
+  return { says: `"${title}" may be several cards.`, mend: `Write ${names.join(' or ')}.`, names }
 }
 
 function byNearness(title: string, cards: readonly CardData[], side?: Side): Found<CardData> {
@@ -45,12 +45,13 @@ function byNearness(title: string, cards: readonly CardData[], side?: Side): Fou
   const { item, isClose } = near
   // Another number is another card: Gold 1 is not Gold 5.
   if (!isClose || digits(title) !== digits(item.name)) {
-    return { says: `No card is called "${title}".`, mend: `Did you mean ${item.name}?` }
+    return { says: `No card is called "${title}".`, mend: `Did you mean ${item.name}?`, names: [item.name] }
   }
   return {
     card: item,
     says: `"${title}" was read as ${item.name}.`,
     mend: 'If another card is meant, correct the name.',
+    names: [item.name],
   }
 }
 

@@ -1,4 +1,4 @@
-import { linesOf, putEntry, readCount, wrongNumber } from '@dejarik/kernel/decks'
+import { linesOf, nameFixes, putEntry, readCount, wrongNumber } from '@dejarik/kernel/decks'
 import { cards as allCards } from '../cards/all.js'
 import { cardsCalled } from '../cards/called.js'
 import type { CardData, Side } from '../cards/card.js'
@@ -58,9 +58,11 @@ function majority(listed: readonly Listed[], cards: readonly CardData[]): Side |
 }
 
 function put(into: DeckEntry[], one: Listed, cards: readonly CardData[], side?: Side): ReadingFault[] {
-  const { card, says, mend } = findCard(one.title, cards, side)
+  const { card, says, mend, names } = findCard(one.title, cards, side)
   const { line } = one
-  const faults: ReadingFault[] = says === undefined ? [] : [{ line, ...(card && { card: card.id }), says, mend }]
+  const fixes = nameFixes(names, card !== undefined)
+  const faults: ReadingFault[] =
+    says === undefined ? [] : [{ line, ...(card && { card: card.id }), says, mend, ...fixes }]
   if (card === undefined) return faults
   const wrong = wrongNumber(one.copies, card.name)
   if (wrong === undefined) putEntry(into, card.id, one.copies)

@@ -1,4 +1,13 @@
-import { type Allowing, allowedFaults, countEntries, countHeld, plural, wrongCount } from '@dejarik/kernel/decks'
+import {
+  type Allowing,
+  addCopies,
+  allowedFaults,
+  countEntries,
+  countHeld,
+  plural,
+  takeOut,
+  wrongCount,
+} from '@dejarik/kernel/decks'
 import { type CardData, isUnderstood } from '../cards/card.js'
 import { listName } from '../cards/list-name.js'
 import { setName } from '../cards/sets.js'
@@ -38,7 +47,9 @@ function tooSmall(deck: Deck, format: Format): DeckFault[] {
   const size = countEntries(deck.cards)
   if (size >= format.deckSize) return []
   const says = `The deck has ${plural(size, 'card')}; ${format.deckSize} are needed.`
-  return [{ rule, says, mend: `Add ${plural(format.deckSize - size, 'card')}.` }]
+  const missing = format.deckSize - size
+  const fixes = [...addCopies(deck.cards, missing, format.copies), { does: 'find', words: '', n: missing } as const]
+  return [{ rule, says, mend: `Add ${plural(missing, 'card')}.`, fixes }]
 }
 
 /** A deck may be of neutral cards only, but not of both sides. */
@@ -49,6 +60,7 @@ function bothSides(held: readonly Held[]): DeckFault[] {
   const fewer = light < dark ? 'light' : 'dark'
   const wrong = held.flatMap(({ data }) => (data.side === fewer ? [listName(data)] : []))
   const listed = wrong.length > 3 ? `${wrong.slice(0, 3).join(', ')} and ${wrong.length - 3} more` : wrong.join(', ')
+  const fixes = [takeOut(...held.flatMap(({ data }) => (data.side === fewer ? [data.id] : [])))]
   const says = `The deck mixes ${light} Light Side and ${dark} Dark Side cards.`
-  return [{ rule: 'swtcg.part-side-symbol', says, mend: `Replace the ${fewer} cards: ${listed}.` }]
+  return [{ rule: 'swtcg.part-side-symbol', says, mend: `Replace the ${fewer} cards: ${listed}.`, fixes }]
 }

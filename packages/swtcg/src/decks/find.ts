@@ -22,6 +22,7 @@ const otherSet = (card: CardData, set: string): Found => ({
   card,
   says: `${listName(card)} is from ${setName(card.set)} (${card.set}), not ${set}; it was taken by its name.`,
   mend: `Write the set as ${card.set}.`,
+  names: [listName(card)],
 })
 
 /** The name is right and the version is missing or unknown. */
@@ -30,18 +31,17 @@ function byName(title: string, cards: readonly CardData[]): Found | undefined {
   const same = cards.filter((card) => plain(card.name) === plain(name))
   const [first] = same
   if (first === undefined) return undefined
-  const names = same.map(listName).sort().join(' or ')
-  if (version !== undefined) return { says: `There is no ${first.name} (${version}).`, mend: `Write ${names}.` }
-  return same.length === 1
-    ? repaired(title, first)
-    : { says: `"${title}" may be several cards.`, mend: `Write ${names}.` }
+  const names = same.map(listName).sort()
+  const mend = `Write ${names.join(' or ')}.`
+  if (version !== undefined) return { says: `There is no ${first.name} (${version}).`, mend, names }
+  return same.length === 1 ? repaired(title, first) : { says: `"${title}" may be several cards.`, mend, names }
 }
 
 function byNearness(title: string, cards: readonly CardData[]): Found {
   const near = nearestNamed(title, cards, (card) => [listName(card)])
   if (near?.isClose && isSameButLetters(title, near.item)) return repaired(title, near.item)
   const mend = near === undefined ? 'Correct the name, or take the card out.' : `Did you mean ${listName(near.item)}?`
-  return { says: `No card is called "${title}".`, mend }
+  return { says: `No card is called "${title}".`, mend, ...(near && { names: [listName(near.item)] }) }
 }
 
 const digits = (text: string) => text.replace(/\D/g, '')
@@ -54,4 +54,5 @@ const repaired = (title: string, card: CardData): Found => ({
   card,
   says: `"${title}" was read as ${listName(card)}.`,
   mend: 'If another card is meant, correct the name.',
+  names: [listName(card)],
 })

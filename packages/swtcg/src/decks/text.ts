@@ -22,7 +22,7 @@ export function readText(text: string, cards: readonly CardData[] = allCards): R
       deck.name = heading(line)
     else if (isRemark(line)) continue
     else if (zone !== 'deck') faults.push({ line: index + 1, ...leftOut(zone) })
-    else faults.push(...putListed(deck, { name, copies: count ?? 1, line: index + 1 }, cards))
+    else faults.push(...putListed(deck, { name, copies: count ?? 1, line: index + 1, plain: true }, cards))
   }
   return { deck, faults }
 }

@@ -1,4 +1,4 @@
-import { countHeld } from '@dejarik/kernel/decks'
+import { countHeld, takeLast } from '@dejarik/kernel/decks'
 import { type UnitType, unitTypes, unitTypesOf } from '../cards/card.js'
 import { countUnits, type DeckFault, type Held } from './deck.js'
 import type { Format } from './formats.js'
@@ -15,7 +15,7 @@ export const countTypes = (held: readonly Held[]): Record<UnitType, number> => {
 /** rule swtcg.deck-rules: enough unit cards, enough of each type, no type more than double another. */
 export function unitFaults(held: readonly Held[], format: Format): DeckFault[] {
   const counts = countTypes(held)
-  return [...tooFewUnits(held, format), ...tooFewOfType(counts, format), ...lopsided(counts, format)]
+  return [...tooFewUnits(held, format), ...tooFewOfType(counts, format), ...lopsided(held, counts, format)]
 }
 
 const cards = (count: number, what: string) => `${count} ${what} card${count === 1 ? '' : 's'}`
@@ -25,18 +25,22 @@ function tooFewUnits(held: readonly Held[], format: Format): DeckFault[] {
   const units = countUnits(held)
   if (units >= format.units) return []
   const says = `The deck has ${cards(units, 'unit')}; ${format.units} are needed.`
-  return [{ rule, says, mend: `Add ${cards(format.units - units, 'unit')}.` }]
+  const missing = format.units - units
+  const fixes = [{ does: 'find', words: 'health>=1', n: missing } as const]
+  return [{ rule, says, mend: `Add ${cards(missing, 'unit')}.`, fixes }]
 }
 
 function tooFewOfType(counts: Record<UnitType, number>, format: Format): DeckFault[] {
   return unitTypes.flatMap((type) => {
     if (counts[type] >= format.eachType) return []
     const says = `The deck has ${cards(counts[type], `${typeNames[type]} unit`)}; ${format.eachType} are needed.`
-    return [{ rule, says, mend: `Add ${cards(format.eachType - counts[type], `${typeNames[type]} unit`)}.` }]
+    const missing = format.eachType - counts[type]
+    const fixes = [{ does: 'find', words: `type:${type}`, n: missing } as const]
+    return [{ rule, says, mend: `Add ${cards(missing, `${typeNames[type]} unit`)}.`, fixes }]
   })
 }
 
-function lopsided(counts: Record<UnitType, number>, format: Format): DeckFault[] {
+function lopsided(held: readonly Held[], counts: Record<UnitType, number>, format: Format): DeckFault[] {
   const few = unitTypes.reduce((least, type) => (counts[type] < counts[least] ? type : least))
   return unitTypes.flatMap((type) => {
     const most = counts[few] * format.ratio
@@ -46,6 +50,11 @@ function lopsided(counts: Record<UnitType, number>, format: Format): DeckFault[]
       `${format.ratio === 2 ? 'twice' : `${format.ratio} times`} its ${counts[few]} ${typeNames[few]} unit cards.`
     const missing = Math.ceil(counts[type] / format.ratio) - counts[few]
     const mend = `Take out ${counts[type] - most}, or add ${cards(missing, `${typeNames[few]} unit`)}.`
-    return [{ rule, says, mend }]
+    const own = held.filter(({ data }) => unitTypesOf(data).includes(type))
+    const surplus = takeLast(
+      own.map(({ data, copies }) => ({ card: data.id, copies })),
+      counts[type] - most,
+    )
+    return [{ rule, says, mend, fixes: [surplus, { does: 'find', words: `type:${few}`, n: missing }] }]
   })
 }

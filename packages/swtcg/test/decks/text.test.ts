@@ -46,19 +46,26 @@ test('an old or misspelt name is repaired, and that is said', () => {
       card: id('Darth Tyranus (C)'),
       says: '"Darth Tyrannus (C)" was read as Darth Tyranus (C).',
       mend: 'If another card is meant, correct the name.',
+      fixes: [{ does: 'name', name: 'Darth Tyranus (C)' }],
     },
     {
       line: 2,
       card: id('Geonosian Warrior'),
       says: '"Geonosian Warior" was read as Geonosian Warrior.',
       mend: 'If another card is meant, correct the name.',
+      fixes: [{ does: 'name', name: 'Geonosian Warrior' }],
     },
   ])
 })
 
 test('another version or number is another card, and is never repaired', () => {
   const [version, number] = faultsOf('1\tKit Fisto (Q)', '1\tClone Warrior 4/164')
-  assert.deepEqual(version, { line: 2, says: 'There is no Kit Fisto (Q).', mend: 'Write Kit Fisto (A).' })
+  assert.deepEqual(version, {
+    line: 2,
+    says: 'There is no Kit Fisto (Q).',
+    mend: 'Write Kit Fisto (A).',
+    fixes: [{ does: 'name', name: 'Kit Fisto (A)' }, { does: 'drop' }],
+  })
   assert.equal(number?.says, 'No card is called "Clone Warrior 4/164".')
   assert.equal(number?.mend, 'Did you mean Clone Warrior 4/163?')
 })

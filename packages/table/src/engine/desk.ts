@@ -56,13 +56,17 @@ export function newPaper(
   seed: string,
   lenient: boolean,
   guided: boolean,
+  variant?: string,
 ) {
   const { decks, players } = game
   if (chosen.length < players.least || chosen.length > players.most)
     throw new Error(`This game is for ${players.least} to ${players.most} players`)
   const brought = chosen.map((choice): Seated => ({ choice, deck: deckOf(game, choice.deck).deck }))
   const seated = arrange(game, brought, seed)
-  const format = decks.formatOf(seated.map(({ deck }) => deck))
+  const format = decks.formatOf(
+    seated.map(({ deck }) => deck),
+    variant,
+  )
   if (!lenient)
     for (const { deck } of seated) {
       const [fault] = decks.check(deck, format)

@@ -1,10 +1,14 @@
 import { type Bot, parseBot } from '@dejarik/bots'
 import { type CoreState, type Decision, type Option, type Seat, situation } from '@dejarik/kernel'
-import type { Explanation, Eyes, ResultShown, Screen, Stops, Thing } from '../protocol.js'
+import type { Explanation, Eyes, Screen, Stops, Thing } from '../protocol.js'
+import type { EditableShown, EditsShown, EditWanted } from '../protocol-edits.js'
+import { eyesOf, type Player, playerAt, watcherAt } from './chairs.js'
+import { editable, editsOf, editWanted } from './editing.js'
 import { everywhere, interruptsIn, isSilent, passOf, placeOf, stopsHere } from './passing.js'
-import { cardsNamed, promptFor, sheetsFor, under } from './screen.js'
-import { answer, type Paper, paperOf, type Session, stateAt, takeBack, tellOnly, toldTo } from './session.js'
+import { type Proposal, proposalLine, propose } from './proposal.js'
+import { answer, type Paper, paperOf, type Session, stateAt, takeBack, tellOnly } from './session.js'
 import { giveSet, isMidSet, setAsked } from './sets.js'
+import { nothingSent, screenOf } from './show.js'
 
 /** Runs one game: bots answer in their time, a person's eyes see what they may, and everything is kept on paper. */
 export interface Driver {
@@ -25,6 +29,14 @@ export interface Driver {
   eyes(eyes: Eyes): void
   pace(change: { paused?: boolean; pace?: number; step?: true }): void
   why(thing: Thing): Explanation
+  /** What may be edited, where everybody agrees. */
+  editable(): readonly EditableShown[]
+  edits(thing: string): EditsShown
+  propose(thing: string, edit: EditWanted): void
+  /** Whoever holds the device agrees to what is proposed, or not. */
+  agree(yes: boolean): void
+  /** Which of those who sat down sits there now. */
+  playerAt(seat: Seat): Player
   paper(): Paper
   show(): void
   stop(): void
@@ -44,114 +56,86 @@ const CHANCE = 120
 export function drive(session: Session, show: (screen: Screen) => void, keep: (paper: Paper) => void): Driver {
   const { game, people } = session
   const e = game.engine
-  const bots = session.info.players.map((player, seat): Bot | null =>
-    player.bot ? parseBot(player.bot).make(`${session.record.seed}/${seat}/${session.record.answers.length}`) : null,
+  const bots = session.info.players.map(({ bot }, player): Bot | null =>
+    bot ? parseBot(bot).make(`${session.record.seed}/${player}/${session.record.answers.length}`) : null,
   )
   let number = 0
-  /** Whose eyes: the only person's, else whoever holds the device, else the public's. */
-  let seen: Eyes = people.length === 1 ? (people[0] as Seat) : 'public'
+  /** Who looks: the only person, else whoever holds the device, else the public. */
+  let holder: Player | 'public' = people.length === 1 ? (people[0] as Player) : 'public'
   let looking: number | null = null
   let paused = people.length === 0
   let pace = 500
   let timer: ReturnType<typeof setTimeout> | undefined
-  let sent = new Set<string>()
-  let toldLines = 0
-  let fresh = true
+  let sent = nothingSent()
   /** The phase in which a person passes by itself. */
-  const skipping = new Map<Seat, string>()
-  const wanted = new Map<Seat, Stops>()
+  const skipping = new Map<Player, string>()
+  const wanted = new Map<Player, Stops>()
   let silences: Silence[] = []
+  let proposal: Proposal | null = null
+  let refused: Screen['refused'] = null
 
   const shared = people.length > 1
   /** The table as it is shown now: a chance that went by comes before what came of it. */
   const now = (): CoreState => silences[0]?.s ?? session.s
-  const asked = (): Seat | null => (session.info.ended ? null : (e.decision(now())?.seat ?? null))
+  const seen = (): Eyes => eyesOf(session, holder, now())
+  const at = (seat: Seat): Player => playerAt(session, seat, now())
+  const isPerson = (seat: Seat): boolean => people.includes(at(seat))
+  /** Who must answer now: whoever is to agree to an edit, else whoever the game asks. */
+  const asked = (): Seat | null => {
+    if (session.info.ended) return null
+    const [agrees] = proposal?.waiting ?? []
+    return agrees === undefined ? (e.decision(now())?.seat ?? null) : (eyesOf(session, agrees, now()) as Seat)
+  }
 
   /** What others must not notice; whoever holds the device, and bots, know their own hands. */
   const hear = (decision: Decision): void => {
     const { seat } = decision
-    const secret = people.length > 0 && seat !== seen && (shared || !people.includes(seat))
+    const secret = people.length > 0 && seat !== seen() && (shared || !isPerson(seat))
     if (secret && isSilent(decision)) silences.push({ s: e.clone(session.s), seat, told: session.told.length })
   }
 
   /** The person who must take the device before anything is shown. */
   const curtain = (): Seat | null => {
     const seat = asked()
-    const away = shared && looking === null && seat !== null && people.includes(seat) && seen !== seat
+    const away = shared && looking === null && seat !== null && isPerson(seat) && seen() !== seat
     return away && !passesNow() ? seat : null
   }
 
   const forget = () => {
-    fresh = true
-    sent = new Set()
-    toldLines = 0
+    sent = nothingSent()
   }
-
-  const result = (): ResultShown | null => {
-    const { ended } = session.info
-    if (ended) return { winner: ended.how === 'draw' ? null : winnerBut(ended.seat), rule: '', how: ended.how }
-    const over = e.result(session.s)
-    return over === null ? null : { winner: over.winner, rule: over.rule }
-  }
-  /** Of two, the other; where more play, nobody has won by that alone. */
-  const winnerBut = (seat: Seat): Seat | null => (session.names.length === 2 ? 1 - seat : null)
 
   function send(): void {
     number++
     const hidden = curtain()
     if (hidden !== null) forget()
-    const at = looking ?? session.record.answers.length
-    const s = looking === null ? now() : stateAt(session, looking)
-    const view = hidden === null ? e.view(s, seen) : null
-    const mine = typeof seen === 'number' && looking === null && hidden === null && !session.info.ended
-    const passing = passesNow()
-    const prompt = mine && !passing ? promptFor(session, s, seen as Seat, view) : null
-    const all = hidden === null ? toldTo(session, seen, at, looking === null ? silences[0]?.told : undefined) : []
-    // Lines are only added as a game goes on; after going back they are sent again.
-    const from = all.length < toldLines || fresh ? 0 : toldLines
-    const lines = all.slice(from)
-    toldLines = all.length
-    const named = lines.flatMap(({ args }) => cardsNamed(Object.values(args)))
-    const offered = prompt?.tray.map(({ id }) => id) ?? []
-    show({
-      number,
-      game: game.id,
-      format: session.record.format,
-      players: session.info.players.map((player, seat) => ({
-        ...player,
-        deck: (session.record.decks[seat] as { name: string }).name,
-      })),
-      eyes: seen,
-      curtain: hidden,
-      fresh,
-      view,
-      asked: asked(),
-      prompt,
-      log: { from, lines },
-      cards: sheetsFor(session, [...under(view, 'id'), ...offered, ...named], sent),
-      result: looking === null && silences.length === 0 ? result() : null,
-      mayUndo: session.by.some((seat) => people.includes(seat)) && looking === null,
-      at,
-      answers: session.record.answers.length,
-      looking: looking !== null,
-      guided: session.info.guided ?? false,
-      place: typeof seen === 'number' && hidden === null ? placeOf(game, s, seen) : '',
-      passing: passing && asked() === seen,
-      skipping: typeof seen === 'number' && skipping.has(seen),
-      paused,
-      pace,
-    })
-    fresh = false
+    show(
+      screenOf(session, sent, {
+        number,
+        eyes: looking === null ? seen() : eyesOf(session, holder, stateAt(session, looking)),
+        s: now(),
+        told: silences[0]?.told,
+        looking,
+        curtain: hidden,
+        asked: asked(),
+        proposal,
+        refused,
+        passing: passesNow(),
+        skipping: holder !== 'public' && skipping.has(holder),
+        paused,
+        pace,
+      }),
+    )
   }
 
   /** Lets the bot that is asked answer after a moment, and a chance go by: the same moment whatever could be done. */
   function next(): void {
     clearTimeout(timer)
     const decision = e.decision(now())
-    if (looking !== null || decision === null || session.info.ended) return
+    if (looking !== null || decision === null || session.info.ended || proposal !== null) return
     const chance = passOf(decision) !== undefined
     const wait = chance ? Math.min(pace, CHANCE) : pace
-    if (people.includes(decision.seat)) {
+    if (isPerson(decision.seat)) {
       if (passes(decision)) timer = setTimeout(pass, wait)
     } else if (silences.length > 0) timer = setTimeout(goOn, wait)
     else if (!paused) timer = setTimeout(step, wait)
@@ -160,15 +144,15 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
   /** Does the table pass for whoever is asked now? */
   function passesNow(): boolean {
     const decision = e.decision(now())
-    return decision !== null && looking === null && people.includes(decision.seat) && passes(decision)
+    return decision !== null && looking === null && proposal === null && isPerson(decision.seat) && passes(decision)
   }
 
   /** Does the table pass for the person who is asked? */
   function passes(decision: Decision): boolean {
     const { seat } = decision
     if (passOf(decision) === undefined) return false
-    if (skipping.get(seat) === game.phase(now())) return true
-    return !stopsHere(game, now(), seat, wanted.get(seat) ?? everywhere, shared)
+    if (skipping.get(at(seat)) === game.phase(now())) return true
+    return !stopsHere(game, now(), seat, wanted.get(at(seat)) ?? everywhere, shared)
   }
 
   function pass(): void {
@@ -196,7 +180,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
 
   async function step(): Promise<void> {
     const seat = asked()
-    const bot = seat === null ? null : bots[seat]
+    const bot = seat === null ? null : bots[at(seat)]
     if (!bot) return
     const asking = number
     const option = await bot.choose(situation(e, session.s))
@@ -206,48 +190,52 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
 
   /** The answer of a person that is undone first; a set that was picked at once is undone at once. */
   function lastOwn(): number {
-    let at = session.by.findLastIndex((seat) => people.includes(seat))
-    while (at > 0 && session.by[at - 1] === session.by[at] && isMidSet(stateAt(session, at), session.by[at] as Seat))
-      at--
-    return at
+    let last = session.by.findLastIndex((player) => people.includes(player))
+    const isMid = (s: CoreState): boolean => s.decision !== null && isMidSet(s, s.decision.seat)
+    while (last > 0 && session.by[last - 1] === session.by[last] && isMid(stateAt(session, last))) last--
+    return last
   }
 
   function give(option: Option): void {
+    refused = null
     answer(session, option, hear)
     settle()
   }
 
   function settle(): void {
     keep(paperOf(session))
-    for (const [seat, phase] of skipping) if (phase !== game.phase(session.s)) skipping.delete(seat)
+    for (const [player, phase] of skipping) if (phase !== game.phase(session.s)) skipping.delete(player)
     send()
     next()
   }
 
   function setEyes(eyes: Eyes): void {
-    if (eyes === seen) return
-    seen = eyes
+    if (eyes === seen()) return
+    holder = watcherAt(session, eyes, now())
     forget()
   }
 
   return {
     answer(of, option) {
       const decision = e.decision(now())
-      if (of !== number || decision === null || decision.seat !== seen || looking !== null) return
-      skipping.delete(seen)
+      if (of !== number || decision === null || decision.seat !== seen() || looking !== null || proposal !== null)
+        return
+      skipping.delete(at(decision.seat))
       const chosen = decision.options[option]
       if (chosen === undefined) return
       if (silences.length > 0) goOn()
       else give(chosen)
     },
     set(of, chosen) {
-      const asked = typeof seen === 'number' && silences.length === 0 ? setAsked(session.s, seen) : null
+      const seat = seen()
+      const isOpen = typeof seat === 'number' && silences.length === 0 && proposal === null
+      const asked = isOpen ? setAsked(session.s, seat) : null
       if (of !== number || asked === null || looking !== null) return
       const picked = asked.offers.filter((_offer, i) => chosen.includes(i))
-      skipping.delete(seen as Seat)
+      skipping.delete(at(seat as Seat))
       giveSet(
         () => session.s,
-        seen as Seat,
+        seat as Seat,
         picked,
         (option) => answer(session, option, hear),
       )
@@ -255,43 +243,46 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     },
     undo(to) {
       const target = to ?? lastOwn()
-      if (target < 0 || target > session.record.answers.length) return
+      if (target < 0 || target > session.record.answers.length || proposal !== null) return
       looking = null
+      refused = null
       // Any undo ends all passing.
       skipping.clear()
       silences = []
       takeBack(session, target)
       // What was told before may have been of a time that is gone.
-      toldLines = 0
+      sent.lines = 0
       keep(paperOf(session))
       send()
       next()
     },
     concede(how) {
-      const seat = typeof seen === 'number' ? seen : 0
+      const eyes = seen()
+      const seat = typeof eyes === 'number' ? eyes : 0
       clearTimeout(timer)
       silences = []
+      proposal = null
       session.info = { ...session.info, ended: { how, seat } }
       keep(paperOf(session))
       send()
     },
     skip(on) {
-      if (typeof seen !== 'number') return
-      if (on) skipping.set(seen, game.phase(now()))
-      else skipping.delete(seen)
+      if (holder === 'public') return
+      if (on) skipping.set(holder, game.phase(now()))
+      else skipping.delete(holder)
       send()
       next()
     },
     stops(seat, stops) {
       const before = passesNow()
-      wanted.set(seat, stops)
+      wanted.set(at(seat), stops)
       if (passesNow() !== before) send()
       next()
     },
     interrupts: (seat) => interruptsIn(game, session.record.decks[seat]),
     lift() {
       const seat = asked()
-      if (seat !== null && people.includes(seat)) setEyes(seat)
+      if (seat !== null && isPerson(seat)) setEyes(seat)
       send()
     },
     look(at) {
@@ -314,10 +305,47 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       else send()
       next()
     },
-    why: (thing) =>
-      typeof seen === 'number' && curtain() === null && looking === null
-        ? game.why(now(), seen, thing)
-        : { verdicts: [], numbers: [] },
+    why(thing) {
+      const seat = seen()
+      const isOpen = typeof seat === 'number' && curtain() === null && looking === null
+      return isOpen ? game.why(now(), seat, thing) : { verdicts: [], numbers: [] }
+    },
+    editable() {
+      const seat = seen()
+      return typeof seat === 'number' && curtain() === null ? editable(game, session.s, seat) : []
+    },
+    edits(thing) {
+      const seat = seen()
+      if (typeof seat !== 'number' || curtain() !== null) return { places: [], numbers: [], busy: true }
+      return editsOf(game, session.s, seat, thing)
+    },
+    propose(thing, wanted) {
+      const seat = seen()
+      if (typeof seat !== 'number' || curtain() !== null || looking !== null || silences.length > 0) return
+      const made = propose(session, editWanted(game, session.s, seat, thing, wanted), at(seat))
+      clearTimeout(timer)
+      number++
+      if (made.waiting.length === 0) {
+        give(made.edit)
+        return
+      }
+      proposal = made
+      send()
+    },
+    agree(yes) {
+      const [agrees, ...waiting] = proposal?.waiting ?? []
+      if (proposal === null || agrees === undefined || agrees !== holder) return
+      const made = proposal
+      proposal = yes && waiting.length > 0 ? { ...made, waiting } : null
+      if (yes && proposal === null) {
+        give(made.edit)
+        return
+      }
+      if (!yes) refused = proposalLine(session, made, 'public')
+      send()
+      next()
+    },
+    playerAt: at,
     paper: () => paperOf(session),
     show() {
       forget()

@@ -14,7 +14,9 @@ export interface DeckEntry {
 export interface DecksOfGame {
   readonly shipped: readonly Deck[]
   /** The narrowest format with room for these decks. */
-  formatOf(decks: readonly Deck[]): string
+  formatOf(decks: readonly Deck[], variant?: string): string
+  /** Other ways to begin a game: `bid` for sides. */
+  readonly variants?: readonly string[]
   /** Where a deck may sit; absent where any deck may sit anywhere. */
   seats?(deck: Deck): readonly Seat[]
   /** What is in it, every card with its copies. */
@@ -35,6 +37,8 @@ export interface GameOfTable {
   tell(s: CoreState, event: Event, eyes: Eyes): Line | null
   /** What an option is about, the thing that acts first. */
   things(option: Option): readonly Thing[]
+  /** Which of those who sat down sits at each seat now; null where all stay where they sat down. */
+  chairs?(s: CoreState): readonly number[] | null
   /** The phase that is going on, to pass until it ends. */
   phase(s: CoreState): string
   /** Where on its phase strip the game is, and whose turn or step it is; null where it is nobody's. */

@@ -6,6 +6,8 @@ import {
   EVERY,
   type Event,
   type GameRecord,
+  give,
+  isEdit,
   newRecord,
   type Option,
   play,
@@ -13,6 +15,7 @@ import {
   type Watch,
 } from '@dejarik/kernel'
 import type { Eyes, LogLine } from '../protocol.js'
+import { chairsOf, eyesOf, playerAt, type Player as Seated, watcherAt } from './chairs.js'
 import type { GameOfTable } from './game.js'
 
 /** Who sits where; a seat without a bot is a person's. */
@@ -38,7 +41,8 @@ export type Sheet = Omit<Paper, 'record' | 'game' | 'rules'>
 
 interface Told {
   readonly at: number
-  readonly lines: ReadonlyMap<Eyes, LogLine>
+  /** By player: what was told does not change when players change seats. */
+  readonly lines: ReadonlyMap<Seated | 'public', LogLine>
 }
 
 /** A position is kept after every so many answers, so that going back is quick. */
@@ -47,28 +51,30 @@ const KEPT = 20
 export interface Session {
   readonly game: GameOfTable
   readonly names: readonly string[]
-  readonly people: readonly Seat[]
-  /** Every pair of eyes that may look at this table. */
-  readonly watchers: readonly Eyes[]
+  readonly people: readonly Seated[]
+  /** Everybody who may look at this table. */
+  readonly watchers: readonly (Seated | 'public')[]
   info: TableInfo
   s: CoreState
   record: GameRecord
-  /** Who gave each answer. */
-  readonly by: Seat[]
+  /** Which player gave each answer. */
+  readonly by: Seated[]
   readonly told: Told[]
   readonly kept: CoreState[]
 }
 
-const peopleOf = ({ players }: TableInfo): Seat[] => players.flatMap((player, seat) => (player.bot ? [] : [seat]))
+const peopleOf = ({ players }: TableInfo): Seated[] => players.flatMap(({ bot }, player) => (bot ? [] : [player]))
 
 const watching =
   (session: Session): Watch =>
   (event) => {
-    const lines = new Map<Eyes, LogLine>()
-    for (const eyes of session.watchers) {
-      const { game, s, by } = session
-      const line = game.tell(s, event, eyes)
-      if (line !== null) lines.set(eyes, { at: by.length, ...line })
+    const lines = new Map<Seated | 'public', LogLine>()
+    const { game, s, by } = session
+    const chairs = chairsOf(session, s)
+    const then = { at: by.length, ...(chairs === null ? {} : { chairs: [...chairs] }) }
+    for (const watcher of session.watchers) {
+      const line = game.tell(s, event, eyesOf(session, watcher, s))
+      if (line !== null) lines.set(watcher, { ...then, ...line })
     }
     if (lines.size > 0) session.told.push({ at: session.by.length, lines })
   }
@@ -110,7 +116,8 @@ function mustAgree({ record, game }: Session, from: Pick<Paper, 'digests' | 'cat
 
 export function answer(session: Session, option: Option, forced?: (decision: Decision) => void): void {
   const { game, s, record, by, kept } = session
-  by.push(game.engine.decision(s)?.seat ?? 0)
+  const seat = isEdit(option) ? option.by : (game.engine.decision(s)?.seat ?? 0)
+  by.push(playerAt(session, seat, s))
   try {
     play(forced ? hearing(game.engine, forced) : game.engine, s, record, option, watching(session))
   } catch (error) {
@@ -132,7 +139,7 @@ export function stateAt({ game, s, kept, record }: Session, at: number): CoreSta
   if (at >= record.answers.length) return s
   const first = Math.min(Math.floor(at / KEPT), kept.length - 1)
   const made = e.clone(kept[first] as CoreState)
-  for (const option of record.answers.slice(first * KEPT, at)) e.answer(made, option)
+  for (const option of record.answers.slice(first * KEPT, at)) give(e, made, option)
   return made
 }
 
@@ -149,16 +156,19 @@ export function takeBack(session: Session, keep: number): void {
 
 /** What these eyes were told: up to an answer, or of the first so many things that happened. */
 export const toldTo = (
-  { told }: Session,
+  session: Session,
   eyes: Eyes,
   upTo = Number.POSITIVE_INFINITY,
   first = Number.POSITIVE_INFINITY,
-): LogLine[] => told.flatMap(({ at, lines }, i) => (at <= upTo && i < first ? (lines.get(eyes) ?? []) : []))
+): LogLine[] => {
+  const watcher = watcherAt(session, eyes, session.s)
+  return session.told.flatMap(({ at, lines }, i) => (at <= upTo && i < first ? (lines.get(watcher) ?? []) : []))
+}
 
 /** Tells one seat alone. */
 export function tellOnly(session: Session, seat: Seat, line: Omit<LogLine, 'at'>): void {
   const at = session.by.length
-  session.told.push({ at, lines: new Map([[seat, { at, ...line }]]) })
+  session.told.push({ at, lines: new Map([[playerAt(session, seat, session.s), { at, ...line }]]) })
 }
 
 export const paperOf = ({ record, info }: Session): Paper => ({ ...record, table: info })

@@ -79,9 +79,11 @@ const seats: Readonly<Record<string, readonly Seat[]>> = { dark: [0], light: [1]
 
 const deckDesk: DecksOfGame = {
   shipped: decks,
-  formatOf(chosen) {
+  variants: ['bid'],
+  formatOf(chosen, variant) {
     const sets = (chosen as readonly Deck[]).flatMap((deck) => heldCards(deck, cards).map(({ data }) => data.set))
-    return sets.length > 0 && sets.every((set) => set === 'AOTC') ? 'aotc' : 'all'
+    const format = sets.length > 0 && sets.every((set) => set === 'AOTC') ? 'aotc' : 'all'
+    return variant === undefined ? format : `${format}-${variant}`
   },
   // rule swtcg.playing-materials: one Dark deck and one Light deck
   seats: (deck) => seats[deckSide(deck as Deck, cards)] ?? [],
@@ -151,6 +153,8 @@ export function swtcgGame(): GameOfTable {
     decks: deckDesk,
     tell: (s, event, eyes) => eventLine(engine, s as State, event, eyes),
     things: thingsOf,
+    // rule swtcg.bidding-sides: whoever wins the bid changes seats where the other side was theirs
+    chairs: (s) => ((s as State).bids ? (s as State).chairs : null),
     phase(s) {
       const { turn, phase, active, battle } = s as State
       return `${turn} ${phase} ${active} ${battle}`

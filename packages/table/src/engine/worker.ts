@@ -4,6 +4,7 @@ import type { Ask, GameId, GameSummary, Reply, RequestName, Requests } from '../
 import { countDeck, newPaper, shippedDecks, writeDeck } from './desk.js'
 import { type Driver, drive } from './driver.js'
 import { gameOf } from './games.js'
+import { mendList } from './mending.js'
 import { begin, type Paper, type Sheet } from './session.js'
 import { openShelf } from './store.js'
 
@@ -90,12 +91,13 @@ const summary = ({ key, paper }: { key: number; paper: Paper }): GameSummary => 
 const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
   async decks({ game }) {
     const found = await gameOf(game)
-    return { shipped: shippedDecks(found), players: found.players }
+    return { shipped: shippedDecks(found), players: found.players, variants: found.decks.variants ?? [] }
   },
   deck: async ({ game, deck, players }) => countDeck(await gameOf(game), deck, players),
   write: async ({ game, deck, as }) => writeDeck(await gameOf(game), deck, as),
   cards: async ({ game }) => (await gameOf(game)).cards(),
-  async begin({ game, seats, seed, lenient, guided }) {
+  mend: async ({ game, list, fix, line }) => ({ list: mendList((await gameOf(game)).decks, list, fix, line) }),
+  async begin({ game, seats, seed, lenient, guided, variant }) {
     const found = await gameOf(game)
     const paper = newPaper(
       found,
@@ -103,6 +105,7 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
       seed ?? `${crypto.getRandomValues(new Uint32Array(1))[0]}`,
       lenient ?? false,
       guided ?? false,
+      variant,
     )
     return sit(await newKey(), { ...paper, game })
   },
@@ -118,7 +121,8 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
   },
   async take({ seat, name }) {
     const paper = driver().paper()
-    const players = paper.table.players.map((player, i) => (i === seat ? { name } : player))
+    const taken = driver().playerAt(seat)
+    const players = paper.table.players.map((player, i) => (i === taken ? { name } : player))
     return sit(await newKey(), { ...paper, table: { ...paper.table, players } })
   },
   bots: () => bots,
@@ -150,6 +154,10 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
   eyes: ({ eyes }) => quietly(() => driver().eyes(eyes)),
   pace: (change) => quietly(() => driver().pace(change)),
   why: ({ thing }) => driver().why(thing),
+  editable: () => driver().editable(),
+  edits: ({ thing }) => driver().edits(thing),
+  propose: ({ thing, edit }) => quietly(() => driver().propose(thing, edit)),
+  agree: ({ yes }) => quietly(() => driver().agree(yes)),
   async again({ swap }) {
     const paper = driver().paper()
     const game = await gameOf(paper.game as GameId)

@@ -22,8 +22,15 @@ function parts(text: string): LogPart[] {
 
 type Reading = Pick<Screen, 'game' | 'eyes' | 'players'>
 
-const sayIn = ({ game, eyes, players }: Reading, line: LogLine): string | null =>
-  sayLine(log.sentences[game], log.grammar, line, { seat: eyes, names: players.map(({ name }) => name), mark })
+/** Who reads it, and how the seats were called when it happened: in some games players change seats. */
+function readerOf({ eyes, players }: Reading, chairs: LogLine['chairs']) {
+  if (chairs === undefined) return { seat: eyes, names: players.map(({ name }) => name), mark }
+  const names = chairs.map((player) => players.find((each) => each.player === player)?.name ?? '')
+  return { seat: eyes === 'public' ? eyes : chairs.indexOf(players[eyes]?.player ?? eyes), names, mark }
+}
+
+const sayIn = (reading: Reading, line: Omit<LogLine, 'at'>): string | null =>
+  sayLine(log.sentences[reading.game], log.grammar, line, readerOf(reading, line.chairs))
 
 /** One line as it is read, and how many it stands for. */
 export interface LineShown {
