@@ -44,11 +44,23 @@ export interface CardSheet {
   readonly ignored?: true
 }
 
+/** How likely something is, in one line: a key of the messages and its numbers. */
+export interface OddsLine {
+  readonly key: string
+  readonly args: Readonly<Record<string, number | string>>
+}
+
+/** How likely each outcome is, exactly, from what these eyes may know. */
+export interface OddsShown extends OddsLine {
+  readonly rows: readonly { readonly name: string; readonly chance: number; readonly mean?: number }[]
+}
+
 export interface OptionShown {
   readonly label: string
   readonly group: string
   /** What it is about, the thing that acts first. */
   readonly things: readonly Thing[]
+  readonly odds?: OddsLine
   /** The answer that does nothing: Space and Enter give it. */
   readonly passes?: true
 }
@@ -59,6 +71,8 @@ export interface PromptShown {
   readonly question: string
   readonly options: readonly OptionShown[]
   readonly rule?: string
+  /** A chance to act that may be let go by. */
+  readonly chance?: true
   /** Where a set is picked: everything that may be in it, and how many. */
   readonly set?: {
     readonly offers: readonly { readonly thing: Thing; readonly label: string }[]
@@ -259,6 +273,8 @@ export interface Requests extends EditRequests {
   eyes: { ask: { eyes: Eyes }; get: null }
   pace: { ask: { paused?: boolean; pace?: number; step?: true }; get: null }
   why: { ask: { thing: Thing }; get: Explanation }
+  /** How likely what these things may come to is. */
+  odds: { ask: { things: readonly Thing[] }; get: readonly OddsShown[] }
   again: { ask: { swap: boolean }; get: { key: number } }
 }
 

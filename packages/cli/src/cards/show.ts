@@ -10,6 +10,9 @@ interface Ruling {
   readonly says: string
 }
 
+/** Written where a glossary names a card and has nothing to add to its text. */
+const NOTHING = 'No separate ruling'
+
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** What the rulebook says about a card by its name. */
@@ -21,7 +24,7 @@ function rulingsOn(game: GameId, name: string): Ruling[] {
       .filter((rule) => rule.game === game && about(rule.cards))
       .map(({ id, title, summary }) => ({ id, says: `${title}: ${summary}` })),
     ...cards
-      .filter((ruling) => ruling.game === game && about([ruling.card]))
+      .filter((ruling) => ruling.game === game && about([ruling.card]) && !ruling.rulings.startsWith(NOTHING))
       .map(({ card, rulings }) => ({ id: `${game} glossary, ${card}`, says: rulings })),
     ...examples
       .filter((example) => example.game === game && about(example.cards))

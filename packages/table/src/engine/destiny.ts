@@ -19,6 +19,7 @@ import {
 } from '@dejarik/destiny'
 import type { CoreState, Engine, Json, Part, Reason, Seat } from '@dejarik/kernel'
 import type { CardSheet, Explanation, Thing } from '../protocol.js'
+import { destinyOdds } from './destiny-odds.js'
 import { type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
 import { number } from './thing.js'
 
@@ -133,7 +134,7 @@ function why(e: Engine, s: CoreState, seat: Seat, thing: Thing): Explanation {
 /** Star Wars: Destiny at the table. */
 export function destinyGame(): GameOfTable {
   const engine = destiny()
-  return {
+  const game: GameOfTable = {
     id: 'destiny',
     engine: engine as unknown as Engine,
     players: { least: 2, most: 4 },
@@ -152,5 +153,7 @@ export function destinyGame(): GameOfTable {
     cards: () => awakenings.map(({ id }) => sheet(id)),
     sheet,
     why: (s, seat, thing) => why(engine as unknown as Engine, s, seat, thing),
+    odds: (s, seat, things) => destinyOdds(game, s, seat, things, byId),
   }
+  return game
 }

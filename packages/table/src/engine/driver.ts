@@ -1,6 +1,6 @@
 import { type Bot, parseBot } from '@dejarik/bots'
 import { type CoreState, type Decision, type Option, type Seat, situation } from '@dejarik/kernel'
-import type { Explanation, Eyes, Screen, Stops, Thing } from '../protocol.js'
+import type { Explanation, Eyes, OddsShown, Screen, Stops, Thing } from '../protocol.js'
 import type { EditableShown, EditsShown, EditWanted } from '../protocol-edits.js'
 import { eyesOf, type Player, playerAt, watcherAt } from './chairs.js'
 import { editable, editsOf, editWanted } from './editing.js'
@@ -29,6 +29,7 @@ export interface Driver {
   eyes(eyes: Eyes): void
   pace(change: { paused?: boolean; pace?: number; step?: true }): void
   why(thing: Thing): Explanation
+  odds(things: readonly Thing[]): readonly OddsShown[]
   /** What may be edited, where everybody agrees. */
   editable(): readonly EditableShown[]
   edits(thing: string): EditsShown
@@ -346,6 +347,10 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       next()
     },
     playerAt: at,
+    odds(things) {
+      const seat = seen()
+      return typeof seat === 'number' && curtain() === null && looking === null ? game.odds(now(), seat, things) : []
+    },
     paper: () => paperOf(session),
     show() {
       forget()

@@ -1,6 +1,6 @@
 import type { CoreState, Engine, Event, Option, Seat } from '@dejarik/kernel'
 import type { Line } from '@dejarik/kernel/log'
-import type { CardSheet, DeckFaultShown, Explanation, Eyes, GameId, Thing } from '../protocol.js'
+import type { CardSheet, DeckFaultShown, Explanation, Eyes, GameId, OddsLine, OddsShown, Thing } from '../protocol.js'
 
 export interface Deck {
   readonly name: string
@@ -52,6 +52,10 @@ export interface GameOfTable {
   cards(): readonly CardSheet[]
   sheet(id: string): CardSheet
   why(s: CoreState, seat: Seat, thing: Thing): Explanation
+  /** Chances, from what this seat may know. */
+  odds(s: CoreState, seat: Seat, things: readonly Thing[]): OddsShown[]
+  /** The chances of one option, in a line. */
+  oddsOf?(s: CoreState, option: Option): OddsLine | null
 }
 
 const fields: readonly (readonly [string, string])[] = [

@@ -1,6 +1,8 @@
-import { type CoreState, type Json, knows, type Seat } from '@dejarik/kernel'
+import { type CoreState, type Json, knows, type Option, type Seat } from '@dejarik/kernel'
 import { isCardArg, type LogArg } from '@dejarik/kernel/log'
-import type { CardSheet, OptionShown, PromptShown, Thing } from '../protocol.js'
+import type { CardSheet, OddsLine, OptionShown, PromptShown, Thing } from '../protocol.js'
+import type { GameOfTable } from './game.js'
+import { passOf } from './passing.js'
 import type { Session } from './session.js'
 import { setAsked } from './sets.js'
 import { number } from './thing.js'
@@ -23,6 +25,11 @@ export function under(view: Json, key: string, without = none, found: Set<Json> 
   return found
 }
 
+function oddsIn(game: GameOfTable, s: CoreState, option: Option): { odds?: OddsLine } {
+  const odds = game.oddsOf?.(s, option) ?? null
+  return odds === null ? {} : { odds }
+}
+
 /** Options that read the same say whose thing they mean. */
 function labelled({ game, names }: Session, s: CoreState, seat: Seat): OptionShown[] {
   const options = game.engine.prompt(s, seat)?.options ?? []
@@ -35,6 +42,7 @@ function labelled({ game, names }: Session, s: CoreState, seat: Seat): OptionSho
       label: whose === null ? label : `${label} (${whose === seat ? 'yours' : names[whose]})`,
       group: game.group(option),
       things: game.things(option),
+      ...oddsIn(game, s, option),
       ...(passing.has(option.do) ? { passes: true } : {}),
     }
   })
@@ -84,6 +92,7 @@ export function promptFor(session: Session, s: CoreState, seat: Seat, view: Json
     tray,
     ...(set === undefined ? {} : { set }),
     ...(rule === undefined ? {} : { rule }),
+    ...(passOf(decision) === undefined ? {} : { chance: true }),
   }
 }
 

@@ -25,6 +25,7 @@ import {
 } from '@dejarik/swccg'
 import type { CardSheet, Explanation, Thing } from '../protocol.js'
 import type { DecksOfGame, GameOfTable } from './game.js'
+import { swccgOdds } from './swccg-odds.js'
 import { number } from './thing.js'
 
 const byId = new Map(cards.map((card) => [card.id, card]))
@@ -172,5 +173,6 @@ export function swccgGame(): GameOfTable {
     cards: () => cards.map(({ id }) => sheet(id)),
     sheet,
     why: (s, seat, thing) => why(engine as unknown as Engine, s, seat, thing),
+    odds: (s, seat, things) => swccgOdds(engine as unknown as Engine, s, seat, things),
   }
 }

@@ -29,6 +29,7 @@ import {
 } from '@dejarik/swtcg'
 import type { CardSheet, Explanation, Thing } from '../protocol.js'
 import { type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
+import { attackLine, swtcgOdds } from './swtcg-odds.js'
 import { number } from './thing.js'
 
 const byId = new Map(cards.map((card) => [card.id, card]))
@@ -172,5 +173,7 @@ export function swtcgGame(): GameOfTable {
     cards: () => cards.map(({ id }) => sheet(id)),
     sheet,
     why: (s, seat, thing) => why(engine as unknown as Engine, s, seat, thing),
+    odds: (s, _seat, things) => swtcgOdds(engine as unknown as Engine, s, things),
+    oddsOf: (s, option) => attackLine(engine as unknown as Engine, s, option),
   }
 }

@@ -154,6 +154,7 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
   eyes: ({ eyes }) => quietly(() => driver().eyes(eyes)),
   pace: (change) => quietly(() => driver().pace(change)),
   why: ({ thing }) => driver().why(thing),
+  odds: ({ things }) => driver().odds(things),
   editable: () => driver().editable(),
   edits: ({ thing }) => driver().edits(thing),
   propose: ({ thing, edit }) => quietly(() => driver().propose(thing, edit)),

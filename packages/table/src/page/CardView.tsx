@@ -5,7 +5,9 @@ import type { Explanation } from '../protocol.js'
 import { type Looked, useTable } from './context.js'
 import { Dialog } from './Dialog.js'
 import { request } from './link.js'
+import { OddsList, useOdds } from './Odds.js'
 import { linkTo } from './route.js'
+import { type Ruling, useRulings } from './rulings.js'
 
 /** The card under the pointer, large, in a place where it hides nothing that is being pointed at. */
 export function CardHover({ looked }: { looked: Looked | null }) {
@@ -30,7 +32,7 @@ function Reasons({ told }: { told: Explanation }) {
         {verdicts.map(({ what, may, why }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is made once for each question
           <li key={i} data-may={may}>
-            {may ? say.card.may(what) : say.card.mayNot(what)}
+            {may ? say.card.may(what) : why.length > 0 ? say.card.mayNot(what) : say.card.mayNotNow(what)}
             {why.length > 0 && (
               <ul>
                 {why.map(({ rule, says }, j) => (
@@ -66,6 +68,27 @@ function Reasons({ told }: { told: Explanation }) {
   )
 }
 
+function Rulings({ rulings }: { rulings: readonly Ruling[] }) {
+  if (rulings.length === 0) return null
+  return (
+    <section className="rulings">
+      <h3>{say.card.rulings}</h3>
+      <ul>
+        {rulings.map(({ says, rule }) => (
+          <li key={says}>
+            {says}{' '}
+            {rule !== undefined && (
+              <a href={linkTo('rules', rule)} target="_blank" rel="noreferrer">
+                {say.rules.link}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** The large view of a card: drawn, in our words, with what it may do now and why not. */
 export function CardDialog({ looked, close }: { looked: Looked | null; close(): void }) {
   const { cards, screen } = useTable()
@@ -76,12 +99,18 @@ export function CardDialog({ looked, close }: { looked: Looked | null; close(): 
     setTold(null)
     if (thing !== undefined) void request('why', { thing }).then(setTold)
   }, [thing, screen.number])
+  const odds = useOdds(thing === undefined ? [] : [thing])
   const card = looked === null ? undefined : cards.get(looked.id)
+  const rulings = useRulings(screen.game, card)
   if (card === undefined) return null
   return (
     <Dialog label={card.name} close={close} className="card-dialog">
       <CardFace card={card} size="large" />
-      {told !== null && <Reasons told={told} />}
+      <div className="card-told">
+        {told !== null && <Reasons told={told} />}
+        <OddsList odds={odds} />
+        <Rulings rulings={rulings} />
+      </div>
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import type { Screen } from '../protocol.js'
 import { useTable } from './context.js'
 import { request } from './link.js'
 import type { Offered } from './narrow.js'
+import { oddsWords } from './Odds.js'
 import { linkTo } from './route.js'
 import { SetOptions } from './SetOptions.js'
 import { Spot } from './Spot.js'
@@ -28,7 +29,10 @@ function OptionButton({ offered: { option, index }, n }: { offered: Offered; n: 
             {n}
           </span>
         )}
-        <span className="option-label">{option.label}</span>
+        <span className="option-label">
+          {option.label}
+          {option.odds && <small className="option-odds">{oddsWords(option.odds)}</small>}
+        </span>
         {option.passes && (
           <span className="option-pass" aria-hidden="true">
             {say.table.passKey}
@@ -82,7 +86,7 @@ function Skip({ screen: { prompt, skipping } }: { screen: Screen }) {
         {say.skip.passing} {say.skip.stop}
       </button>
     )
-  if (!prompt?.options.some(({ passes }) => passes)) return null
+  if (!prompt?.chance) return null
   return (
     <button type="button" className="skip-pass" onClick={() => void request('skip', { on: true })}>
       {say.skip.pass}

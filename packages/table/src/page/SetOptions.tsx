@@ -1,11 +1,14 @@
 import { say } from '../messages/index.js'
 import type { PromptShown } from '../protocol.js'
 import { useTable } from './context.js'
+import { OddsList, useOdds } from './Odds.js'
 
 /** A set to be picked: things are pointed at in any order, here or on the board, and the set is confirmed. */
 export function SetOptions({ set }: { set: NonNullable<PromptShown['set']> }) {
   const { choice } = useTable()
   const { path } = choice
+  // What is chosen to be rolled again: what may it show?
+  const odds = useOdds(path.filter((thing) => thing.startsWith('die:')))
   const enough = path.length >= set.least && path.length <= set.most
   return (
     <section className="options" id="options" aria-label={say.table.options}>
@@ -32,6 +35,7 @@ export function SetOptions({ set }: { set: NonNullable<PromptShown['set']> }) {
           </li>
         ))}
       </ul>
+      <OddsList odds={odds} />
       <div className="options-pass">
         <button type="button" className="set-confirm primary" disabled={!enough} onClick={choice.confirm}>
           {say.table.confirm(path.length)}{' '}

@@ -55,7 +55,7 @@ export function useKeys(keyed: Keyed): void {
         if (document.activeElement?.closest('button, a, [role=log]')) return
         event.preventDefault()
         if (event.shiftKey) {
-          if (!event.repeat) void request('skip', { on: true })
+          if (!event.repeat && screen.prompt?.chance) void request('skip', { on: true })
           return
         }
         if (!event.repeat && screen.prompt?.set !== undefined) {

@@ -9,6 +9,8 @@ export interface Rule {
   readonly kind: string
   readonly summary: string
   readonly supersededBy: string | null
+  /** Cards that it speaks of by name. */
+  readonly cards?: readonly string[]
 }
 
 const books: Readonly<Record<GameId, () => Promise<{ default: string }>>> = {

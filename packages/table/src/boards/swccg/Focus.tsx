@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
 import { request } from '../../page/link.js'
+import { oddsWords, useOdds } from '../../page/Odds.js'
 import type { Explanation } from '../../protocol.js'
 import { Location } from './Column.js'
 import { Pieces } from './Pieces.js'
@@ -50,8 +51,21 @@ function Parts({ sum }: { sum: Sum | undefined }) {
   )
 }
 
+/** What a destiny of one's own comes to on average, or is, where it is known. */
+function DestinyMean() {
+  const [odds] = useOdds(['pile:reserve'])
+  if (odds === undefined) return null
+  const { mean, value } = odds.args
+  return (
+    <small title={oddsWords(odds)}>
+      {mean === undefined ? `= ${value}` : say.odds.each(say.odds.mean(Number(mean)))}
+    </small>
+  )
+}
+
 /** What is drawn, and what is left to pay. */
 function Dues({ battle, seat }: { battle: BattleView; seat: number }) {
+  const { screen } = useTable()
   const drawn = battle.drawn[seat] ?? []
   const compared = battle.segment === 'damage' || battle.segment === 'over'
   const [attrition = 0, total = 0, damage = 0] = [
@@ -71,6 +85,7 @@ function Dues({ battle, seat }: { battle: BattleView; seat: number }) {
             </span>
           ))}
           {drawn.length === 0 && (compared ? words.noDestiny : words.mayDraw(battle.draws[seat] ?? 0))}
+          {drawn.length === 0 && !compared && screen.eyes === seat && <DestinyMean />}
           {(battle.destiny[seat] ?? -1) >= 0 && <b className="destiny-total">= {battle.destiny[seat]}</b>}
         </dd>
       </div>

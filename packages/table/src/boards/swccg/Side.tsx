@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
+import { Dialog } from '../../page/Dialog.js'
+import { OddsList, useOdds } from '../../page/Odds.js'
 import { Spot } from '../../page/Spot.js'
 import { Pile } from '../Pile.js'
 import { Tile } from '../Tile.js'
@@ -15,6 +18,36 @@ interface StockProps {
   readonly mine: boolean
 }
 
+function Destinies({ close }: { close(): void }) {
+  const odds = useOdds(['pile:reserve'])
+  return (
+    <Dialog label={say.odds.left} close={close} className="odds-dialog">
+      <h2>{say.odds.left}</h2>
+      <OddsList odds={odds} />
+    </Dialog>
+  )
+}
+
+/** What is known of the destinies that may still be drawn. */
+function DestiniesLeft() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="odds-open"
+        aria-haspopup="dialog"
+        aria-label={say.odds.left}
+        title={say.odds.left}
+        onClick={() => setOpen(true)}
+      >
+        %
+      </button>
+      {open && <Destinies close={() => setOpen(false)} />}
+    </>
+  )
+}
+
 function Stock({ which, pile, player, mine }: StockProps) {
   const heading = `${words.piles[which]}: ${pile.count}`
   return (
@@ -23,6 +56,7 @@ function Stock({ which, pile, player, mine }: StockProps) {
       <span>{words.piles[which]}</span>
       {pile.known.length > 0 && <Pile heading={words.lookAt(pile.known.length)} cards={pile.known} />}
       {mine && <Spot thing={`pile:${which}`} label={heading} />}
+      {mine && which === 'reserve' && pile.count > 0 && <DestiniesLeft />}
     </li>
   )
 }

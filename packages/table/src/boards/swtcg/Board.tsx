@@ -2,6 +2,7 @@ import { CardFace } from '../../drawing/CardFace.js'
 import { Pips } from '../../drawing/Pips.js'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
+import { oddsWords, useOdds } from '../../page/Odds.js'
 import { Spot } from '../../page/Spot.js'
 import { listed } from '../outline.js'
 import { PhaseStrip } from '../PhaseStrip.js'
@@ -190,6 +191,12 @@ function Zone({ player, view, mine }: { player: PlayerView; view: SwtcgView; min
   )
 }
 
+/** What the attack that was declared may come to. */
+function AttackOdds({ attack: { attacker, defender } }: { attack: NonNullable<SwtcgView['attack']> }) {
+  const [odds] = useOdds([`card:${attacker}`, `card:${defender}`])
+  return odds ? <small className="quiet">{oddsWords({ ...odds, key: 'attack' })}</small> : null
+}
+
 /** What goes on: the phase, the battle, the attack, and the dice one by one. */
 function Moment({ view }: { view: SwtcgView }) {
   const { screen } = useTable()
@@ -205,6 +212,7 @@ function Moment({ view }: { view: SwtcgView }) {
           <span className="unseen">{words.attacks}</span> {nameOf(view.attack.defender)}
         </span>
       )}
+      {view.attack !== null && view.dice.length === 0 && <AttackOdds attack={view.attack} />}
       {view.dice.length > 0 && (
         <span className="rolled">
           {view.dice.map((n, i) => (
