@@ -70,6 +70,13 @@ export function forbidden(t: Table, doing: Doing): boolean {
   return sayer(t, ofItself(t, doing, 'cannot'), doing) !== null
 }
 
+/** Could some text forbid it at some place? Where none could, there is no need to ask place by place. */
+export function mightForbid(t: Table, doing: Doing): boolean {
+  for (const said of allSaid(t, keys.cannot[doing.deed])) if (applies(t, said, doing)) return true
+  for (const said of allSaid(t, keys.only[doing.deed])) if (isMeant(t, said, doing)) return true
+  return ofItself(t, doing, 'cannot').length > 0
+}
+
 const isThat = (t: Table, said: Said, doing: Doing): boolean => {
   const { what } = said.gain as Any
   return what === undefined || ((doing.what ?? -1) >= 0 && fits(t, what, doing.what as Card, said.x))
@@ -81,6 +88,12 @@ export const allowing = (t: Table, doing: Doing): Said | null =>
 
 /** Says some text that it costs nothing? rule swccg.free */
 export const isFree = (t: Table, doing: Doing): boolean => sayer(t, allSaid(t, keys.free[doing.deed]), doing) !== null
+
+/** Could it be free at some place? */
+export function mightBeFree(t: Table, doing: Doing): boolean {
+  for (const said of allSaid(t, keys.free[doing.deed])) if (applies(t, said, doing)) return true
+  return false
+}
 
 /** rule swccg.separate-costs: the Force that must be used first, whatever it costs itself. */
 export function tollOf(t: Table, doing: Doing): number {

@@ -51,39 +51,66 @@ const roleOf = (part: Part): number => (part === 'pilot' || part === 'driver' ? 
 /** Whatever part suits. */
 const ANY = -1
 
+interface Person {
+  card: Card
+  role: number
+}
+
 /** The ways in which this card could go aboard that one now: PILOT, PASSENGER, CARGO; `along`: who goes with it. */
 export function rolesAboard(t: Table, card: Card, ship: Card, along: readonly Card[] = []): number[] {
+  const isPerson = isCharacter(t, card)
+  const seats = isPerson ? seatsOf(t, ship) : []
+  const others = isPerson ? othersAboard(t, card, ship, along) : []
+  // Most often there is nothing to sit on, or every seat is taken.
+  if (isPerson && others.length + peopleOn(t, card) > seats.length) return []
   const seat = t.s.controller[card] as Seat
-  const at = locationOf(t, ship)
-  if (forbidden(t, { deed: 'board', card, seat, at, what: ship })) return []
-  if (!isCharacter(t, card)) return fitsInBay(t, card, ship, along) ? [CARGO] : []
+  if (forbidden(t, { deed: 'board', card, seat, at: locationOf(t, ship), what: ship })) return []
+  if (!isPerson) return fitsInBay(t, card, ship, along) ? [CARGO] : []
   const found: number[] = []
-  for (const part of partsFor(t, card, ship)) {
+  const taken = others.map((each) => suitable(partsFor(t, each.card, ship), each.role))
+  const own = partsFor(t, card, ship)
+  for (const part of own) {
     const role = roleOf(part)
-    if (!found.includes(role) && isRoom(t, ship, card, role, along)) found.push(role)
+    if (!found.includes(role) && isRoom(seats, taken, suitable(own, role), peopleOn(t, card))) found.push(role)
   }
   return found
 }
 
-/** Is there a seat left, if everybody aboard keeps the part they have? */
-function isRoom(t: Table, ship: Card, card: Card, role: number, along: readonly Card[]): boolean {
+const suitable = (parts: readonly Part[], role: number): readonly Part[] =>
+  role === ANY ? parts : parts.filter((part) => roleOf(part) === role)
+
+/** The parts that each seat of a starship or vehicle is for. */
+function seatsOf(t: Table, ship: Card): Part[][] {
   const seats: Part[][] = []
   for (const hold of holdsOf(t, ship)) if (hold.as) for (let i = 0; i < hold.n; i++) seats.push(hold.as as Part[])
-  const people: { card: Card; role: number }[] = []
-  // Two people on one card take two seats.
-  const add = (one: Card, as: number): void => {
-    for (let i = peopleOn(t, one); i > 0; i--) people.push({ card: one, role: as })
-  }
-  add(card, role)
-  for (const each of along) if (isCharacter(t, each)) add(each, ANY)
-  for (const each of directlyOn(t.s, ship)) if (each !== card && isCharacter(t, each)) add(each, t.s.as[each] as number)
-  if (people.length > seats.length) return false
-  const parts = people.map((one) =>
-    partsFor(t, one.card, ship).filter((part) => one.role === ANY || roleOf(part) === one.role),
-  )
-  return placed(people.length, seats.length, (who, seat) =>
-    (seats[seat] as Part[]).some((part) => (parts[who] as Part[]).includes(part)),
-  )
+  return seats
+}
+
+/** Who else would sit there: those who go along, and those aboard, who keep the part they have. */
+function othersAboard(t: Table, card: Card, ship: Card, along: readonly Card[]): Person[] {
+  const people: Person[] = []
+  for (const each of along) if (isCharacter(t, each)) addPeople(t, each, ANY, people)
+  for (const each of directlyOn(t.s, ship))
+    if (each !== card && isCharacter(t, each)) addPeople(t, each, t.s.as[each] as number, people)
+  return people
+}
+
+/** Two people on one card take two seats. */
+function addPeople(t: Table, card: Card, role: number, people: Person[]): void {
+  for (let i = peopleOn(t, card); i > 0; i--) people.push({ card, role })
+}
+
+/** Is there a seat for so many with these parts, besides the others with theirs? */
+function isRoom(
+  seats: readonly Part[][],
+  others: readonly (readonly Part[])[],
+  own: readonly Part[],
+  n: number,
+): boolean {
+  return placed(n + others.length, seats.length, (who, seat) => {
+    const parts = who < n ? own : (others[who - n] as readonly Part[])
+    return (seats[seat] as Part[]).some((part) => parts.includes(part))
+  })
 }
 
 /** Can each of them have a place of its own that suits? Whoever has one makes way if there is another for them. */

@@ -20,6 +20,8 @@ interface Derived {
   said: Map<string, readonly Said[]>
   numbers: Map<string, number[]>
   silenced: Set<Card> | null
+  /** The active cards of a seat at a location, by both. */
+  cardsAt: Card[][]
   /** Texts being read right now: numbers computed meanwhile are not whole. */
   depth: number
 }
@@ -41,7 +43,7 @@ export function derived(t: Table): Derived {
 function renewed(t: Table, s: State): Derived {
   let k = kept.get(s)
   if (k === undefined) {
-    const empty = { said: new Map(), numbers: new Map(), silenced: null, depth: 0, spoken: null }
+    const empty = { said: new Map(), numbers: new Map(), silenced: null, cardsAt: [], depth: 0, spoken: null }
     k = { clock: s.clock, epoch: s.epoch, ...empty }
     kept.set(s, k)
   } else if (k.epoch !== s.epoch) {
@@ -49,6 +51,7 @@ function renewed(t: Table, s: State): Derived {
     k.epoch = s.epoch
     k.spoken = null
     k.silenced = null
+    k.cardsAt = []
     k.said.clear()
     k.numbers.clear()
   } else if (k.clock !== s.clock) {

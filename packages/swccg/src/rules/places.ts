@@ -1,6 +1,7 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { AT, BENEATH, CAPTIVE, CARGO, MISSING, PILOT, STACKED, SUPPORTING, SUSPENDED, UNDERCOVER } from '../state.js'
+import { derived } from './derived.js'
 import { isEnclosed, isLocation } from './facts.js'
 import { cardsIn, onTable, TABLE } from './zones.js'
 
@@ -83,7 +84,16 @@ export function allOn(s: State, host: Card): Card[] {
 }
 
 /** Cards of a player at a location, however deep inside, active ones. */
-export function cardsAt(t: Table, seat: Seat, location: Card): Card[] {
+export function cardsAt(t: Table, seat: Seat, location: Card): readonly Card[] {
+  const { cardsAt: known } = derived(t)
+  const found = known[location * t.s.seats + seat]
+  if (found !== undefined) return found
+  const made = findAt(t, seat, location)
+  known[location * t.s.seats + seat] = made
+  return made
+}
+
+function findAt(t: Table, seat: Seat, location: Card): Card[] {
   const found: Card[] = []
   for (const card of cardsIn(t.s, seat, TABLE))
     if (card !== location && locationOf(t, card) === location && isActive(t, card)) found.push(card)

@@ -1,11 +1,12 @@
 import type { Card, Part, Seat } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../../state.js'
-import { isFree, ownSaid } from '../allowed.js'
+import { isFree, mightBeFree, ownSaid } from '../allowed.js'
 import { defOf } from '../facts.js'
 import { allSaid, isFor, isForSeat, type Said, saidOf } from '../gains.js'
 import { modified } from '../numbers.js'
 import { holdsAt } from '../sides.js'
+import { printedOn } from '../speeches.js'
 
 /** rules swccg.deploy-cost, swccg.free: what it costs to deploy this card there, on that card. */
 export function deployCost(
@@ -32,11 +33,19 @@ export function deployCost(
   return Math.max(0, cost)
 }
 
+/** Could a text change, at some place, what it costs? Where none could, it costs everywhere what is printed. */
+export const isPriced = (t: Table, card: Card, seat: Seat): boolean =>
+  t.s.phase === 'starting' ||
+  printedOn(t, card, 'free deploy').length > 0 ||
+  printedOn(t, card, 'deploy-cost').length > 0 ||
+  allSaid(t, 'deploy-cost').some((said) => isFor(t, said, card) || isForSeat(t, said, seat)) ||
+  mightBeFree(t, { deed: 'deploy', card, seat, at: -1 })
+
 /** Does a text say that one player pays alone, where both would have to? rule swccg.jawas */
 export const isPaidAlone = (t: Table, card: Card, at: Card, host: Card): boolean =>
   saidOf(t, 'deploy-cost', card).some((said) => 'from' in said.gain && isMeant(t, said, at, host))
 
-const printedCost = (t: Table, card: Card): number => {
+export const printedCost = (t: Table, card: Card): number => {
   const { deploy } = defOf(t, card)
   return typeof deploy === 'number' ? deploy : 0
 }

@@ -14,6 +14,7 @@ import {
   no,
   type Occurrence,
   type Option,
+  perCatalog,
   procedure,
   type Ref,
   refOf,
@@ -82,10 +83,10 @@ export function timedDeployOptions(t: Table, seat: Seat): Option[] {
 }
 
 const hasTime = (t: Table, clause: number): boolean => (t.catalog.clauses[clause] as Clause).ability.when !== undefined
-const isTimed = (t: Table, card: Card): boolean =>
-  (t.catalog.clausesOf[t.s.def[card] as number] as readonly Clause[]).some(
-    ({ ability }) => ability.ability === 'deploy' && ability.when !== undefined,
-  )
+const timed = perCatalog(({ clausesOf }): readonly boolean[] =>
+  clausesOf.map((clauses) => clauses.some(({ ability }) => ability.ability === 'deploy' && ability.when !== undefined)),
+)
+const isTimed = (t: Table, card: Card): boolean => timed(t.catalog)[t.s.def[card] as number] as boolean
 
 /** May this card be deployed from hand as a response to this? */
 export const mayDeployNow = (t: Table, seat: Seat, card: Card, clause: Clause, what: Occurrence): boolean =>

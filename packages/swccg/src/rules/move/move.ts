@@ -25,7 +25,7 @@ import { isCharacter, isCreature, isStarship, isVehicle } from '../facts.js'
 import { isActive, locationOf } from '../places.js'
 import { cardsIn, place, TABLE } from '../zones.js'
 import { boardReacting, noteReacted } from './boarding.js'
-import { directRoutes, type How, isRegular, mayMove, otherSeats, type Route, routes } from './routes.js'
+import { directRoutes, type How, isRegular, isSeated, mayMove, otherSeats, type Route, routes } from './routes.js'
 
 export interface Moving extends Action {
   route?: Route
@@ -77,9 +77,9 @@ export function openRoutes(
 export function moveOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
   for (const card of cardsIn(t.s, seat, TABLE)) {
-    if (!moves(t, card)) continue
     const spy = ((t.s.status[card] as number) & UNDERCOVER) !== 0
     if ((seat === t.s.active) === (spy || isSeeker(t, card)) || (!spy && !isActive(t, card))) continue
+    if (!moves(t, card)) continue
     if (openRoutes(t, { card, by: seat }).length > 0) options.push({ do: 'move', card })
   }
   return options
@@ -101,9 +101,11 @@ export function mayMoveNow(t: Table, seat: Seat, card: Card, why: Why = null): b
 
 /** rule swccg.pilot: seats are changed at any time in one's own deploy or move phase. */
 export const seatOptions = (t: Table, seat: Seat): Option[] =>
-  cardsIn(t.s, seat, TABLE).flatMap((card) =>
-    seat === t.s.active && isActive(t, card) ? otherSeats(t, card).map((as) => ({ do: 'reseat', card, as })) : [],
-  )
+  seat !== t.s.active
+    ? []
+    : cardsIn(t.s, seat, TABLE)
+        .filter((card) => isSeated(t, card) && isActive(t, card))
+        .flatMap((card) => otherSeats(t, card).map((as) => ({ do: 'reseat', card, as })))
 
 export const beginMoving = (t: Table, seat: Seat, card: Card, more: Partial<Moving> = {}): void =>
   act(t, 'move', seat, { card, ...more })

@@ -92,9 +92,8 @@ function regularRoutes(t: Table, card: Card, seat: Seat, from: Card, found: Rout
   shuttling(t, card, seat, from, found)
   if (!hasCrew(t, card)) return
   for (const to of t.s.line) {
-    if (to === from || forbidden(t, { deed: 'move', card, seat, at: to })) continue
-    const how = howTo(t, card, from, to)
-    if (how === null) continue
+    const how = to === from ? null : howTo(t, card, from, to)
+    if (how === null || forbidden(t, { deed: 'move', card, seat, at: to })) continue
     const bay = (how === 'land' && isDockingBay(t, to)) || (how === 'take-off' && isDockingBay(t, from))
     // rule swccg.landing-taking-off: free at a docking bay.
     found.push({ how, host: to, as: AT, cost: bay ? 0 : moveCost(t, card, seat, from, to) })
@@ -232,8 +231,12 @@ function shuttlingDown(t: Table, card: Card, seat: Seat, ship: Card, system: Car
 
 /** The other seats it could take aboard where it is. rules swccg.pilot, swccg.drivers */
 export function otherSeats(t: Table, card: Card): number[] {
+  if (!isSeated(t, card)) return []
+  return rolesAboard(t, card, t.s.host[card] as Card).filter((role) => role !== t.s.as[card])
+}
+
+/** Has this character a seat aboard something? */
+export const isSeated = (t: Table, card: Card): boolean => {
   const as = t.s.as[card] as number
-  const ship = t.s.host[card] as Card
-  if (ship < 0 || !isCharacter(t, card) || (as !== PILOT && as !== PASSENGER)) return []
-  return rolesAboard(t, card, ship).filter((role) => role !== as)
+  return (as === PILOT || as === PASSENGER) && (t.s.host[card] as Card) >= 0 && isCharacter(t, card)
 }

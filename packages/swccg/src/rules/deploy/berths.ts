@@ -1,0 +1,139 @@
+import { type Card, type Clause, type Occurrence, perCatalog, type Seat } from '@dejarik/kernel'
+import { type Any, amount, bound, find, holds, type Scope } from '@dejarik/kernel/vocabulary'
+import { clauseOf } from '../../definitions.js'
+import type { Berth } from '../../effects/tree.js'
+import { AT, other, type Table } from '../../state.js'
+import { forbidden } from '../allowed.js'
+import { hasModes } from '../clauses.js'
+import { locationOf } from '../places.js'
+import { isTime, isUsedUp, scopeFor } from '../text.js'
+import { countIn, RESERVE } from '../zones.js'
+import { deployCost, isPaidAlone, isPriced, printedCost } from './cost.js'
+import { isUnit, unitPlaces } from './units.js'
+import { isBarred, mightBeBarred, type Place } from './where.js'
+
+interface DeployText {
+  readonly clause: Clause
+  readonly mode?: number
+}
+
+/** The texts that say where a card deploys: printed, and in each of its modes. */
+export const deployTexts = (t: Table, card: Card): readonly DeployText[] =>
+  textsByDefinition(t.catalog)[t.s.def[card] as number] as readonly DeployText[]
+
+const textsByDefinition = perCatalog((catalog): readonly (readonly DeployText[])[] =>
+  catalog.clausesOf.map((clauses) => {
+    const found: DeployText[] = []
+    for (const clause of clauses) {
+      if (clause.ability.ability === 'deploy') found.push({ clause })
+      if (!hasModes(clause)) continue
+      ;((clause.ability as Any).modes as Any[][]).forEach((abilities, mode) => {
+        for (const ability of abilities)
+          if (ability.ability === 'deploy') found.push({ clause: clauseOf(catalog, ability), mode })
+      })
+    }
+    return declared(clauses, found)
+  }),
+)
+
+/** Where the modes say nothing of where it deploys, each may be declared wherever it goes. */
+function declared(clauses: readonly Clause[], found: DeployText[]): DeployText[] {
+  const modal = clauses.find(hasModes)
+  if (modal === undefined || found.some(({ mode }) => mode !== undefined)) return found
+  const modes = (modal.ability as Any).modes as object[][]
+  return found.flatMap((text) => modes.map((_, mode) => ({ ...text, mode })))
+}
+
+/** Weapons, devices, Effects and whatever else says in its text where it deploys. */
+export function berthPlaces(
+  t: Table,
+  card: Card,
+  seat: Seat,
+  clause: Clause,
+  what: Occurrence | null,
+  free: boolean,
+  rich: number,
+): Place[] {
+  const tree = clause.ability as Any
+  const x = scopeFor(t, card, seat, what)
+  if (isUsedUp(t, clause, card, x)) return []
+  const during = what !== null ? null : t.s.battle === null ? t.s.phase : 'weapons'
+  if (tree.when === undefined ? what !== null : !isTime(t, tree.when, x, during, what)) return []
+  if (tree.if !== undefined && !holds(t, tree.if, x, seat)) return []
+  const priced = isPriced(t, card, seat)
+  const barred = mightBeBarred(t, card, seat)
+  const targets: (Card | undefined)[] = tree.target === undefined ? [undefined] : find(t, tree.target, x, seat)
+  const found: Place[] = []
+  ;(tree.to as Berth[]).forEach((berth, n) => {
+    if (!free && !priced && surePrice(t, card, berth) > rich) return
+    if (isUnit(t, card)) {
+      // Characters, vehicles and starships go where such cards go, at the price that their text says.
+      const hosts = hostsOf(t, berth, x, seat).map(({ host }) => host)
+      const all: Place[] = []
+      if (hosts.length > 0) unitPlaces(t, card, seat, true, rich, all)
+      for (const place of all) {
+        const at = locationOf(t, place.host)
+        if (!hosts.includes(place.host) && !hosts.includes(at)) continue
+        found.push({ ...place, ...priceOf(t, card, seat, berth, place.host, at, x, free), clause: clause.id })
+      }
+      return
+    }
+    for (const { host, on } of hostsOf(t, berth, x, seat)) {
+      const at = host < 0 ? -1 : locationOf(t, host)
+      if (host >= 0 && barred && isBarred(t, card, seat, at)) continue
+      if (host >= 0 && forbidden(t, { deed: 'carry', card: host, seat, at, what: card })) continue
+      const price = priceOf(t, card, seat, berth, host, at, x, free)
+      // Whoever is meant by two of them takes it for the lower price, which is said first.
+      if (host >= 0 && found.some((place) => place.host === host && place.cost <= price.cost)) continue
+      for (const target of targets) {
+        if (target !== undefined && target === host) continue
+        found.push({
+          host,
+          as: AT,
+          ...price,
+          berth: n,
+          clause: clause.id,
+          ...(on === undefined ? {} : { on }),
+          ...(target === undefined ? {} : { target }),
+        })
+      }
+    }
+  })
+  return found
+}
+
+/** What a berth means: cards on table, or a side, a pile, a deck. */
+function hostsOf(t: Table, berth: Berth, x: Scope, seat: Seat): { host: Card; on?: string }[] {
+  const { on } = berth as Any
+  if (typeof on === 'string') return [{ host: -1, on }]
+  if ('beside' in on) return [0, 1].map((whose) => ({ host: -1, on: `beside ${whose}` }))
+  // rule swccg.insert-cards: among at least two cards.
+  if ('insert' in on) return countIn(t.s, other(seat), RESERVE) < 2 ? [] : [{ host: -1, on: 'insert' }]
+  if ('that' in on) return bound(t, on, x).map((host) => ({ host }))
+  return find(t, on, x, seat).map((host) => ({ host }))
+}
+
+/** What a berth costs wherever it is, where no text changes that; 0 where it depends. */
+function surePrice(t: Table, card: Card, berth: Berth): number {
+  if (berth.free) return 0
+  if (berth.cost === undefined) return printedCost(t, card)
+  return typeof berth.cost === 'number' ? berth.cost : 0
+}
+
+function priceOf(
+  t: Table,
+  card: Card,
+  seat: Seat,
+  berth: Berth,
+  host: Card,
+  at: Card,
+  x: Scope,
+  free: boolean,
+): { cost: number; theirs?: number } {
+  if (free || berth.free) return { cost: 0 }
+  const bearer = { ...x, that: { ...x.that, '#attached': host < 0 ? [] : [host] } }
+  const base = berth.cost === undefined ? undefined : amount(t, berth.cost, bearer, seat)
+  const cost = deployCost(t, card, seat, at, host, base)
+  const both = berth.from === 'each-player' && !isPaidAlone(t, card, at, host)
+  return both ? { cost, theirs: cost } : { cost }
+}

@@ -1,0 +1,58 @@
+import type { Card, Seat } from '@dejarik/kernel'
+import { AT, CARGO, PILOT, type Table } from '../../state.js'
+import { rolesAboard } from '../capacity.js'
+import { isCapital, isCharacter, isDockingBay, isSite, isStarship, isVehicle } from '../facts.js'
+import { hasPermanentPilot } from '../piloting.js'
+import { cardsAt } from '../places.js'
+import { mayEnter } from '../uniqueness.js'
+import { cardsIn, HAND } from '../zones.js'
+import { deployCost, isPriced, printedCost } from './cost.js'
+import { isBarred, mayExistAt, mayReachPlace, mightBeBarred, type Place } from './where.js'
+
+export const isUnit = (t: Table, card: Card): boolean =>
+  isCharacter(t, card) || isVehicle(t, card) || isStarship(t, card)
+
+/** Characters, vehicles and starships: to locations, and aboard. */
+export function unitPlaces(t: Table, card: Card, seat: Seat, free: boolean, rich: number, found: Place[]): void {
+  const priced = !free && isPriced(t, card, seat)
+  const printed = free ? 0 : printedCost(t, card)
+  if (!priced && printed > rich) return
+  const barred = mightBeBarred(t, card, seat)
+  for (const at of t.s.line) {
+    const lands = mayExistAt(t, card, at) && mayLand(t, card, at)
+    const ships = cardsAt(t, seat, at).filter((ship) => isStarship(t, ship) || isVehicle(t, ship))
+    if (!lands && ships.length === 0) continue
+    if ((barred && isBarred(t, card, seat, at)) || !mayReachPlace(t, card, seat, at)) continue
+    const cost = priced ? deployCost(t, card, seat, at, -1) : printed
+    if (lands) landed(t, card, seat, at, cost, found)
+    // rule swccg.deploying-on-vehicles-starships: straight aboard what is there.
+    for (const ship of ships)
+      for (const as of rolesAboard(t, card, ship)) {
+        found.push({ host: ship, as, cost })
+        if (as === CARGO) withPilots(t, card, seat, at, { host: ship, as, cost }, found)
+      }
+  }
+}
+
+/** rule swccg.starships-deployment: starfighters come down at docking bays only. */
+const mayLand = (t: Table, card: Card, at: Card): boolean =>
+  !isStarship(t, card) || !isSite(t, at) || isDockingBay(t, at)
+
+/** At a location; a starfighter that needs a pilot brings one, unless it is left empty at a docking bay. */
+function landed(t: Table, card: Card, seat: Seat, at: Card, cost: number, found: Place[]): void {
+  const place = { host: at, as: AT, cost }
+  const needsPilot = isStarship(t, card) && !isCapital(t, card) && !hasPermanentPilot(t, card)
+  if (!needsPilot || isSite(t, at)) found.push(place)
+  if (needsPilot) withPilots(t, card, seat, at, place, found)
+}
+
+/** rule swccg.starships-deployment: an empty starfighter there, with each pilot from hand who could come with it. */
+function withPilots(t: Table, card: Card, seat: Seat, at: Card, place: Place, found: Place[]): void {
+  if (!isStarship(t, card) || hasPermanentPilot(t, card)) return
+  for (const pilot of cardsIn(t.s, seat, HAND)) {
+    if (!isCharacter(t, pilot) || !rolesAboard(t, pilot, card).includes(PILOT) || !mayEnter(t, pilot, seat, at))
+      continue
+    if (isBarred(t, pilot, seat, at) || !mayReachPlace(t, pilot, seat, at)) continue
+    found.push({ ...place, cost: place.cost + deployCost(t, pilot, seat, at, card), pilot })
+  }
+}
