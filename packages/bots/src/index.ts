@@ -1,3 +1,4 @@
+export * from './analysis/analyse.js'
 export * from './bot.js'
 export * from './heuristic.js'
 export * from './lab/elo.js'

@@ -28,11 +28,26 @@ export interface Thought {
   readonly chance: number
 }
 
+/** What else somebody wants to know. */
+export interface Asked {
+  /** The place of an option that is to be judged, too, even if nobody would think of it. */
+  readonly also?: number
+}
+
+/** What is asked about gets at least one look in so many. */
+const SHARE_ASKED = 6
+
 /**
  * Information-set search: every iteration plays one more world that agrees with all that the seat knows down one tree,
  * so that a move is judged by how it does over all that may be, not by what is.
  */
-export function think(situation: Situation, budget: Budget, g: Generator, manner: Manner = plainly): Thought {
+export function think(
+  situation: Situation,
+  budget: Budget,
+  g: Generator,
+  manner: Manner = plainly,
+  asked: Asked = {},
+): Thought {
   const { seat, decision } = situation
   const root = newNode(decision)
   const moves = [...movesHere(root, situation.world(g), decision)]
@@ -40,7 +55,8 @@ export function think(situation: Situation, budget: Budget, g: Generator, manner
   let done = 0
   while (done < budget.iterations && !isSettled(moves, done, budget.iterations)) {
     if (until > 0 && Date.now() >= until) break
-    iterate(root, situation.world(g), seat, g, manner)
+    const asks = asked.also !== undefined && done % SHARE_ASKED === 0 ? asked.also : -1
+    iterate(root, situation.world(g), seat, g, manner, asks)
     done++
   }
   const best = favourite(moves)
@@ -80,7 +96,7 @@ export function favourite(moves: readonly Move[]): Move {
 const path: { node: Node; move: Move }[] = []
 
 /** Down the tree in one world, one step beyond it, and back with what came of it. */
-function iterate(root: Node, world: World, me: Seat, g: Generator, manner: Manner): void {
+function iterate(root: Node, world: World, me: Seat, g: Generator, manner: Manner, first: number): void {
   path.length = 0
   let node: Node = root
   for (;;) {
@@ -88,7 +104,7 @@ function iterate(root: Node, world: World, me: Seat, g: Generator, manner: Manne
     if (decision === null) break
     const fresh = node.visits === 0 && node !== root
     const moves = movesHere(node, world, decision)
-    const place = select(moves, manner)
+    const place = node === root && first >= 0 ? first : select(moves, manner)
     const move = moves[place] as Move
     path.push({ node, move })
     // This world's own option: a hidden card may be another one here.

@@ -1,7 +1,8 @@
 import { Option } from 'commander'
-import { wholeNumber } from '../arguments.js'
+import { positive, wholeNumber } from '../arguments.js'
 import { command, reporting } from '../command.js'
 import { UsageError } from '../exit.js'
+import { analysis } from '../replay/analysis.js'
 import { scenario } from '../replay/scenario.js'
 import { type Reader, show } from '../replay/show.js'
 import { verify } from '../replay/verify.js'
@@ -40,10 +41,20 @@ const writing = command('scenario', 'Write one position of a record as a scenari
   .addOption(at())
   .action(reporting((file: string, options: { at: number }) => scenario(file, options.at)))
 
-export const replay = command('replay', 'Check, show or cut up the record of a game.', [
+const analysing = command('analyse', 'Think a record through: who was ahead when, and where it turned.', [
+  'dejarik replay analyse game.json',
+  'dejarik replay analyse game.json --iterations 200 --json',
+])
+  .argument('<file>', 'a record')
+  .option('--iterations <n>', 'how often every answer is thought through', positive, 80)
+  .option('--every <n>', 'look only at every so-many-th answer', positive, 1)
+  .action(reporting((file: string, options: { iterations: number; every: number }) => analysis(file, options)))
+
+export const replay = command('replay', 'Check, show, cut up or think through the record of a game.', [
   'dejarik replay verify game.json',
   'dejarik replay show game.json --at 40',
 ])
   .addCommand(verifying)
   .addCommand(showing)
   .addCommand(writing)
+  .addCommand(analysing)

@@ -1,0 +1,118 @@
+import {
+  type Engine,
+  type GameRecord,
+  generator,
+  give,
+  isEdit,
+  type Option,
+  type Seat,
+  situation,
+} from '@dejarik/kernel'
+import { plainly, think } from '../search/think.js'
+
+/** One answer of a recorded game, as a thinker sees it who knows no more than its seat did. */
+export interface Moment {
+  /** Its number, counted from 0. */
+  readonly answer: number
+  readonly seat: Seat
+  /** The places of what was answered and of what would have been best among the options, and both in words. */
+  readonly chosen: number
+  readonly best: number
+  readonly words: { readonly chosen: string; readonly best: string }
+  /** The chance of the seat to win with either. */
+  readonly chance: number
+  readonly chanceBest: number
+  /** The seat's chance before it answered. */
+  readonly before: number
+  /** What the answer gave away, from 0 to 1, and how much of that may be chance of the thinking. */
+  readonly lost: number
+  readonly doubt: number
+}
+
+export interface Analysis {
+  readonly game: string
+  readonly seats: number
+  readonly moments: readonly Moment[]
+  /** The answers that gave most away, clearer than the doubt: the largest first. */
+  readonly turns: readonly Moment[]
+}
+
+export interface Depth {
+  /** How often every answer is thought through. */
+  readonly iterations: number
+  readonly seed?: string
+  /** Only every so-many-th answer is looked at; all unless said. */
+  readonly every?: number
+}
+
+/** So many turning points are named. */
+const TURNS = 8
+
+/** What a single look may be off by. */
+const SCATTER = 0.22
+
+/**
+ * Goes through a recorded game answer by answer. It is a generator, so that whoever asks can show how far it is, leave
+ * room for other work, and stop.
+ */
+export function* analyse(e: Engine, record: GameRecord, depth: Depth): Generator<Moment, Analysis> {
+  const g = generator(`analysis ${depth.seed ?? ''}`)
+  const s = e.start(record.format, record.decks, record.seed)
+  const moments: Moment[] = []
+  for (let answer = 0; answer < record.answers.length; answer++) {
+    const option = record.answers[answer] as Option
+    if (!isEdit(option) && answer % (depth.every ?? 1) === 0) {
+      const moment = look(e, s, option, answer, depth.iterations, g)
+      moments.push(moment)
+      yield moment
+    }
+    give(e, s, option)
+  }
+  return { game: record.game, seats: record.decks.length, moments, turns: turningPoints(moments) }
+}
+
+function look(
+  e: Engine,
+  s: Parameters<Engine['decision']>[0],
+  option: Option,
+  answer: number,
+  iterations: number,
+  g: ReturnType<typeof generator>,
+): Moment {
+  const asks = situation(e, s)
+  const { seat, decision } = asks
+  const wanted = JSON.stringify(option)
+  const chosen = decision.options.findIndex((each) => JSON.stringify(each) === wanted)
+  const budget = { iterations, milliseconds: Number.POSITIVE_INFINITY }
+  const { moves, best, chance: chanceBest } = think(asks, budget, g, plainly, { also: chosen })
+  const mine = moves[chosen]
+  const tried = mine === undefined ? 0 : mine.visits
+  const chance = mine === undefined || tried === 0 ? chanceBest : mine.worth / tried
+  let worth = 0
+  let visits = 0
+  for (const move of moves) {
+    worth += move.worth
+    visits += move.visits
+  }
+  const place = decision.options.indexOf(best)
+  const { options } = asks.prompt()
+  return {
+    answer,
+    seat,
+    chosen,
+    best: place,
+    words: { chosen: options[chosen]?.label ?? '', best: options[place]?.label ?? '' },
+    chance,
+    chanceBest,
+    before: visits > 0 ? worth / visits : chanceBest,
+    lost: Math.max(0, chanceBest - chance),
+    doubt: (2 * SCATTER) / Math.sqrt(Math.max(1, tried)),
+  }
+}
+
+/** The answers that gave most away. */
+export const turningPoints = (moments: readonly Moment[]): Moment[] =>
+  moments
+    .filter(({ lost, doubt, chosen, best }) => chosen !== best && lost > doubt)
+    .sort((a, b) => b.lost - a.lost)
+    .slice(0, TURNS)

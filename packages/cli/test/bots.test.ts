@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseBot, think } from '@dejarik/bots'
+import { below, type CoreState, type Engine, generator, type Option, situation, unpack } from '@dejarik/kernel'
+import { type GameId, gameIds, loadGame } from '../src/games.js'
+import { plan } from '../src/sim/plan.js'
+
+/** A game of two shipped decks, played at random up to some answers. */
+async function positionOf(game: GameId, seed: string, answers: number): Promise<{ e: Engine; s: CoreState } | null> {
+  const module = await loadGame(game)
+  const series = { seed, players: 2, bots: ['random', 'random'], decks: [null, null], format: null }
+  const { decks } = plan(series, 0, module.decks.shipped, module.decks.fits)
+  const e = module.engineFor(decks)
+  const s = e.start(module.decks.formatOf(decks, 2), decks, seed)
+  const g = generator(seed)
+  for (let n = 0; n < answers; n++) {
+    const decision = e.decision(s)
+    if (decision === null) return null
+    e.answer(s, decision.options[below(g, decision.options.length)] as Option)
+  }
+  return e.decision(s) === null ? null : { e, s }
+}
+
+const thinkers = ['random', 'heuristic', 'search:24i']
+
+for (const game of gameIds) {
+  test(`${game}: what is hidden from a bot never changes its choice`, async () => {
+    let compared = 0
+    for (let n = 0; n < 12; n++) {
+      const position = await positionOf(game, `hidden ${n}`, 3 + 9 * n)
+      if (position === null) continue
+      const { e, s } = position
+      const { seat } = e.decision(s)!
+      // Cards, order, sealed choices and the generator itself are others.
+      const other = e.world(s, seat, generator(`elsewhere ${n}`))
+      for (const name of thinkers) {
+        const [here, there] = [s, other].map((state) => parseBot(name).make(`bot ${n}`).choose(situation(e, state)))
+        assert.deepEqual(there, here, `${name} at ${n}`)
+        compared++
+      }
+    }
+    assert.ok(compared >= 15, `only ${compared} choices were compared`)
+  })
+
+  test(`${game}: leans are numbers, one for each option, and a table is worth between 0 and 1 to both together`, async () => {
+    for (let n = 0; n < 12; n++) {
+      const position = await positionOf(game, `lean ${n}`, 5 + 11 * n)
+      if (position === null) continue
+      const { e, s } = position
+      const asks = situation(e, s)
+      const world = asks.world(generator(n))
+      const leans: number[] = [9, 9, 9]
+      world.lean(leans)
+      assert.equal(leans.length, asks.decision.options.length)
+      assert.ok(leans.every(Number.isFinite), leans.join())
+      const [a, b] = [world.worth(0), world.worth(1)]
+      assert.ok(a > 0 && a < 1, `${a}`)
+      assert.ok(Math.abs(a + b - 1) < 1e-6, `${a} and ${b}`)
+    }
+  })
+
+  test(`${game}: a search goes the same way for the same seed, and thinks of a packed situation as of the real one`, async () => {
+    const { e, s } = (await positionOf(game, 'same', 10))!
+    const budget = { iterations: 40, milliseconds: Number.POSITIVE_INFINITY }
+    const visits = (asks: ReturnType<typeof situation>) =>
+      think(asks, budget, generator('search')).moves.map((move) => move.visits)
+    const here = visits(situation(e, s))
+    assert.deepEqual(visits(situation(e, s)), here)
+    const packed = JSON.parse(JSON.stringify(situation(e, s).pack(generator('packed'))))
+    assert.deepEqual(visits(unpack(e, packed)), here)
+  })
+}
+
+test('a bot that thinks by the clock answers in its time', async () => {
+  const { e, s } = (await positionOf('destiny', 'clock', 20))!
+  const began = Date.now()
+  const answer = await parseBot('search:60ms').make(1).choose(situation(e, s))
+  assert.ok(e.decision(s)!.options.includes(answer))
+  assert.ok(Date.now() - began < 1500)
+})
+
+test('a search that was asked about an option has looked at it, and says why it answered', async () => {
+  const { e, s } = (await positionOf('destiny', 'why', 12))!
+  const asks = situation(e, s)
+  const budget = { iterations: 60, milliseconds: Number.POSITIVE_INFINITY }
+  const last = asks.decision.options.length - 1
+  const { moves } = think(asks, budget, generator('also'), undefined, { also: last })
+  assert.ok((moves[last]?.visits ?? 0) >= 8)
+  const bot = parseBot('search:60i').make('why')
+  const answer = await bot.choose(asks)
+  const advice = bot.why?.()
+  assert.ok(advice)
+  assert.equal(asks.decision.options[advice.lines[0]!.option], answer)
+  assert.ok(advice.lines.length >= 1 && advice.lines.length <= 3)
+  for (const { chance } of advice.lines) assert.ok(chance >= 0 && chance <= 1)
+})

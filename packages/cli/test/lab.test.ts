@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { outcome } from '../src/arena/arena.js'
+import { noGames } from '../src/sim/tally.js'
+import { dejarik } from './dejarik.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'dejarik-lab-'))
+
+test('arena: who is better is found out with as few games as it takes', () => {
+  const { code, err, json } = dejarik(
+    'arena',
+    '--game',
+    'destiny',
+    '--bots',
+    'random,heuristic',
+    '--threads',
+    '1',
+    '--json',
+  )
+  assert.equal(code, 0, err)
+  const { matches, entrants } = json() as {
+    matches: { games: number; verdict: string; wins: { a: number; b: number } }[]
+    entrants: { name: string; elo: number }[]
+  }
+  const [match] = matches
+  assert.equal(match!.verdict, 'better')
+  assert.ok(match!.games < 60, `${match!.games} games`)
+  assert.ok(match!.wins.b > match!.wins.a)
+  assert.deepEqual([entrants[0]!.name, entrants[1]!.name], ['heuristic', 'random'])
+})
+
+test('a match is decided either way round, and open until then', () => {
+  const question = { low: 0.5, high: 0.6, risk: 0.05 }
+  const after = (a: number, b: number) => outcome({ ...noGames(2), wins: [a, b] }, question)
+  assert.equal(after(25, 2), 'better')
+  assert.equal(after(2, 25), 'better')
+  assert.equal(after(3, 3), 'open')
+  assert.equal(after(400, 400), 'not better')
+})
+
+test('arena: decks of the same side never meet', () => {
+  const { code, err, json } = dejarik(
+    ...['arena', '--game', 'swccg', '--decks', 'all', '--bot', 'random', '--games', '1', '--threads', '1', '--json'],
+  )
+  assert.equal(code, 0, err)
+  const { matches, entrants } = json() as { matches: object[]; entrants: object[] }
+  assert.deepEqual([entrants.length, matches.length], [6, 9])
+})
+
+const refused: [args: string[], says: RegExp][] = [
+  [['arena', '--game', 'destiny'], /either --bots .* or --decks/],
+  [['arena', '--game', 'destiny', '--bots', 'random'], /At least two/],
+  [['arena', '--game', 'destiny', '--bots', 'random,nobody'], /There is no bot "nobody"/],
+  [['arena', '--game', 'destiny', '--bots', 'random,heuristic', '--low', '0.7'], /--low .* must be less than --high/],
+  [['arena', '--game', 'destiny', '--bots', 'random,heuristic', '--low', '7'], /between 0 and 1/],
+  [['lab', '--game', 'destiny', '--decks', 'Rey'], /No two of these decks may meet/],
+  [['sim', '--game', 'destiny', '--games', '1', '--a', 'program:'], /names no program/],
+]
+for (const [args, says] of refused)
+  test(`${args.join(' ')} is refused with a sentence`, () => {
+    const { code, err } = dejarik(...args)
+    assert.equal(code, 2)
+    assert.match(err, says)
+  })
+
+test('lab: decks, cards and a page that needs nothing else', () => {
+  const html = join(folder, 'study.html')
+  const { code, err, json } = dejarik(
+    ...[
+      'lab',
+      '--game',
+      'destiny',
+      '--decks',
+      'Rey,Kylo Ren',
+      '--games',
+      '12',
+      '--threads',
+      '1',
+      '--html',
+      html,
+      '--json',
+    ],
+  )
+  assert.equal(code, 0, err)
+  const study = json() as {
+    games: number
+    decks: { name: string; games: number }[]
+    cards: {
+      name: string
+      games: number
+      opening: { games: number }
+      drawn: { games: number }
+      played: { games: number }
+    }[]
+  }
+  assert.equal(study.games, 12)
+  assert.deepEqual(
+    study.decks.map(({ games }) => games),
+    [12, 12],
+  )
+  assert.ok(study.cards.length > 20)
+  for (const { opening, drawn, played, games } of study.cards) {
+    assert.ok(opening.games <= drawn.games && drawn.games <= games && played.games <= games)
+  }
+  assert.ok(study.cards.some(({ played }) => played.games > 3))
+  const page = readFileSync(html, 'utf8')
+  assert.match(page, /<h2>Who beats whom<\/h2>/)
+  assert.doesNotMatch(page, /https?:|<script|<link/)
+})
+
+test('sim: games that were played are not played again, and the result is as if never interrupted', () => {
+  const kept = join(folder, 'kept.json')
+  const sim = (games: number, ...more: string[]) =>
+    dejarik('sim', '--game', 'destiny', '--games', String(games), '--seed', 'kept', '--threads', '1', '--json', ...more)
+  assert.equal(sim(3, '--resume', kept).code, 0)
+  const resumed = sim(8, '--resume', kept).json() as { wins: object; choices: number; games: number }
+  const whole = sim(8).json() as { wins: object; choices: number; games: number }
+  assert.deepEqual([resumed.games, resumed.wins, resumed.choices], [whole.games, whole.wins, whole.choices])
+  const other = dejarik(...['sim', '--game', 'destiny', '--games', '3', '--seed', 'else', '--resume', kept])
+  assert.equal(other.code, 2)
+  assert.match(other.err, /of another run/)
+  writeFileSync(kept, 'nonsense')
+  assert.match(sim(3, '--resume', kept).err, /cannot be read/)
+})
+
+test('sim: every decision is written down as a line, and tells who won', () => {
+  const lines = join(folder, 'lines')
+  assert.equal(dejarik('sim', '--game', 'destiny', '--games', '2', '--threads', '1', '--export', lines).code, 0)
+  const files = readdirSync(lines)
+  assert.deepEqual(files.sort(), ['destiny-1-0.jsonl', 'destiny-1-1.jsonl'])
+  const read = readFileSync(join(lines, files[0]!), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  for (const { options, chosen, view, result } of read) {
+    assert.ok(options[chosen] !== undefined && typeof view === 'object')
+    assert.ok(result === 0 || result === 1)
+  }
+  const winners = new Set(read.filter(({ result }) => result === 1).map(({ seat }) => seat))
+  assert.equal(winners.size, 1)
+})
+
+const example = fileURLToPath(new URL('../../../../examples/bots/first.py', import.meta.url))
+
+const python = spawnSync('python3', ['--version']).status === 0 ? {} : { skip: 'there is no python3 here' }
+
+test('a program in another language plays a whole game', python, () => {
+  const { code, err, json } = dejarik(
+    ...['sim', '--game', 'destiny', '--games', '2', '--threads', '1', '--a', `program:python3 ${example}`, '--json'],
+  )
+  assert.equal(code, 0, err)
+  assert.equal((json() as { finished: number }).finished, 2)
+})
+
+const bad: [name: string, code: string, says: RegExp][] = [
+  ['no JSON', 'console.log("hm")', /which is no JSON; right is/],
+  [
+    'an option that is not there',
+    'console.log(JSON.stringify({type:"answer",id:0,option:99}))',
+    /option 99, and there are/,
+  ],
+  ['nothing, because it ended', 'process.exit(3)', /ended \(3\) before the game was over/],
+]
+for (const [name, code, says] of bad)
+  test(`a program that answers ${name} is told what is right`, () => {
+    const file = join(folder, `${name.length}.mjs`)
+    writeFileSync(file, `process.stdin.once('data', () => { ${code} })`)
+    const { code: exit, err } = dejarik(
+      ...['sim', '--game', 'destiny', '--games', '1', '--threads', '1', '--a', `program:node ${file}`],
+    )
+    assert.equal(exit, 1)
+    assert.match(err, says)
+  })
+
+test('replay analyse: the better answers, and who was ahead', () => {
+  const records = join(folder, 'records')
+  const played = dejarik(
+    ...['sim', '--game', 'destiny', '--games', '1', '--threads', '1', '--b', 'heuristic', '--record', records],
+  )
+  assert.equal(played.code, 0)
+  const { code, err, json } = dejarik(
+    ...['replay', 'analyse', join(records, 'destiny-1-0.json'), '--iterations', '24', '--every', '5', '--json'],
+  )
+  assert.equal(code, 0, err)
+  const { moments, turns } = json() as {
+    moments: { chance: number; chanceBest: number; lost: number }[]
+    turns: object[]
+  }
+  assert.ok(moments.length > 5)
+  for (const { chance, chanceBest, lost } of moments) {
+    assert.ok(chance >= 0 && chanceBest <= 1 && lost >= 0)
+  }
+  assert.ok(turns.length <= 8)
+})
