@@ -14,12 +14,25 @@ export function scenarioFiles(path: string): string[] {
     .map((name) => join(path, name))
 }
 
+/** The scenarios of a file: YAML, or the position in a report that a player has made at the table. */
+function scenarioIn(file: string): string {
+  const text = readFileSync(file, 'utf8')
+  if (!file.endsWith('.json')) return text
+  try {
+    const { report } = JSON.parse(text) as { report?: { scenario?: unknown } }
+    if (typeof report?.scenario === 'string') return report.scenario
+  } catch {
+    // What cannot be read holds no scenario.
+  }
+  throw new Fault(`${file} is no report with a position in it.`)
+}
+
 /** Runs every scenario of these files and folders. A file that cannot be read is a failure like any other. */
 export function runFiles(paths: readonly string[]): Results {
   const results: Outcome[] = []
   for (const file of paths.flatMap(scenarioFiles)) {
     try {
-      results.push(...runAll(readScenarios(readFileSync(file, 'utf8'), file)).results)
+      results.push(...runAll(readScenarios(scenarioIn(file), file)).results)
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       results.push({ id: file, ok: false, why: error.message })

@@ -46,9 +46,12 @@ export interface GameScenario {
   /** The forms that statements have, for messages and `--verbs`. */
   readonly statements: readonly string[]
   layOut(file: ScenarioFile): Board
-  /** The scenario that lays out this position: what belongs under its keys. */
+  /**
+   * The scenario that lays out this position: what belongs under its keys. What no scenario can say is a Fault, or is
+   * added to `left` as a sentence where that is given, and left out.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: each game narrows its own state
-  write(engine: Engine<any, any>, s: any): Partial<Record<string, unknown>>
+  write(engine: Engine<any, any>, s: any, left?: string[]): Partial<Record<string, unknown>>
 }
 
 /** Texts are compared in small letters, with single spaces and plain quotes. */

@@ -25,13 +25,14 @@ import {
 } from '@dejarik/swccg'
 import { cardsIn, directlyOn, FORCE, HAND, isLocation, LOST, OUT, RESERVE, TABLE, USED } from '@dejarik/swccg/board'
 import { Fault } from '../file.js'
+import { leaveOut } from '../left-out.js'
 import { cardNames } from './names.js'
 import { defOf, type Setting, tableOf } from './setting.js'
 
 const names = ['dark', 'light'] as const
 
 /** A position as the keys of a scenario. It can be written where somebody may act and nothing lasts. */
-export function write(engine: SwccgEngine, s: State): Partial<Record<string, unknown>> {
+export function write(engine: SwccgEngine, s: State, left?: string[]): Partial<Record<string, unknown>> {
   const x: Setting = { engine, cards: [], seats: names, format: s.format, decks: new Map() }
   if (s.result !== null) throw new Fault('The game is over: there is no position to play on from.')
   const top = s.stack.at(-1) as { procedure: string; passes?: number } | undefined
@@ -39,10 +40,9 @@ export function write(engine: SwccgEngine, s: State): Partial<Record<string, unk
     const what = top?.procedure ?? s.phase
     throw new Fault(`The game is in the middle of ${what}; a position can be written where a phase asks for an action.`)
   }
-  if (s.lasting.length > 0 || s.queue.length > 0 || s.uses.some(({ until }) => until !== 'turn'))
-    throw new Fault('Effects last or wait that a scenario cannot say; take a position before them.')
-  if (s.phase === 'activate' && s.activated > 0)
-    throw new Fault('Some Force is activated already; take a position before that.')
+  leaveOut(lasting(s), 'Effects last or wait that a scenario cannot say; take a position before them.', left)
+  const activated = s.phase === 'activate' && s.activated > 0 ? [`Force activated already: ${s.activated}.`] : []
+  leaveOut(activated, 'Some Force is activated already; take a position before that.', left)
   const passes = top.passes ?? 0
   const { seat } = s.decision
   const next = seat === (s.active + passes) % 2 ? {} : { next: names[seat] }
@@ -54,6 +54,15 @@ export function write(engine: SwccgEngine, s: State): Partial<Record<string, unk
     steps: [],
     expect: ['nobody has won'],
   }
+}
+
+function lasting(s: State): string[] {
+  const uses = s.uses.filter(({ until }) => until !== 'turn').length
+  return [
+    ...(s.lasting.length > 0 ? [`Effects that last: ${s.lasting.length}.`] : []),
+    ...(s.queue.length > 0 ? [`Abilities that wait: ${s.queue.length}.`] : []),
+    ...(uses > 0 ? [`Texts that were used for longer than this turn: ${uses}.`] : []),
+  ]
 }
 
 /** A title that finds the card again; its id where the title alone does not. */

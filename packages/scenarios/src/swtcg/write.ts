@@ -15,33 +15,49 @@ import {
   unitsIn,
 } from '@dejarik/swtcg/board'
 import { Fault } from '../file.js'
+import { leaveOut } from '../left-out.js'
 import { filler } from './cards.js'
 import { defOf, type Setting } from './setting.js'
 
 const names = ['dark', 'light']
 
+/** Where in a turn a scenario would begin; undefined in the middle of something. */
+function phaseOf(s: State, left?: string[]): string | undefined {
+  const procedure = s.stack.at(-1)?.procedure
+  if (procedure === 'build-step' && s.decision?.kind === 'build') return 'build'
+  // A battle that has begun is begun anew, with what has attacked already tapped.
+  if (left === undefined || procedure !== 'battle-step' || s.decision?.kind !== 'attack') return undefined
+  left.push(`The ${arenas[s.battle]} battle is begun anew; who has attacked in it is tapped.`)
+  return `${arenas[s.battle]}-battle`
+}
+
 /** A position as the keys of a scenario. It can be written where somebody builds and nothing lasts. */
-export function write(engine: SwtcgEngine, s: State): Partial<Record<string, unknown>> {
+export function write(engine: SwtcgEngine, s: State, left?: string[]): Partial<Record<string, unknown>> {
   const x: Setting = { engine, cards: [], seats: names, format: s.format, decks: new Map() }
   if (s.result !== null) throw new Fault('The game is over: there is no position to play on from.')
-  const kind = s.decision?.kind
-  if (kind !== 'build' || s.stack.at(-1)?.procedure !== 'build-step') {
+  const phase = phaseOf(s, left)
+  if (phase === undefined) {
     const what = s.stack.at(-1)?.procedure ?? s.phase
     throw new Fault(`The game is in the middle of ${what}; a position can be written in a build step.`)
   }
-  if (s.lasting.length > 0 || s.queue.length > 0 || s.bounties.length > 0)
-    throw new Fault('Effects last or wait that a scenario cannot say; take a position before them.')
+  leaveOut(lasting(s), 'Effects last or wait that a scenario cannot say; take a position before them.', left)
   const define = standIns(x, s)
   return {
     format: s.format,
     ...(define.length > 0 ? { define } : {}),
-    at: { turn: names[s.active], phase: 'build', round: s.turn },
+    at: { ...(s.active < 0 ? {} : { turn: names[s.active] }), phase, round: s.turn },
     seats: Object.fromEntries(names.map((name, seat) => [name, seatKeys(x, s, seat)])),
     ...tableKeys(x, s),
     steps: [],
     expect: ['nobody has won'],
   }
 }
+
+const lasting = (s: State): string[] => [
+  ...(s.lasting.length > 0 ? [`Effects that last: ${s.lasting.length}.`] : []),
+  ...(s.queue.length > 0 ? [`Abilities that wait: ${s.queue.length}.`] : []),
+  ...(s.bounties.length > 0 ? [`Bounties to be gained: ${s.bounties.length}.`] : []),
+]
 
 /** A title that finds the card again; its id where the title alone does not. */
 function nameOf(x: Setting, s: State, card: Card): string {
