@@ -14,10 +14,13 @@ function destinies(t: Table, seat: Seat): number {
   return Math.min(n, 5)
 }
 
+/** Nearly everybody activates all they want. */
+const EACH = 0.8
+
 /** rule swccg.activate-phase: as much as there is, but for what battles will draw. 0 is to pass. */
 export function activating(t: Table, seat: Seat, { n = 0 }: Option): number {
   const most = countIn(t.s, seat, RESERVE) - destinies(t, seat)
-  return (n as number) <= most ? 0.4 * (n as number) : 0.4 * most - 0.8 * ((n as number) - most)
+  return (n as number) <= most ? EACH * (n as number) : EACH * (2 * most - (n as number))
 }
 
 /** rule swccg.draw-phase: a hand to choose from, but not at the price of the last Life Force. */

@@ -13,6 +13,10 @@ const SPREAD = 6
 /** How often a shot hits, and what that is worth. */
 const SHOT = 0.45 * 3
 
+/** Behind by so much, those who are left are worth so much of what they were. */
+const FAR = 4
+const DOOMED = 0.65
+
 /** How much of a difference is above 0, when destinies may yet change it. */
 const above = (x: number): number => 0.5 * (x + Math.sqrt(x * x + SPREAD))
 
@@ -56,6 +60,8 @@ export function paying(t: Table, { seat, options }: Decision, into: number[]): v
   const attrition = battle.attrition[seat] as number
   const damage = battle.damage[seat] as number
   const force = forceWorth(t, seat)
+  // Who stays where the other is much stronger falls in the next battle.
+  const left = (battle.power[other(seat)] as number) > (battle.power[seat] as number) + FAR ? DOOMED : 1
   options.forEach((option, i) => {
     if (option.do !== 'forfeit') {
       into[i] = attrition > 0 ? -1 : 0
@@ -65,7 +71,7 @@ export function paying(t: Table, { seat, options }: Decision, into: number[]): v
     const n = forfeitValue(t, card)
     const saved = force * Math.min(damage, n) + (isImmune(t, card) ? 0 : 0.8 * Math.min(attrition, n))
     // Who was hit is lost anyway.
-    const lost = isHit(t, card) ? 0 : lossOf(t, card) + 0.5
+    const lost = isHit(t, card) ? 0 : left * (lossOf(t, card) + 0.5)
     into[i] = 0.7 * (saved - lost) + (isHit(t, card) ? 2 : 0)
   })
 }

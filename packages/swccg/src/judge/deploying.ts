@@ -5,7 +5,7 @@ import { isPiloted } from '../rules/piloting.js'
 import { cardsIn, countIn, FORCE, HAND, TABLE } from '../rules/zones.js'
 import { AT, other, PILOT, type Table } from '../state.js'
 import { type Appraisal, worthOf } from './appraise.js'
-import { lossOf } from './battling.js'
+import { initiating, lossOf } from './battling.js'
 import { change, threat } from './prospect.js'
 import { look, type Place, type Survey, usesPower } from './survey.js'
 
@@ -14,6 +14,11 @@ const FIGHTS = is.CHARACTER | is.STARSHIP | is.VEHICLE
 export const SCALE = 0.45
 /** A card on table is a card that can act. */
 const BASE = 0.8
+
+/** What is neither location nor fighter can wait, and its text says what it costs. */
+const OTHERS = 1
+/** A starship on the ground does nothing. rule swccg.landed-starfighter */
+const LANDED = 3
 
 /** About the power that may follow to such a place this turn, with the Force that is left. */
 function followers(t: Table, seat: Seat, card: Card, place: Place): number {
@@ -32,7 +37,8 @@ function arriving(t: Table, survey: Survey, seat: Seat, card: Card, place: Place
   const worth = worthOf(t, card)
   const counts = (worth.bits & usesPower(place)) !== 0 && (worth.piloted || needsNobody(worth))
   const theirs = threat(t, survey, other(seat))
-  return change(place, seat, counts ? worth.power : 0, worth.ability, theirs, followers(t, seat, card, place))
+  const landed = (worth.bits & is.STARSHIP) !== 0 && (place.bits & is.SITE) !== 0 ? LANDED : 0
+  return change(place, seat, counts ? worth.power : 0, worth.ability, theirs, followers(t, seat, card, place)) - landed
 }
 
 const needsNobody = ({ bits }: Appraisal): boolean => (bits & (is.STARSHIP | is.VEHICLE)) === 0
@@ -43,9 +49,12 @@ const mayCome = (t: Table, seat: Seat, card: Card, { choosy, bits }: Appraisal, 
   ((place.ability[seat] as number) >= 1 || (place.icons[seat] as number) > 0 || (bits & is.SPY) !== 0) &&
   (!choosy || !isBarred(t, card, seat, place.card))
 
+/** A starship has the icon for the pilots that it comes with. */
+const isPilot = ({ bits }: Appraisal): boolean => (bits & is.CHARACTER) !== 0 && (bits & is.PILOTS) !== 0
+
 /** The own ship or vehicle that waits for a pilot and would be worth most with one; its power, or 0. */
 function waiting(t: Table, seat: Seat, card: Card): number {
-  if ((worthOf(t, card).bits & is.PILOTS) === 0) return 0
+  if (!isPilot(worthOf(t, card))) return 0
   let most = 0
   for (const ship of cardsIn(t.s, seat, TABLE)) {
     const { bits, power } = worthOf(t, ship)
@@ -59,7 +68,7 @@ export function deploying(t: Table, seat: Seat, card: Card): number {
   const worth = worthOf(t, card)
   const { bits } = worth
   if ((bits & is.LOCATION) !== 0) return locating(worth, seat)
-  if ((bits & FIGHTS) === 0) return SCALE * (worth.board - 0.25 * worth.cost)
+  if ((bits & FIGHTS) === 0) return SCALE * (worth.board - OTHERS)
   const survey = look(t)
   let best = -2
   for (let i = 0; i < survey.n; i++) {
@@ -70,11 +79,25 @@ export function deploying(t: Table, seat: Seat, card: Card): number {
   if (aboard > 0) best = Math.max(best, 0.8 * aboard + 1)
   // A ship that brings a pilot from hand is as good as piloted.
   if (!worth.piloted && (bits & is.STARSHIP) !== 0 && hasPilot(t, seat)) best += 0.6 * worth.power + 1
-  return SCALE * (best + BASE - 0.15 * worth.cost)
+  return SCALE * (best + BASE - 0.15 * worth.cost) - (takesLast(t, seat, worth) ? bestBattle(t, survey, seat) : 0)
+}
+
+/** A battle costs a Force. rule swccg.battle-initiating */
+const takesLast = (t: Table, seat: Seat, { cost }: Appraisal): boolean => cost > 0 && countIn(t.s, seat, FORCE) <= cost
+
+/** How much the seat leans to the best of the battles that it could begin as things are. */
+function bestBattle(t: Table, survey: Survey, seat: Seat): number {
+  let best = 0
+  for (let i = 0; i < survey.n; i++) {
+    const { card, ability } = survey.places[i] as Place
+    if ((ability[seat] as number) >= 1 && (ability[other(seat)] as number) >= 1)
+      best = Math.max(best, initiating(t, seat, card))
+  }
+  return best
 }
 
 const hasPilot = (t: Table, seat: Seat): boolean => {
-  for (const each of cardsIn(t.s, seat, HAND)) if ((worthOf(t, each).bits & is.PILOTS) !== 0) return true
+  for (const each of cardsIn(t.s, seat, HAND)) if (isPilot(worthOf(t, each))) return true
   return false
 }
 

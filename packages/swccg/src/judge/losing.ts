@@ -1,6 +1,6 @@
 import type { Card, Decision, Seat } from '@dejarik/kernel'
-import * as is from '../definitions.js'
-import { countIn, FORCE, HAND, lifeForce, RESERVE, USED } from '../rules/zones.js'
+import { defOf } from '../rules/facts.js'
+import { cardsIn, countIn, FORCE, HAND, lifeForce, RESERVE, TABLE, USED } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import { worthOf } from './appraise.js'
 
@@ -8,6 +8,14 @@ import { worthOf } from './appraise.js'
 export const forceWorth = (t: Table, seat: Seat): number => {
   const left = lifeForce(t.s, seat) + 1
   return 1 + 6 / left + 60 / (left * left)
+}
+
+/** Its only copy that may be on table is there already. rule swccg.unique-and-restricted */
+function isDead(t: Table, seat: Seat, card: Card): boolean {
+  const { s } = t
+  if (defOf(t, card).dots !== 1) return false
+  for (const each of cardsIn(s, seat, TABLE)) if (s.def[each] === s.def[card]) return true
+  return false
 }
 
 /**
@@ -25,10 +33,9 @@ export function losing(t: Table, { seat, options }: Decision, into: number[]): v
       const wanted = from === 'force' ? (s.active === seat ? 0.8 : 0.4) : from === 'reserve' && n < 4 ? 0.5 : 0
       into[i] = -pile - wanted
     } else {
-      const { hand: worth, bits } = worthOf(t, card as Card)
       // A full hand holds what will not be played soon.
       const spare = hand > 8 ? 0.5 : 0
-      into[i] = -worth - ((bits & is.LOCATION) !== 0 ? 0 : 0.2) + spare
+      into[i] = spare - 0.2 - (isDead(t, seat, card as Card) ? 0 : worthOf(t, card as Card).hand)
     }
   })
 }

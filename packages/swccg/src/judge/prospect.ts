@@ -4,11 +4,11 @@ import { other, type Table } from '../state.js'
 import type { Place, Survey } from './survey.js'
 
 /** Turns for which a place that is held goes on draining, about. */
-const DRAIN = 2.5
+const DRAIN = 2.2
 /** Whoever holds a place also keeps the other's drain away from there. */
 const DENY = 0.4
 /** A point of power more or less where both are: battle damage, if there is a battle. */
-const CONTEST = 0.7
+const CONTEST = 0.9
 /** Beyond this the battle is decided anyway. */
 const DECIDED = 12
 /** How often somebody comes for those who are weaker than what may come. */
@@ -84,12 +84,13 @@ export const change = (
   theirThreat: number,
   followers = 0,
 ): number => {
-  const contested = (place.ability[other(seat)] as number) >= 1
+  // Whoever is there already need not be the first.
+  const first = (place.ability[other(seat)] as number) >= 1 && (place.ability[seat] as number) < 1
   return (
     standing(
       place,
       seat,
-      (place.power[seat] as number) + power + (contested ? followers : 0),
+      (place.power[seat] as number) + power + (first ? followers : 0),
       (place.ability[seat] as number) + ability,
       (place.destiny[seat] as number) + ability,
       theirThreat,

@@ -13,6 +13,8 @@ export interface Taste {
   readonly force: number
   /** Nothing keeps it from being used again and again. */
   readonly endless: boolean
+  /** It cancels what it answers: worth as much as that is. */
+  readonly cancels: boolean
   /** For its targets, in their order: is it harm (below 0) or help? */
   readonly aims: readonly number[]
 }
@@ -58,6 +60,13 @@ function forceIn(costs: readonly Any[]): number {
   return n
 }
 
+/** Is what it answers cancelled, in some case? */
+const cancels = (node: Any): boolean =>
+  typeof node === 'object' &&
+  node !== null &&
+  ((node.do === 'cancel' && (node.what === 'action' || node.what?.that === 'card')) ||
+    Object.values(node).some(cancels))
+
 function tasteOf({ ability }: Clause): Taste {
   const tree = ability as Any
   const costs: readonly Any[] = tree.cost ?? []
@@ -73,6 +82,7 @@ function tasteOf({ ability }: Clause): Taste {
     goodOnOwn: weigh(mine.event, mine),
     force: forceIn(costs),
     endless: tree.limit === undefined && costs.length === 0,
+    cancels: cancels(tree.effect),
     aims: nouns.map((noun) => theirs.done[noun] ?? 0),
   }
 }

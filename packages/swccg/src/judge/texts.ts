@@ -1,4 +1,4 @@
-import type { Card, Frame, Occurrence, Option, Seat } from '@dejarik/kernel'
+import { type Card, cardOf, type Frame, type Occurrence, type Option, type Seat } from '@dejarik/kernel'
 import * as is from '../definitions.js'
 import { onTable } from '../rules/zones.js'
 import { other, type Table } from '../state.js'
@@ -16,19 +16,28 @@ const FORCE = 0.35
 const used = 0.4
 const lost = 1.2
 
-/** Who did what this option would answer: the player that loses, draws or acts. */
-function doer(t: Table, option: Option): Seat {
-  const frame = t.s.stack.at(-1) as (Frame & { about?: Occurrence[] }) | undefined
-  const what = frame?.about?.[(option.subject as number | undefined) ?? 0]
-  if (what === undefined) return -1
-  return what.on === 'about-lose-force' ? (what.seat as Seat) : what.by
+/** What this option would answer. */
+const answered = (t: Table, option: Option): Occurrence | undefined =>
+  (t.s.stack.at(-1) as (Frame & { about?: Occurrence[] }) | undefined)?.about?.[
+    (option.subject as number | undefined) ?? 0
+  ]
+
+/** Who did that: the player that loses, draws or acts. */
+const doer = (what: Occurrence): Seat => (what.on === 'about-lose-force' ? (what.seat as Seat) : what.by)
+
+/** How much it matters that the card is cancelled, by what it is worth: 1 for most. */
+function matters(t: Table, what: Occurrence): number {
+  const card = what.ref === undefined ? (what.card as Card | undefined) : cardOf(what.ref)
+  return card === undefined || card < 0 ? 1 : Math.max(0.5, Math.min(2, worthOf(t, card).hand / 1.5))
 }
 
 /** To use a text, of a card on table or of an Interrupt: what it does for what it takes. */
 export function using(t: Table, seat: Seat, option: Option): number {
   const card = option.card as Card
   const taste = tasteFor(t.catalog, option.clause as number)
-  const good = option.do === 'respond' && doer(t, option) === seat ? taste.goodOnOwn : taste.good
+  const what = option.do === 'respond' ? answered(t, option) : undefined
+  let good = what !== undefined && doer(what) === seat ? taste.goodOnOwn : taste.good
+  if (taste.cancels && what !== undefined) good *= matters(t, what)
   const isPlayed = (worthOf(t, card).bits & is.INTERRUPT) !== 0 && !onTable(t.s, card)
   const price = isPlayed ? (isLost(t, option) ? lost : used) : 0
   const worth = good - FORCE * taste.force - price
@@ -41,8 +50,7 @@ const isLost = (t: Table, { as, clause }: Option): boolean =>
 
 /** rule swccg.react: to come to a battle or drain of the opponent's. */
 export function reacting(t: Table, seat: Seat, option: Option): number {
-  const frame = t.s.stack.at(-1) as (Frame & { about?: Occurrence[] }) | undefined
-  const what = frame?.about?.[(option.subject as number | undefined) ?? 0]
+  const what = answered(t, option)
   const survey = look(t)
   const place = survey.places[survey.where[what?.location as Card] ?? -1] as Place | undefined
   if (place === undefined) return -0.5
