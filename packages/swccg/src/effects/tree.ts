@@ -195,6 +195,8 @@ export interface Query {
   piloted?: true
   /** Deployed on or carried by it. */
   on?: Ref | Query
+  /** A weapon that could be fired at it now. */
+  'fires-at'?: Ref
   /** Has such a card on it; has none. */
   bearing?: Query
   lacking?: Query

@@ -137,10 +137,19 @@ export const has = (t: Table, card: Card, name: Stat): boolean => !Number.isNaN(
 
 /** Power that it can use now: nothing without whoever pilots or drives it. rules swccg.pilot, swccg.combat-vehicles */
 export function power(t: Table, card: Card, parts: Part[] | null = null): number {
-  if (isLanded(t, card) || (needsPilot(t, card) && !isPiloted(t, card))) return 0
+  if (isIdle(t, card)) return 0
   const n = stat(t, card, 'power', parts)
   return Number.isNaN(n) ? 0 : n
 }
+
+/** Maneuver that it can use now; NONE where it has none at all. rules swccg.pilot, swccg.maneuver */
+export function maneuver(t: Table, card: Card): number {
+  const n = stat(t, card, 'maneuver')
+  return Number.isNaN(n) || !isIdle(t, card) ? n : 0
+}
+
+/** Landed, or nobody to pilot or drive it. */
+const isIdle = (t: Table, card: Card): boolean => isLanded(t, card) || (needsPilot(t, card) && !isPiloted(t, card))
 
 /** rule swccg.landed-starfighter: at a site it has neither power nor maneuver. */
 export const isLanded = (t: Table, card: Card): boolean => {
@@ -167,8 +176,7 @@ export const forfeitValue = (t: Table, card: Card): number => numberOf(t, card, 
 export function defense(t: Table, card: Card): number {
   if (isCharacter(t, card)) return Math.max(ability(t, card), numberOf(t, card, 'armor'))
   if (isCreature(t, card) || isWeapon(t, card)) return numberOf(t, card, 'defense')
-  const stands = isLanded(t, card) || (needsPilot(t, card) && !isPiloted(t, card))
-  return Math.max(numberOf(t, card, 'armor'), stands ? 0 : numberOf(t, card, 'maneuver'))
+  return Math.max(numberOf(t, card, 'armor'), isIdle(t, card) ? 0 : numberOf(t, card, 'maneuver'))
 }
 
 /** rule swccg.immune-to-attrition: to attrition below this; only the highest counts; what is closed protects who is in it. */

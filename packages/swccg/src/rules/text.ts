@@ -171,7 +171,7 @@ export function canChoose(t: Table, tree: Any, x: Scope, clause: Clause, card: C
   const aims: readonly Aim[] = tree.targets ?? []
   const aim = aims[i]
   if (aim === undefined)
-    return canPay(t, tree.cost ?? [], x, playToll(t, tree, card, x.you)) && possible(t, tree.effect, x, x.you)
+    return canPay(t, tree.cost ?? [], x, playToll(t, tree, card, x.you)) && canBegin(t, tree.effect, x)
   const from = candidates(t, aim, x, clause, card)
   const { min } = bounds(t, aim, from.length, x)
   if (from.length < min) return false
@@ -186,6 +186,13 @@ export function canChoose(t: Table, tree: Any, x: Scope, clause: Clause, card: C
   }
   delete x.that[noun]
   return false
+}
+
+/** rule swccg.implied-target-rule: whatever else comes of it, there must be something to begin with. */
+function canBegin(t: Table, effect: Any, x: Scope): boolean {
+  const first = effect.do === 'sequence' ? effect.steps[0] : effect
+  if (first !== effect && first.do !== 'if' && !possible(t, first, x, x.you)) return false
+  return possible(t, effect, x, x.you)
 }
 
 /** rule swccg.separate-costs: what must be used first to play an Interrupt. */

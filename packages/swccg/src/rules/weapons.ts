@@ -153,6 +153,21 @@ export function targetsOf(t: Table, seat: Seat, weapon: Card, clause: Clause): C
   })
 }
 
+/** May this weapon be fired by this text now, at that card or at anything? */
+function canFire(t: Table, seat: Seat, weapon: Card, clause: Clause, at = -1): boolean {
+  const tree = clause.ability as Any
+  const x = scopeFor(t, weapon, seat, null)
+  if (!mayFire(t, seat, weapon) || (tree.if !== undefined && !holds(t, tree.if, x, seat))) return false
+  return targetsOf(t, seat, weapon, clause).some((target) => {
+    if (at >= 0 && target !== at) return false
+    x.that.target = [refOf(t.s, target)]
+    return canPay(t, tree.cost ?? [], x) && possible(t, tree.effect, x, seat)
+  })
+}
+
+export const canFireAt = (t: Table, seat: Seat, weapon: Card, target: Card): boolean =>
+  t.s.battle !== null && firings(t, weapon).some((clause) => canFire(t, seat, weapon, clause, target))
+
 /** Weapons that may be fired now, in the weapons segment. */
 export function fireOptions(t: Table, seat: Seat): Option[] {
   if (t.s.battle === null && t.s.attack?.by !== seat) return []
@@ -160,14 +175,7 @@ export function fireOptions(t: Table, seat: Seat): Option[] {
   for (const weapon of cardsIn(t.s, seat, TABLE)) {
     if (!isWeapon(t, weapon)) continue
     for (const clause of firings(t, weapon)) {
-      const tree = clause.ability as Any
-      const x = scopeFor(t, weapon, seat, null)
-      if (!mayFire(t, seat, weapon) || (tree.if !== undefined && !holds(t, tree.if, x, seat))) continue
-      const can = targetsOf(t, seat, weapon, clause).some((target) => {
-        x.that.target = [refOf(t.s, target)]
-        return canPay(t, tree.cost ?? [], x) && possible(t, tree.effect, x, seat)
-      })
-      if (!can) continue
+      if (!canFire(t, seat, weapon, clause)) continue
       options.push({ do: 'fire', card: weapon, clause: clause.id })
       const shots = combinedShots(t, seat, weapon, clause)
       if (shots > 1) options.push({ do: 'fire', card: weapon, clause: clause.id, shots })

@@ -48,6 +48,7 @@ const afterWords: Production[] = [
   ...nested.flatMap((key) => sayings('after', {}, [`${saidNested[key]} {${key}:inner}`])),
   ...sayings('after', {}, ['bearing {bearing:inner}', 'without {lacking:inner}']),
   ...sayings('after', {}, ['stacked on {stacked-on:ref}']),
+  ...sayings('after', {}, ['ready to fire at {fires-at:ref}']),
   ...sayings('after', {}, ['targeted by {targeted-by:inner}']),
   ...sayings('after', { alone: true }, ['alone']),
   ...sayings('after', { 'in-battle': true }, ['in battle']),
@@ -101,6 +102,7 @@ const neverPlaces = [
   'not-at',
   'bearing',
   'lacking',
+  'fires-at',
   'marked',
 ]
 

@@ -6,6 +6,7 @@ import { hasRule } from '../rules/allowed.js'
 import { defOf, isLocation } from '../rules/facts.js'
 import { areAdjacent, areRelated } from '../rules/lines.js'
 import { controls, isUnoccupied, occupies } from '../rules/presence.js'
+import { canFireAt } from '../rules/weapons.js'
 import { onTable } from '../rules/zones.js'
 import { CAPTIVE, HIT, type Table, UNDERCOVER } from '../state.js'
 import { hasInTitle, isNamedAny, isOne } from './names.js'
@@ -96,6 +97,8 @@ const tests: Record<string, Test> = {
   destiny: number('destiny'),
   alone: (t, thing, _wanted, _x, _you, query) => isByItself(t, thing, isInside(t, thing, query)),
   'in-battle': (t, thing) => isInBattle(t, thing),
+  'fires-at': (t, thing, wanted, x) =>
+    some(bound(t, wanted, x), (target) => canFireAt(t, t.s.controller[thing] as Seat, thing, target)),
   defending: (t, thing) => isDefending(t, thing),
   attacking: (t, thing) => isAttacking(t, thing),
   hit: (t, thing) => has(t, thing, HIT),

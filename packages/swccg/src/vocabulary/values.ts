@@ -14,7 +14,7 @@ import { isDroid, isSystem, systemOf } from '../rules/facts.js'
 import { forceIcons } from '../rules/generation.js'
 import { systemNamed } from '../rules/lines.js'
 import { parsecOf } from '../rules/move/routes.js'
-import { NONE } from '../rules/numbers.js'
+import { maneuver, NONE } from '../rules/numbers.js'
 import { totalAbility } from '../rules/presence.js'
 import { cardsIn, countIn, FORCE, HAND, LOST, lifeForce, OUT, RESERVE, USED } from '../rules/zones.js'
 import type { Table } from '../state.js'
@@ -80,6 +80,8 @@ function systemAt(t: Table, place: Any, x: Scope, you: Seat): Card {
 const statOf = (t: Table, ref: Any, name: Any, x: Scope): number => {
   const card = bound(t, ref, x)[0]
   if (card === undefined) return NONE
+  // What it cannot use counts for nothing, though it has it.
+  if (name === 'maneuver') return maneuver(t, card)
   const n = numberIn(t, card, name)
   // rule swccg.implied-target-rule: what is compared with ability finds 0 in a droid.
   return name === 'ability' && Number.isNaN(n) && isDroid(t, card) ? 0 : n

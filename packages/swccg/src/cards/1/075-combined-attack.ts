@@ -9,7 +9,7 @@ export const combinedAttack: HandCard = {
       {
         targets: [
           one(theirs('starship', { 'in-battle': true, present: 'battle' })),
-          { choose: { least: 2 }, from: yours('weapon', { is: ['starship weapon'], at: 'battle' }) },
+          { choose: { least: 2 }, from: yours('weapon', { is: ['starship weapon'], 'fires-at': target }) },
         ],
       },
       { do: 'fire', what: second, at: target, together: true },

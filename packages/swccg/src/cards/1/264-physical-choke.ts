@@ -28,7 +28,7 @@ export const physicalChoke: HandCard = {
         by: 'you',
         at: q('location', { where: exists(q('character', { is: ['dark jedi'], present: 'it' })) }),
       }),
-      { targets: [one(theirs('character', { present: place }))], cost: [use(1)] },
+      { targets: [one(theirs('character', { 'in-battle': true, present: place }))], cost: [use(1)] },
       steps(draw(), when(more(drawn, stat('ability', target)), lose(target))),
     ),
   ],

@@ -9,7 +9,7 @@ export const preciseAttack: HandCard = {
       {
         targets: [
           one(theirs('card', { is: ['character', 'vehicle'], 'in-battle': true, present: 'battle' })),
-          { choose: { least: 2 }, from: yours('weapon', { at: 'battle' }) },
+          { choose: { least: 2 }, from: yours('weapon', { 'fires-at': target }) },
         ],
       },
       { do: 'fire', what: second, at: target, together: true },
