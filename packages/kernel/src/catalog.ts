@@ -69,6 +69,8 @@ export interface Catalog<D extends Definition = Definition> {
   readonly responses: ReadonlyMap<string, Responding>
 }
 
+type ByDef = (Clause[] | undefined)[]
+
 export function buildCatalog<D extends Definition>(
   defs: readonly D[],
   keywords: readonly AbilityTree[] = [],
@@ -77,8 +79,8 @@ export function buildCatalog<D extends Definition>(
   const clausesOf: Clause[][] = []
   const nodes: EffectTree[] = []
   const nodeOf = new Map<object, number>()
-  const answers = new Map<string, { before: Clause[][]; after: Clause[][]; instead: Clause[][] }>()
-  const responses = new Map<string, { byDef: Clause[][]; all: Clause[]; automatic: boolean }>()
+  const answers = new Map<string, { before: ByDef; after: ByDef; instead: ByDef }>()
+  const responses = new Map<string, { byDef: ByDef; all: Clause[]; automatic: boolean }>()
 
   const number = (tree: unknown): void => {
     if (typeof tree !== 'object' || tree === null) return
@@ -87,6 +89,11 @@ export function buildCatalog<D extends Definition>(
       nodes.push(tree as EffectTree)
     }
     for (const part of Object.values(tree)) number(part)
+  }
+  /** A list without holes is read without a search. */
+  const file = (list: ByDef, clause: Clause): void => {
+    if (list.length === 0) for (const _ of defs) list.push(undefined)
+    list[clause.def] = [...(list[clause.def] ?? []), clause]
   }
   const add = (ability: AbilityTree, def: number, name: string): Clause => {
     const { responds = [], automatic = false } = ability
@@ -97,15 +104,14 @@ export function buildCatalog<D extends Definition>(
       const kind = ability.event.on
       const index = answers.get(kind) ?? { before: [], after: [], instead: [] }
       answers.set(kind, index)
-      const list = index[ability.when as 'before' | 'after' | 'instead']
-      list[def] = [...(list[def] ?? []), clause]
+      file(index[ability.when as 'before' | 'after' | 'instead'], clause)
     }
     for (const kind of responds) {
       const index = responses.get(kind) ?? { byDef: [], all: [], automatic: false }
       responses.set(kind, index)
       index.automatic ||= automatic
       index.all.push(clause)
-      if (def >= 0) index.byDef[def] = [...(index.byDef[def] ?? []), clause]
+      if (def >= 0) file(index.byDef, clause)
     }
     return clause
   }

@@ -33,7 +33,7 @@ export function answering(t: Table, when: When, intent: Intent): Instance[] {
   if (index?.any[when]) {
     const byDef = index[when]
     const { s } = t
-    for (const card of t.rules.live(t)) {
+    for (const card of t.rules.live(t, byDef)) {
       const clauses = byDef[s.def[card] as number]
       if (clauses !== undefined) for (const clause of clauses) consider(t, clause, card, intent, found)
     }

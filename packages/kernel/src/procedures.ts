@@ -56,6 +56,16 @@ export function ask(
   t.s.decision = more ? { seat, kind, options, step, ...more } : { seat, kind, options, step }
 }
 
+/**
+ * May a decision with one option go unasked here? Such a one is no choice: it is counted, as `run` would. Where somebody
+ * listens to them, or an open question is asked again, it has to be asked.
+ */
+export function unasked(t: Table): boolean {
+  if (t.onForced !== undefined || t.again === true) return false
+  if (t.forced !== undefined) t.forced++
+  return true
+}
+
 const NOTHING: Option = { do: '' }
 
 /** Runs until somebody has a choice or the game is over. A decision with one option is no choice: it is answered here. */
@@ -96,7 +106,9 @@ export function askAgain(t: Table): void {
   const step = t.rules.procedures.get(f.procedure)?.steps.get(t.step)
   s.decision = null
   f.step = step?.next ?? ''
+  t.again = true
   step?.run(t, f, NOTHING)
+  t.again = false
 }
 
 /** Where the rules stand, for messages: the innermost procedures. */

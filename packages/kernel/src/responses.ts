@@ -1,8 +1,8 @@
 import type { Option } from './decisions.js'
-import { ask, call, finish, goto, procedure } from './procedures.js'
+import { ask, call, finish, goto, procedure, unasked } from './procedures.js'
 import type { Card, Frame, Seat } from './state.js'
 import type { Table } from './table.js'
-import { type Asked, answers, automaticTo, key, type Occurrence, opens, stands, windowRules } from './windows.js'
+import { type Asked, answers, automaticTo, key, type Occurrence, opensAny, standing, windowRules } from './windows.js'
 
 interface Responding extends Asked {
   next: Seat
@@ -27,8 +27,9 @@ const PASS: Option = { do: 'pass' }
  */
 export const responses = procedure<Responding>('responses', {
   automatic(t, f) {
-    f.about = f.about.filter((what) => stands(t, what))
-    const options = f.opening ? [] : f.about.flatMap((what, n) => automaticTo(t, what, f, n))
+    f.about = standing(t, f.about)
+    const options: Option[] = []
+    if (!f.opening) for (let n = 0; n < f.about.length; n++) automaticTo(t, f, n, options)
     if (options.length === 0) goto(f, 'offer')
     else ask(t, windowRules(t).active(t), 'order', options)
   },
@@ -39,7 +40,7 @@ export const responses = procedure<Responding>('responses', {
     else rise(t, f, answer, { next: f.next, openedBy: seat })
   },
   offer(t, f) {
-    f.about = f.about.filter((what) => stands(t, what))
+    f.about = standing(t, f.about)
     const seat = f.next
     if (f.opening) {
       const { opening, openedBy } = f
@@ -48,8 +49,14 @@ export const responses = procedure<Responding>('responses', {
       goto(f, 'automatic')
       begin(t, f, opening, openedBy ?? seat)
     } else if (f.about.length === 0 || (f.passes ?? 0) >= t.s.seats) finish(t, f, f.answered === true)
-    else if (f.about.some((what) => opens(t, seat, what))) ask(t, seat, 'respond', [...answers(t, seat, f), PASS])
-    else {
+    else if (opensAny(t, seat, f.about)) {
+      const options = answers(t, seat, f)
+      if (options.length === 0 && unasked(t)) pass(t, f)
+      else {
+        options.push(PASS)
+        ask(t, seat, 'respond', options)
+      }
+    } else {
       // Nobody could answer from that seat, as all can see: it is not asked, and there is nothing to announce.
       f.passes = (f.passes ?? 0) + 1
       f.next = after(t, seat)
@@ -57,20 +64,26 @@ export const responses = procedure<Responding>('responses', {
     }
   },
   answered(t, f, answer) {
-    const seat = f.next
-    f.next = after(t, seat)
     if (answer.do === 'pass') {
-      f.passes = (f.passes ?? 0) + 1
-      t.watch?.({ is: 'passed', seat })
-      goto(f, 'offer')
+      pass(t, f)
       return
     }
+    const seat = f.next
+    f.next = after(t, seat)
     f.passes = 0
     goto(f, 'automatic')
     if (f.about.length === 1 || f.together) begin(t, f, answer, seat)
     else rise(t, f, answer, { next: seat })
   },
 })
+
+function pass(t: Table, f: Frame & Responding): void {
+  const seat = f.next
+  f.next = after(t, seat)
+  f.passes = (f.passes ?? 0) + 1
+  t.watch?.({ is: 'passed', seat })
+  goto(f, 'offer')
+}
 
 /** The answered member of a group rises above its fellows, with a window of its own that opens with the answer. */
 function rise(t: Table, f: Frame & Responding, answer: Option, turn: Pick<Responding, 'next' | 'openedBy'>): void {

@@ -32,8 +32,8 @@ export interface Rules<S extends CoreState = CoreState> {
   readonly edits?: EditRules<S>
   piles(seats: number): readonly PileSpec[]
 
-  /** The cards whose printed clauses count now. */
-  live(t: Table<S>): readonly Card[]
+  /** The cards whose printed clauses count now; those of definitions that are not among these may be left out. */
+  live(t: Table<S>, among?: readonly unknown[]): readonly Card[]
   /** Does this clause, on this card, answer this? If so, binds what the event names into the instance. */
   matches(t: Table<S>, clause: Clause, card: Card, intent: Intent, into: Instance): boolean
   /** Triggers that rules or keywords give rather than a printed clause. */

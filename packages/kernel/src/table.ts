@@ -15,6 +15,8 @@ export interface Table<S extends CoreState = CoreState> {
   step: string
   /** Counts the decisions that had one option and were answered by `run`; nothing is counted when absent. */
   forced?: number
+  /** Is an open question being asked again? Then it is asked, whatever its options are. */
+  again?: boolean
   /** Hears of each of them, with the state as it was then. */
   onForced?: ((decision: Decision) => void) | undefined
 }

@@ -93,6 +93,12 @@ export function stands(t: Table, what: Occurrence): boolean {
   return windowRules(t).stands?.(t, what) ?? true
 }
 
+/** Of these, whatever is still so: nearly always all of them. */
+export function standing(t: Table, about: Occurrence[]): Occurrence[] {
+  for (const what of about) if (!stands(t, what)) return about.filter((each) => stands(t, each))
+  return about
+}
+
 /** Every response this seat may make, named by card and clause, and by the occurrence where there are several. */
 export function answers(t: Table, seat: Seat, f: Asked): Option[] {
   const rules = windowRules(t)
@@ -107,7 +113,7 @@ export function answers(t: Table, seat: Seat, f: Asked): Option[] {
           if (rules.may(t, clause, card, seat, what, from)) options.push(optionOf(f, card, clause, n, from))
         }
       }
-    for (const option of rules.also?.(t, seat, what) ?? []) options.push(about(f, option, n))
+    if (rules.also !== undefined) for (const option of rules.also(t, seat, what)) options.push(about(f, option, n))
   }
   return options
 }
@@ -124,9 +130,10 @@ function giversOf(t: Table, clause: Clause, card: Card): readonly (Card | undefi
 const about = (f: Asked, option: Option, n: number): Option =>
   f.about.length === 1 ? option : { ...option, subject: n }
 
-/** Every automatic action that this triggers and that has not happened yet. */
-export function automaticTo(t: Table, what: Occurrence, f: Asked, n: number): Option[] {
-  const options: Option[] = []
+/** Every automatic action that one of these triggers and that has not happened yet. */
+export function automaticTo(t: Table, f: Asked, n: number, options: Option[]): void {
+  const what = f.about[n] as Occurrence
+  const { alsoAutomatic } = windowRules(t)
   const seats = t.catalog.responses.get(what.on)?.automatic ? t.s.seats : 0
   for (let seat = 0; seat < seats; seat++)
     for (const card of windowRules(t).sources(t, seat, what.on)) {
@@ -139,8 +146,7 @@ export function automaticTo(t: Table, what: Occurrence, f: Asked, n: number): Op
         options.push(seat === t.s.controller[card] ? option : { ...option, by: seat })
       }
     }
-  for (const option of windowRules(t).alsoAutomatic?.(t, what) ?? []) options.push(about(f, option, n))
-  return options
+  if (alsoAutomatic !== undefined) for (const option of alsoAutomatic(t, what)) options.push(about(f, option, n))
 }
 
 /** The clauses of a card among which are those that answer this kind of window. */
@@ -159,6 +165,12 @@ export function mightAtAll(t: Table, seat: Seat, what: Occurrence): boolean {
   const rules = windowRules(t)
   for (const clause of t.catalog.responses.get(what.on)?.all ?? NONE)
     if (!clause.automatic && rules.pool(t, seat, clause.def) && rules.might(t, clause, seat, what)) return true
+  return false
+}
+
+/** Is this seat asked about any of these? */
+export function opensAny(t: Table, seat: Seat, about: readonly Occurrence[]): boolean {
+  for (const what of about) if (opens(t, seat, what)) return true
   return false
 }
 
@@ -181,5 +193,7 @@ export function opens(t: Table, seat: Seat, what: Occurrence): boolean {
 export function isUnanswerable(t: Table, what: Occurrence): boolean {
   if (!stands(t, what)) return true
   for (let seat = 0; seat < t.s.seats; seat++) if (opens(t, seat, what)) return false
-  return automaticTo(t, what, { about: [what] }, 0).length === 0
+  const options: Option[] = []
+  automaticTo(t, { about: [what] }, 0, options)
+  return options.length === 0
 }

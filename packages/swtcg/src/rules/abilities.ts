@@ -36,10 +36,12 @@ export function usableClauses(t: Table, card: Card): readonly Clause[] {
 }
 
 /** The cards that have given this clause to that one: each gives an instance of its own. rule swtcg.granted-abilities */
-export const giversOf = (t: Table, clause: Clause, card: Card): Card[] =>
+export const giversOf = (t: Table, clause: Clause, card: Card): readonly Card[] =>
   clause.def >= 0
-    ? []
+    ? NOBODY
     : grantedAbilities(t, card).flatMap(({ ability, from }) => (ability === (clause.ability as unknown) ? [from] : []))
+
+const NOBODY: readonly Card[] = []
 
 /** Its clauses of one kind, printed and given: each that is given is one by itself, even if two cards give the same. */
 export function clausesOfKind(t: Table, card: Card, kind: string): Clause[] {
@@ -51,7 +53,7 @@ export function clausesOfKind(t: Table, card: Card, kind: string): Clause[] {
 }
 
 /** The clauses of a definition by where its card is, sorted once. */
-interface Places {
+export interface Places {
   readonly printed: readonly Clause[]
   /** Face down in the build zone. */
   readonly turnedUp: readonly Clause[]
@@ -62,7 +64,7 @@ interface Places {
   readonly copies: Any
 }
 
-const placesOf = perCatalog((catalog) =>
+export const placesOf = perCatalog((catalog) =>
   catalog.defs.map(({ abilities }, which): Places => {
     const printed = catalog.clausesOf[which] ?? []
     const reserves = (abilities as readonly Any[]).filter(({ ability }) => ability === 'reserves')

@@ -13,6 +13,10 @@ import { isItsTime, patternFits, triggersElsewhere } from './triggers.js'
 export function awaited(t: Table, when: string, intent: Intent, found: Instance[]): void {
   triggersElsewhere(t, when, intent, found)
   grantedTriggers(t, when, intent, found)
+  if (t.s.lasting.length > 0) awaitedByEffects(t, when, intent, found)
+}
+
+function awaitedByEffects(t: Table, when: string, intent: Intent, found: Instance[]): void {
   for (const record of [...t.s.lasting]) {
     const node = t.catalog.nodes[record.node] as Any
     if (node.do !== 'await' || node.when !== when || node.event.on !== intent.kind) continue

@@ -8,6 +8,7 @@ import { underRule } from './named-rules.js'
 import { beginUse, usesAt } from './play-effect.js'
 import { openChance, resolveTriggers } from './play-or-pass.js'
 import { settleTable } from './settling.js'
+import { mightUse } from './sources.js'
 import { type Aim, directorOf, forgetTold, nextUnits, targetsOf, toldOf } from './targets.js'
 import { controls, expire } from './turns.js'
 import { untap } from './untapping.js'
@@ -210,5 +211,6 @@ const attackWith = (unit: Card, aims: readonly Aim[]): Option[] =>
 function insteadOf(t: Table, unit: Card): Option[] {
   const seat = t.s.controller[unit] as Seat
   // rule swtcg.term-play-only-would-attack
-  return [...usesAt(t, unit, seat, 'would-attack'), ...alongOptions(t, seat, isForAttack)]
+  const used = mightUse(t, unit, 'would-attack') ? usesAt(t, unit, seat, 'would-attack') : []
+  return [...used, ...alongOptions(t, seat, isForAttack)]
 }

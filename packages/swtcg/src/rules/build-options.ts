@@ -3,12 +3,13 @@ import { ARENA_MOVE, arenas, type Table } from '../state.js'
 import { alongOptions } from './along.js'
 import { isForBuildStep } from './chances.js'
 import { equipOptions } from './equipping.js'
-import { finishes, isType } from './finishing.js'
+import { finishOptions, isType } from './finishing.js'
 import { cannot, spendable } from './numbers.js'
 import { pilotOptions, unitsOf } from './piloting.js'
 import { usesAt } from './play-effect.js'
 import { rearrangeOptions } from './rearranging.js'
-import { arenaOf, arenasFor, BUILD, cardsIn, HAND, isBuilding, usable } from './zones.js'
+import { usableAt } from './sources.js'
+import { arenaOf, arenasFor, BUILD, cardsIn, HAND, isBuilding } from './zones.js'
 
 /** May a card of the hand be put face down with a counter? rule swtcg.building-cards */
 export function mayBuild(t: Table, seat: Seat, card: Card, why: Why = null): boolean {
@@ -48,19 +49,19 @@ export function mayMove(t: Table, unit: Card, arena: number, why: Why = null): b
   return granted(why)
 }
 
-function unitOptions(t: Table, seat: Seat): Option[] {
-  const options: Option[] = []
+function unitOptions(t: Table, seat: Seat, options: Option[]): void {
   for (const unit of unitsOf(t, seat)) {
     for (const arena of arenasFor(t, unit)) if (mayMove(t, unit, arena)) options.push({ do: 'move', card: unit, arena })
   }
-  return options
 }
 
 /** Effects with "play only during your build step". */
-function effectOptions(t: Table, seat: Seat): Option[] {
-  const used = usable(t.s, seat).flatMap((card) => usesAt(t, card, seat, 'build-step'))
-  return [...used, ...alongOptions(t, seat, isForBuildStep)]
+function effectOptions(t: Table, seat: Seat, options: Option[]): void {
+  for (const card of usableAt(t, seat, 'build-step')) options.push(...usesAt(t, card, seat, 'build-step'))
+  options.push(...alongOptions(t, seat, isForBuildStep))
 }
+
+const DONE: Option = { do: 'done' }
 
 /** rule swtcg.building-cards: everything this player could do in the build step, and being done with it. */
 export function buildOptions(t: Table, seat: Seat): Option[] {
@@ -72,15 +73,18 @@ export function buildOptions(t: Table, seat: Seat): Option[] {
     // Counters are put on one at a time: nobody can act in between.
     if (point) options.push({ do: 'build', card })
     // What costs nothing is finished at once, without lying face down first.
-    options.push(...finishes(t, seat, card, 0))
+    finishOptions(t, seat, card, 0, options)
   }
   for (const card of cardsIn(s, seat, BUILD)) {
     if (!isBuilding(s, card)) continue
     if (point) options.push({ do: 'add', card })
-    options.push(...finishes(t, seat, card, s.counters[card] as number))
+    finishOptions(t, seat, card, s.counters[card] as number, options)
   }
-  options.push(...unitOptions(t, seat), ...rearrangeOptions(t, seat), ...pilotOptions(t, seat))
-  options.push(...equipOptions(t, seat), ...effectOptions(t, seat))
-  options.push({ do: 'done' })
+  unitOptions(t, seat, options)
+  rearrangeOptions(t, seat, options)
+  pilotOptions(t, seat, options)
+  equipOptions(t, seat, options)
+  effectOptions(t, seat, options)
+  options.push(DONE)
   return options
 }

@@ -19,6 +19,8 @@ export type Moment = Chance | 'build-step' | 'would-attack'
 
 const all: readonly Chance[] = ['start', 'general', 'attack', 'reroll', 'prevent', 'disrupt', 'discard', 'end']
 
+export const moments: readonly Moment[] = [...all, 'build-start', 'build-step', 'would-attack']
+
 /** Every verb in a tree. */
 export function verbsIn(tree: Any, found: Set<string> = new Set()): Set<string> {
   if (typeof tree !== 'object' || tree === null) return found

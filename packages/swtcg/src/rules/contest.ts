@@ -19,6 +19,7 @@ const inBattle = (t: Table, seat: Seat, equipment: boolean): Card[] =>
 function pairs(t: Table): Pair[] {
   for (const equipment of [false, true]) {
     const light = inBattle(t, LIGHT, equipment)
+    if (light.length === 0) continue
     const found = inBattle(t, DARK, equipment).flatMap((a) =>
       light.flatMap((b): Pair[] =>
         factsOf(t, a).unique === factsOf(t, b).unique ? [{ cards: [a, b], equipment }] : [],

@@ -3,8 +3,9 @@ import type { Table } from '../state.js'
 import { detach } from './boarding.js'
 import { discardCard } from './drawing.js'
 import { stat } from './numbers.js'
-import { pilotsAboard } from './piloting.js'
 import {
+  ARENA,
+  ATTACHED,
   arenaOf,
   BUILD,
   cardsIn,
@@ -14,25 +15,30 @@ import {
   inBuildZone,
   isUnit,
   partsOf,
-  unitsInArenas,
 } from './zones.js'
 
 /** rule swtcg.gl-variable-value: a health that text sets is unknown, not 0, outside an arena. */
 const isHealthKnown = (t: Table, unit: Card): boolean => typeof def(t, unit).health === 'number' || inArena(t.s, unit)
 
 /** rules swtcg.gl-discard, swtcg.attack-10-health: units with counters at or above their health, in an arena or the build zone. */
-export function doomed(t: Table): Card[] {
-  const found: Card[] = []
+export function doomed(t: Table): readonly Card[] {
+  const { s } = t
+  let found = NOBODY
   for (let seat = 0; seat < 2; seat++) {
-    // rule swtcg.piloting-units: a Pilot on a unit has damage and health of its own
-    for (const unit of [...unitsInArenas(t.s, seat), ...cardsIn(t.s, seat, BUILD), ...pilotsAboard(t.s, seat)]) {
-      const damage = t.s.damage[unit] as number
-      if (damage === 0 || !(isUnit(t, unit) || (t.s.piloting[unit] as Card) >= 0)) continue
-      if (isHealthKnown(t, unit) && damage >= stat(t, unit, 'health')) found.push(unit)
+    for (const which of bearing) {
+      for (const unit of cardsIn(s, seat, which)) {
+        const damage = s.damage[unit] as number
+        if (damage === 0 || !(isUnit(t, unit) || (s.piloting[unit] as Card) >= 0)) continue
+        if (isHealthKnown(t, unit) && damage >= stat(t, unit, 'health')) found = [...found, unit]
+      }
     }
   }
   return found
 }
+const NOBODY: readonly Card[] = []
+
+/** Where damage lies on cards. rule swtcg.piloting-units: a Pilot on a unit has damage and health of its own */
+const bearing: readonly number[] = [ARENA, ARENA + 1, ARENA + 2, BUILD, ATTACHED]
 
 /** Every unit that is not saved goes, its whole stack with it; Equipment stays in the build zone, Pilots go along. */
 export function discardUnit(t: Table, unit: Card): void {

@@ -40,19 +40,23 @@ const isFree = (t: Table, item: Card): boolean => {
   return unit < 0 || (t.s.piloting[unit] as Card) < 0
 }
 
-export function equipOptions(t: Table, seat: Seat): Option[] {
+/** Finished Equipment of a seat: in the build zone, and on units. */
+function itemsOf(t: Table, seat: Seat): readonly Card[] {
   const { s } = t
-  const options: Option[] = []
-  const items = [
-    ...cardsIn(s, seat, BUILD).filter((card) => s.faceUp[card] === 1 && isEquipment(t, card)),
-    ...cardsIn(s, seat, ATTACHED).filter((card) => (s.equipped[card] as Card) >= 0),
-  ]
-  for (const item of items) {
+  let found = NOTHING
+  for (const card of cardsIn(s, seat, BUILD)) if (s.faceUp[card] === 1 && isEquipment(t, card)) found = [...found, card]
+  for (const card of cardsIn(s, seat, ATTACHED)) if ((s.equipped[card] as Card) >= 0) found = [...found, card]
+  return found
+}
+const NOTHING: readonly Card[] = []
+
+export function equipOptions(t: Table, seat: Seat, options: Option[]): void {
+  const { s } = t
+  for (const item of itemsOf(t, seat)) {
     if (!isFree(t, item)) continue
     // rule swtcg.gl-equipment-card: taking it off costs nothing
     if ((s.equipped[item] as Card) >= 0) options.push({ do: 'unequip', card: item })
     for (const unit of unitsOf(t, seat))
       if (mayEquip(t, seat, item, unit)) options.push({ do: 'equip', card: item, to: unit })
   }
-  return options
 }

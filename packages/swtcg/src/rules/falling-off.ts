@@ -4,7 +4,7 @@ import { board, leave } from './boarding.js'
 import { spendable } from './numbers.js'
 import { couldPilot, exits, hasRoom, mayPilot, pilotsAboard, unitsOf } from './piloting.js'
 import { priceOnTop, putOnTop } from './rearranging.js'
-import { beneath, pilotsOf } from './zones.js'
+import { beneath, isAnyAttached, pilotsOf } from './zones.js'
 
 /** Where a Pilot goes that cannot pilot the unit that it is on. rule swtcg.unique-pilots */
 function places(t: Table, pilot: Card): Option[] {
@@ -57,6 +57,7 @@ export function mindPilot(t: Table, top: Card): void {
 
 /** A Pilot on a unit that has become something it cannot pilot; -1: none. */
 export function misplaced(t: Table): Card {
+  if (!isAnyAttached(t.s)) return -1
   for (const seat of [DARK, LIGHT])
     for (const pilot of pilotsAboard(t.s, seat)) if (!couldPilot(t, pilot, t.s.piloting[pilot] as Card)) return pilot
   return -1
@@ -65,6 +66,7 @@ export function misplaced(t: Table): Card {
 /** A unit with more Pilots than it has room for, of which its controller has one; -1: none. rule swtcg.pilots-build-zone */
 export function crowded(t: Table): Card {
   const { s } = t
+  if (!isAnyAttached(s)) return -1
   for (const seat of [DARK, LIGHT])
     for (const pilot of pilotsAboard(s, seat)) {
       const unit = s.piloting[pilot] as Card

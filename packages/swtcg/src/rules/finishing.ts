@@ -2,7 +2,7 @@ import { type Card, no, type Option, type Seat, type Why } from '@dejarik/kernel
 import { type Any, holds, possible } from '@dejarik/kernel/vocabulary'
 import { arenas, type Table } from '../state.js'
 import { factsOf } from './facts.js'
-import { scopeOfCard } from './gains.js'
+import { isGivenAtAll, scopeOfCard } from './gains.js'
 import { buildCost, cannot, spendable } from './numbers.js'
 import { costOf } from './play-effect.js'
 import { mayPayToEquip } from './rearranging.js'
@@ -43,8 +43,15 @@ export function locationPrice(t: Table, card: Card, arena: number, counters: num
 }
 
 /** A unit or Equipment into the stack of its name. rule swtcg.making-a-stack */
-function stackFinishes(t: Table, seat: Seat, card: Card, found: readonly Way[], counters: number, why: Why): Option[] {
-  const options: Option[] = []
+function stackFinishes(
+  t: Table,
+  seat: Seat,
+  card: Card,
+  found: readonly Way[],
+  counters: number,
+  why: Why,
+  options: Option[],
+): void {
   for (const { on, where, cost, arena } of found) {
     const what = where === 'top' ? 'on top of its stack it' : 'beneath its stack it'
     if (on < 0 || !isPaid(cost, counters, what, why)) continue
@@ -55,55 +62,70 @@ function stackFinishes(t: Table, seat: Seat, card: Card, found: readonly Way[], 
     }
     options.push({ do: 'stack', card, on, where, ...(arena === undefined ? {} : { arena }) })
   }
-  return options
 }
 
 /** By itself to one of its arenas or the build zone, or into a stack. rules swtcg.unit-cards, swtcg.deploying-units */
-function unitFinishes(t: Table, seat: Seat, card: Card, counters: number, why: Why): Option[] {
+function unitFinishes(t: Table, seat: Seat, card: Card, counters: number, why: Why, options: Option[]): void {
   const found = ways(t, seat, card, false)
   if (why !== null && namesake(t, seat, card) >= 0 && found.every(({ on }) => on < 0))
     no(why, 'swtcg.general-stacking', 'it cannot join the stack of that name')
-  const options = stackFinishes(t, seat, card, found, counters, why)
+  stackFinishes(t, seat, card, found, counters, why, options)
   const alone = found.find(({ on }) => on < 0)
-  if (alone === undefined || !isPaid(alone.cost, counters, 'it', why)) return options
+  if (alone === undefined || !isPaid(alone.cost, counters, 'it', why)) return
   if (cannot(t, card, 'deploy')) {
     no(why, 'swtcg.card-effects', 'another card forbids to deploy it')
-    return options
+    return
   }
-  const open = cannot(t, card, 'enter-arena') ? [] : arenasFor(t, card)
-  for (const arena of [...open, -1]) options.push({ do: 'deploy', card, arena })
-  return options
+  if (!cannot(t, card, 'enter-arena'))
+    for (const arena of arenasFor(t, card)) options.push({ do: 'deploy', card, arena })
+  options.push({ do: 'deploy', card, arena: -1 })
 }
 
 /** rules swtcg.completing-equipment, swtcg.unique-equipment */
-function equipmentFinishes(t: Table, seat: Seat, card: Card, counters: number, why: Why): Option[] {
-  const options = stackFinishes(t, seat, card, ways(t, seat, card, false), counters, why)
+function equipmentFinishes(t: Table, seat: Seat, card: Card, counters: number, why: Why, options: Option[]): void {
+  stackFinishes(t, seat, card, ways(t, seat, card, false), counters, why, options)
   if (isPaid(buildCost(t, card), counters, 'it', why)) options.push({ do: 'complete', card })
-  return options
 }
 
 /** One Location in each arena; it is no unit, and copies may lie in several arenas. rule swtcg.gl-location-card */
-function locationFinishes(t: Table, seat: Seat, card: Card, counters: number, why: Why): Option[] {
-  return arenasFor(t, card).flatMap((arena) => {
+function locationFinishes(t: Table, seat: Seat, card: Card, counters: number, why: Why, options: Option[]): void {
+  for (const arena of arenasFor(t, card)) {
     const price = locationPrice(t, card, arena, counters)
-    if (price <= spendable(t, seat)) return [{ do: 'complete', card, arena, ...(price > 0 ? { price } : {}) }]
-    const there = `the Location in the ${arenas[arena]} arena`
-    no(why, 'swtcg.completing-locations', `${there} costs more, so it needs ${price} build points besides`)
-    return []
-  })
+    if (price <= spendable(t, seat)) options.push({ do: 'complete', card, arena, ...(price > 0 ? { price } : {}) })
+    else if (why !== null) {
+      const there = `the Location in the ${arenas[arena]} arena`
+      no(why, 'swtcg.completing-locations', `${there} costs more, so it needs ${price} build points besides`)
+    }
+  }
 }
+
+/** rule swtcg.making-a-stack: whatever it costs costs 1 at least, into a stack too, unless it is printed or made free. */
+const needsCounters = (t: Table, card: Card): boolean => factsOf(t, card).cost > 0 && !isGivenAtAll(t, 'build-cost')
 
 /** What can be done with a card that has so many counters (in hand: none). rules swtcg.building-cards, swtcg.gl-complete */
 export function finishes(t: Table, seat: Seat, card: Card, counters: number, why: Why = null): Option[] {
-  if (isUnitCard(t, card)) return unitFinishes(t, seat, card, counters, why)
-  if (isEquipment(t, card)) return equipmentFinishes(t, seat, card, counters, why)
-  if (isType(t, card, 'battle')) {
-    no(why, 'swtcg.battle-cards', 'a Battle card is played from hand, not built')
-    return []
+  const options: Option[] = []
+  finishOptions(t, seat, card, counters, options, why)
+  return options
+}
+
+/** The same, added to other options. */
+export function finishOptions(
+  t: Table,
+  seat: Seat,
+  card: Card,
+  counters: number,
+  options: Option[],
+  why: Why = null,
+): void {
+  if (why === null && counters === 0 && needsCounters(t, card)) return
+  if (isUnitCard(t, card)) unitFinishes(t, seat, card, counters, why, options)
+  else if (isEquipment(t, card)) equipmentFinishes(t, seat, card, counters, why, options)
+  else if (isType(t, card, 'battle')) no(why, 'swtcg.battle-cards', 'a Battle card is played from hand, not built')
+  else if (isPaid(buildCost(t, card), counters, 'it', why)) {
+    if (!isType(t, card, 'mission')) locationFinishes(t, seat, card, counters, why, options)
+    else if (mayComplete(t, seat, card, why)) options.push({ do: 'complete', card })
   }
-  if (!isPaid(buildCost(t, card), counters, 'it', why)) return []
-  if (isType(t, card, 'mission')) return mayComplete(t, seat, card, why) ? [{ do: 'complete', card }] : []
-  return locationFinishes(t, seat, card, counters, why)
 }
 
 /** The build counters that one of these needs, for whoever pays what is missing in another way. */

@@ -1,8 +1,8 @@
-import { type Card, type Lasting, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, type Lasting, perChange, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, amount, bound, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Gain } from '../effects/tree.js'
 import { arenas, type Table } from '../state.js'
-import { type Giver, type Giving, givings, hosted, silencers } from './giving.js'
+import { type Giver, type Giving, type Givings, givings, hosted, silencers } from './giving.js'
 import { ARENA, ATTACHED, def, inArena, isOfType, locationPile, pilotsOf, zone, zoneOf } from './zones.js'
 
 /** What an ability printed on a card sees; "you" is whoever controls it. rule swtcg.gl-you-your */
@@ -55,31 +55,45 @@ export function isSilenced(t: Table, card: Card): boolean {
 const NOTHING: readonly Given[] = []
 const NOBODY: readonly Card[] = []
 
-/** Does anything in play, or that lasts, give something of this kind to anybody? Mostly nothing does. */
-export function isGivenAtAll(t: Table, subject: string): boolean {
-  const { s } = t
-  const { byDef, byNode } = givings(t, subject)
-  for (let i = 0; i < speaking.length; i++) {
-    const cards = s.piles[speaking[i] as number] as Card[]
-    for (let j = 0; j < cards.length; j++) if (byDef[s.def[cards[j] as Card] as number] !== undefined) return true
-  }
-  for (let i = 0; i < s.lasting.length; i++) if (byNode.has((s.lasting[i] as Lasting).node)) return true
-  return false
+/** What there is of one kind in play: everything that gives it, and the cards whose always-on text might. */
+interface Spoken extends Givings {
+  readonly cards: readonly Card[]
 }
 
-/** The cards in play whose always-on text gives something of this kind. */
-function speakers(t: Table, byDef: readonly (Giving | undefined)[]): readonly Card[] {
-  const { s } = t
-  let found = NOBODY
-  for (const pile of speaking) {
-    for (const card of s.piles[pile] as Card[]) {
-      const giving = byDef[s.def[card] as number]
-      if (giving === undefined || giving.ongoing.length === 0 || !speaks(t, card) || isSilenced(t, card)) continue
-      found = found === NOBODY ? [card] : [...found, card]
-    }
+/** By the kind; null where nothing in play, and nothing that lasts, gives such a thing. */
+const spoken = perChange(() => new Map<string, Spoken | null>())
+
+/** What speaks of this, found once until a card moves or an effect begins or ends. Mostly nothing does. */
+function spokenOf(t: Table, subject: string): Spoken | null {
+  const known = spoken(t.s)
+  let found = known.get(subject)
+  if (found === undefined) {
+    found = findSpoken(t, givings(t, subject))
+    known.set(subject, found)
   }
   return found
 }
+
+function findSpoken({ s }: Table, all: Givings): Spoken | null {
+  let any = false
+  let cards = NOBODY
+  for (let i = 0; i < speaking.length; i++) {
+    for (const card of s.piles[speaking[i] as number] as Card[]) {
+      const giving = all.byDef[s.def[card] as number]
+      if (giving === undefined) continue
+      any = true
+      if (giving.ongoing.length > 0) cards = [...cards, card]
+    }
+  }
+  for (let i = 0; i < s.lasting.length && !any; i++) any = all.byNode.has((s.lasting[i] as Lasting).node)
+  return any ? { byDef: all.byDef, byNode: all.byNode, cards } : null
+}
+
+/** Does anything in play, or that lasts, give something of this kind to anybody? */
+export const isGivenAtAll = (t: Table, subject: string): boolean => spokenOf(t, subject) !== null
+
+/** Does the always-on text of this card count, and is it not silenced? */
+const isHeard = (t: Table, card: Card): boolean => speaks(t, card) && !isSilenced(t, card)
 
 /** Does an always-on ability speak of this card? */
 function meant(t: Table, { ability, ofHost }: Giver, source: Card, card: Card): boolean {
@@ -107,9 +121,10 @@ const asking = new Set<object>()
  * own text, by its Pilots, by other cards, and for a time.
  */
 export function givenTo(t: Table, card: Card, subject: string): readonly Given[] {
-  if (!isGivenAtAll(t, subject)) return NOTHING
+  const all = spokenOf(t, subject)
+  if (all === null) return NOTHING
   const { s } = t
-  const { byDef, byNode } = givings(t, subject)
+  const { byDef, byNode } = all
   let found: Given[] | undefined
   const give = (gain: Gain, from: Card, x: Scope) => {
     if (found === undefined) found = []
@@ -121,7 +136,8 @@ export function givenTo(t: Table, card: Card, subject: string): readonly Given[]
       for (const gain of byDef[s.def[pilot] as number]?.pilot ?? NO_GAINS) give(gain, pilot, scopeOfCard(t, card))
     }
   }
-  for (const source of speakers(t, byDef)) {
+  for (const source of all.cards) {
+    if (!isHeard(t, source)) continue
     for (const giver of (byDef[s.def[source] as number] as Giving).ongoing) {
       if (!meant(t, giver, source, card)) continue
       const x = scopeOfCard(t, source)
@@ -187,12 +203,13 @@ const isMeantPlayer = (who: Any, seat: Seat, you: Seat): boolean =>
 
 /** What is given to a player and is about that: "your opponent can't …", "you get …". */
 export function givenToPlayer(t: Table, seat: Seat, subject: string): readonly Given[] {
-  if (!isGivenAtAll(t, subject)) return NOTHING
+  const all = spokenOf(t, subject)
+  if (all === null) return NOTHING
   const { s } = t
-  const { byDef, byNode } = givings(t, subject)
+  const { byDef, byNode } = all
   let found: Given[] | undefined
-  for (const source of speakers(t, byDef)) {
-    if ((s.piloting[source] as Card) >= 0) continue
+  for (const source of all.cards) {
+    if ((s.piloting[source] as Card) >= 0 || !isHeard(t, source)) continue
     for (const { ability, gains } of (byDef[s.def[source] as number] as Giving).ongoing) {
       if (typeof ability.of !== 'string' || !isMeantPlayer(ability.of, seat, s.controller[source] as Seat)) continue
       const x = scopeOfCard(t, source)

@@ -22,7 +22,7 @@ export interface Giving {
 }
 
 /** Everything in a catalog that gives something of one kind: definitions, and effects that last. */
-interface Givings {
+export interface Givings {
   readonly byDef: readonly (Giving | undefined)[]
   readonly byNode: ReadonlyMap<number, readonly Gain[]>
 }

@@ -6,7 +6,7 @@ import { isCopied, isOfBuilding, isPlayedFrom, isTurnedUp } from './abilities.js
 import { mostOff } from './costs.js'
 import { lentTo } from './lending.js'
 import { costOf } from './play-effect.js'
-import { BUILD, cardsIn, HAND, isBuilding } from './zones.js'
+import { BUILD, cardsIn, HAND } from './zones.js'
 
 /** Could a card of this definition be in the deck of this seat, and be used unseen? rule swtcg.deck-rules */
 const held = perCatalog((catalog) =>
@@ -33,7 +33,10 @@ export const isTooLate = (t: Table, clause: Clause, what: Occurrence): boolean =
   isLate(t, what) && clause.ability.ability !== 'activated'
 const isLate = (t: Table, what: Occurrence): boolean => what.on === 'end' && t.s.battle < 0
 
-const isBuildingAny = (t: Table, seat: Seat): boolean => cardsIn(t.s, seat, BUILD).some((card) => isBuilding(t.s, card))
+function isBuildingAny({ s }: Table, seat: Seat): boolean {
+  for (const card of cardsIn(s, seat, BUILD)) if (s.faceUp[card] === 0) return true
+  return false
+}
 const hasCards = (t: Table, seat: Seat): boolean => cardsIn(t.s, seat, HAND).length > 0 || lentTo(t, seat).length > 0
 
 function affords(t: Table, seat: Seat, needed: number): boolean {

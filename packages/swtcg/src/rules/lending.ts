@@ -8,9 +8,9 @@ import { def } from './zones.js'
 type Lent = Extract<Gain, { can: 'play' }>
 
 /** What lets this player play cards as if they were in hand: the record, and what of it speaks of that. */
-function lendings(t: Table, seat: Seat): { record: Lasting; gain: Lent }[] {
+function lendings(t: Table, seat: Seat): readonly { record: Lasting; gain: Lent }[] {
+  if (t.s.lasting.length === 0) return NONE
   const { byNode } = givings(t, 'can-play')
-  if (byNode.size === 0) return []
   return t.s.lasting.flatMap((record) =>
     record.that.players?.includes(seat)
       ? (byNode.get(record.node) ?? []).flatMap((gain) =>
@@ -20,14 +20,17 @@ function lendings(t: Table, seat: Seat): { record: Lasting; gain: Lent }[] {
   )
 }
 
+const NONE: readonly never[] = []
+
 const cardsOf = (t: Table, { record, gain }: { record: Lasting; gain: Lent }): Card[] =>
   (record.that[(gain.what as Any).that] ?? [])
     .filter((ref) => lives(t.s, ref) && def(t, cardOf(ref)).types[0] === 'battle')
     .map(cardOf)
 
 /** Battle cards that are not in this player's hand and may be played as if they were. rule swtcg.battle-cards */
-export function lentTo(t: Table, seat: Seat): Card[] {
-  return lendings(t, seat).flatMap((each) => cardsOf(t, each))
+export function lentTo(t: Table, seat: Seat): readonly Card[] {
+  const lent = lendings(t, seat)
+  return lent.length === 0 ? NONE : lent.flatMap((each) => cardsOf(t, each))
 }
 
 export const mayPlayFromAside = (t: Table, seat: Seat, card: Card): boolean =>

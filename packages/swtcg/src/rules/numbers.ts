@@ -103,6 +103,7 @@ const isMeant = (t: Table, what: Any, card: Card, x: Scope): boolean =>
 
 /** Does anything say that this card cannot do that (to that one)? Cannot beats can. rule swtcg.three-general-rules */
 export function cannot(t: Table, card: Card, deed: Deed, to: Card = -1): boolean {
+  if (!isGivenAtAll(t, deed)) return false
   for (const { gain, x } of givenTo(t, card, deed)) {
     if (!('cannot' in gain) || gain.cannot !== deed || gain.unless !== undefined) continue
     const { what } = gain as Any

@@ -105,9 +105,8 @@ export const exits = (t: Table, pilot: Card): number[] => {
 }
 
 /** Pilots on, off and between units. rules swtcg.pilots, swtcg.pilots-build-step, swtcg.pilots-deploying */
-export function pilotOptions(t: Table, seat: Seat): Option[] {
+export function pilotOptions(t: Table, seat: Seat, options: Option[]): void {
   const { s } = t
-  const options: Option[] = []
   const units = unitsOf(t, seat)
   for (const pilot of [...pilotsAboard(s, seat), ...units]) {
     if (!mayMovePilot(t, seat, pilot)) continue
@@ -116,5 +115,4 @@ export function pilotOptions(t: Table, seat: Seat): Option[] {
     }
     for (const unit of units) if (mayPilot(t, seat, pilot, unit)) options.push({ do: 'pilot', card: pilot, to: unit })
   }
-  return options
 }

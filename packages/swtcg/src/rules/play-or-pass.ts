@@ -22,14 +22,14 @@ import { type Disruptable, mayDisrupt } from './disrupting.js'
 import { scopeOfCard } from './gains.js'
 import { isTooLate, mayHold, mightAnswer, mightAnswerAtAll } from './hidden-answers.js'
 import { mayReveal, revealHidden } from './hidden-cost.js'
-import { lentTo } from './lending.js'
 import { mayUseAgain, useAgain } from './limits.js'
 import { hasLuck, isLucky, lucky, luckyClause, mayBeLucky } from './lucky.js'
 import { beginEffect, mayPlay } from './play-effect.js'
 import { mayPrevent, pendingNow } from './prevention.js'
 import { showHands } from './showing.js'
+import { sourcesAt } from './sources.js'
 import { expire } from './turns.js'
-import { BUILD, cardsIn, HAND, isBuilding, usable, zoneOf } from './zones.js'
+import { HAND, isBuilding, zoneOf } from './zones.js'
 
 /**
  * What waits in the pool takes effect: by turns, Dark first. rules swtcg.triggered-effects, swtcg.pop-end: when something
@@ -62,11 +62,7 @@ export const openChance = (t: Table, on: Chance): void => call(t, chance, { on }
 /** What the kernel's response windows need to know of this game. */
 export const windows: WindowRules<State> = {
   pool: mayHold,
-  sources(t, seat) {
-    const found = [...cardsIn(t.s, seat, HAND), ...lentTo(t, seat), ...usable(t.s, seat)]
-    for (const card of cardsIn(t.s, seat, BUILD)) if (isBuilding(t.s, card)) found.push(card)
-    return found
-  },
+  sources: sourcesAt,
   clauses(t, on, card) {
     const found = usableClauses(t, card)
     return on === 'reroll' && hasLuck(t, card) ? [...found, luckyClause(t)] : found

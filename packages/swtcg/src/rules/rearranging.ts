@@ -7,7 +7,7 @@ import { buildCost, cannot, spendable } from './numbers.js'
 import { pilotsAboard, unitsOf } from './piloting.js'
 import { spend } from './spending.js'
 import { arenasOnTop, isEquipment, isGuest, takeOver, uniquesOf, wouldDropPilot } from './stacking.js'
-import { arenaOf, beneath, def } from './zones.js'
+import { arenaOf, beneath, def, isAnyAttached } from './zones.js'
 
 /** The build points that another top of its stack costs; a cheaper one costs none. rule swtcg.rearranging-stack */
 export const priceOnTop = (t: Table, card: Card): number =>
@@ -45,8 +45,8 @@ export function mayPayToEquip(t: Table, seat: Seat, card: Card, price: number): 
 }
 
 /** Other tops that this seat's stacks could have: units, Pilots on units, Equipment. */
-export function rearrangeOptions(t: Table, seat: Seat): Option[] {
-  const options: Option[] = []
+export function rearrangeOptions(t: Table, seat: Seat, options: Option[]): void {
+  if (!isAnyAttached(t.s)) return
   for (const top of [...unitsOf(t, seat), ...pilotsAboard(t.s, seat), ...uniquesOf(t, seat, true)]) {
     for (const card of beneath(t.s, top)) {
       const price = priceOnTop(t, card)
@@ -58,7 +58,6 @@ export function rearrangeOptions(t: Table, seat: Seat): Option[] {
       }
     }
   }
-  return options
 }
 
 /** Another unit that lets a stack of unique Characters be rearranged for nothing, once in this build step; -1: none. */

@@ -50,18 +50,21 @@ const inPlay: readonly number[] = [ARENA, ARENA + 1, ARENA + 2, BUILD, ATTACHED]
  * The unique cards that a seat has in battle or retreated: units and Pilots on units, or Equipment.
  * rules swtcg.gl-unique, swtcg.part-version-letter, swtcg.unique-pilots
  */
-export function uniquesOf(t: Table, seat: Seat, equipment: boolean): Card[] {
+export function uniquesOf(t: Table, seat: Seat, equipment: boolean): readonly Card[] {
   const { s } = t
-  const found: Card[] = []
+  let found: Card[] | undefined
   for (const which of inPlay) {
     for (const card of cardsIn(s, seat, which)) {
       const { unique, type } = factsOf(t, card)
       if (unique === '' || (type === 'equipment') !== equipment) continue
-      if (which === BUILD ? s.faceUp[card] === 1 : s.under[card] === -1) found.push(card)
+      if (which === BUILD ? s.faceUp[card] === 0 : s.under[card] !== -1) continue
+      if (found === undefined) found = [card]
+      else found.push(card)
     }
   }
-  return found
+  return found ?? NOBODY
 }
+const NOBODY: readonly Card[] = []
 
 /** This seat's card of the same (or an equivalent) unique name, in battle or retreated; -1: none. */
 export function namesake(t: Table, seat: Seat, card: Card): Card {

@@ -9,6 +9,7 @@ import { battleArena } from './zones.js'
 export function twins(t: Table, seat: Seat): [Card, Card] | undefined {
   for (const equipment of [false, true]) {
     const all = uniquesOf(t, seat, equipment)
+    if (all.length < 2) continue
     for (let i = 0; i < all.length; i++) {
       // rule swtcg.spirit: a Spirit has a name of its own
       const { unique } = factsOf(t, all[i] as Card)

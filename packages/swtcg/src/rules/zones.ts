@@ -100,6 +100,10 @@ function attached(s: State, column: readonly Card[], unit: Card): readonly Card[
 }
 const NOBODY: readonly Card[] = []
 
+/** Does any card lie beneath a stack or on a unit? */
+export const isAnyAttached = (s: State): boolean =>
+  cardsIn(s, 0, ATTACHED).length > 0 || cardsIn(s, 1, ATTACHED).length > 0
+
 /** The cards beneath a stack. rule swtcg.gl-stack */
 export const beneath = (s: State, top: Card): readonly Card[] => attached(s, s.under, top)
 export const pilotsOf = (s: State, unit: Card): readonly Card[] => attached(s, s.piloting, unit)
@@ -141,26 +145,33 @@ export function isOfType(t: Table, unit: Card, type: Arena): boolean {
 
 export const locationIn = (s: State, arena: number): Card => (s.piles[locationPile(arena)] as Card[])[0] ?? -1
 
-/** Cards of a side on the table that could be used: units, reserves, Locations. */
-export function usable(s: State, seat: Seat): Card[] {
-  const found = unitsInArenas(s, seat)
-  for (const card of cardsIn(s, seat, BUILD)) if (s.faceUp[card] === 1) found.push(card)
-  for (let arena = 0; arena < 3; arena++) {
-    const location = locationIn(s, arena)
-    if (location >= 0 && s.controller[location] === seat) found.push(location)
-  }
-  return found
+/** Where cards lie whose text may count. */
+const livePiles: readonly number[] = [
+  ...[0, 1].flatMap((seat) => [ARENA, ARENA + 1, ARENA + 2, BUILD, ATTACHED].map((which) => zone(seat, which))),
+  ...[0, 1, 2].map(locationPile),
+]
+
+/** In the build zone if it is face up, among what is attached if it is not beneath a stack. */
+function isLive(s: State, card: Card): boolean {
+  const which = zoneOf(s.pile[card] as number)
+  return which === BUILD ? s.faceUp[card] === 1 : which !== ATTACHED || s.under[card] === -1
 }
 
-/** The cards whose text counts: units in arenas, Locations, attached Pilots and Equipment, units in build zones. */
-export function live(t: Table): readonly Card[] {
+/**
+ * The cards whose text counts: units in arenas, Locations, attached Pilots and Equipment, units in build zones. `among`: by
+ * definition, those that are looked for; hardly any is.
+ */
+export function live(t: Table, among?: readonly unknown[]): readonly Card[] {
   const { s } = t
-  const found: Card[] = []
-  for (let seat = 0; seat < 2; seat++) {
-    for (let arena = 0; arena < 3; arena++) for (const card of unitsIn(s, seat, arena)) found.push(card)
-    for (const card of cardsIn(s, seat, BUILD)) if (s.faceUp[card] === 1) found.push(card)
-    for (const card of cardsIn(s, seat, ATTACHED)) if (s.under[card] === -1) found.push(card)
+  let found: Card[] | undefined
+  for (let i = 0; i < livePiles.length; i++) {
+    const cards = s.piles[livePiles[i] as number] as Card[]
+    for (let j = 0; j < cards.length; j++) {
+      const card = cards[j] as Card
+      if ((among !== undefined && among[s.def[card] as number] === undefined) || !isLive(s, card)) continue
+      if (found === undefined) found = [card]
+      else found.push(card)
+    }
   }
-  for (let arena = 0; arena < 3; arena++) for (const card of s.piles[locationPile(arena)] as Card[]) found.push(card)
-  return found
+  return found ?? NOBODY
 }

@@ -1,0 +1,31 @@
+import type { CoreState, Lasting } from './state.js'
+
+/**
+ * What is found once and holds until a card moves or a lasting effect comes or goes; `make` is called anew after that. It
+ * must not depend on anything else: not on what is tapped, nor on what lies face up.
+ */
+export function perChange<T, S extends CoreState = CoreState>(make: (s: S) => T): (s: S) => T {
+  let last: S | null = null
+  let clock = -1
+  let cards = -1
+  let lasting: readonly Lasting[] | null = null
+  let lasts = -1
+  let found: T
+  return (s) => {
+    const same =
+      s === last &&
+      s.clock === clock &&
+      s.lasting === lasting &&
+      s.lasting.length === lasts &&
+      // Boards are laid card by card, without anything moving.
+      s.def.length === cards
+    if (same) return found
+    found = make(s)
+    last = s
+    clock = s.clock
+    lasting = s.lasting
+    lasts = s.lasting.length
+    cards = s.def.length
+    return found
+  }
+}

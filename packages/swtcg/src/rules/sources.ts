@@ -1,0 +1,77 @@
+import { type Card, type Clause, perCatalog, type Seat } from '@dejarik/kernel'
+import type { State, Table } from '../state.js'
+import { type Places, placesOf } from './abilities.js'
+import { type Moment, moments, momentsFor } from './chances.js'
+import { isGivenAtAll } from './gains.js'
+import { lentTo } from './lending.js'
+import { ARENA, BUILD, cardsIn, HAND, locationIn } from './zones.js'
+
+type Place = 'printed' | 'reserves' | 'turnedUp' | 'elsewhere'
+
+/** By where a card is, the definitions with something that is used there at one moment. */
+type Able = Readonly<Record<Place, readonly boolean[]>>
+
+const isFor = ({ responds, ability }: Clause, moment: Moment): boolean =>
+  responds.includes(moment) || (ability.ability === 'activated' && momentsFor(ability).includes(moment))
+
+/** Hardly any card has something for a given moment: which do is sorted out once. */
+const timely = perCatalog((catalog) => {
+  const places = placesOf(catalog)
+  const able = (moment: Moment, place: Place): boolean[] =>
+    places.map((of: Places) => of[place].some((clause) => isFor(clause, moment)))
+  return new Map(
+    moments.map((moment): [string, Able] => [
+      moment,
+      {
+        printed: able(moment, 'printed'),
+        reserves: able(moment, 'reserves'),
+        turnedUp: able(moment, 'turnedUp'),
+        // What copies another card may be played whenever that one may.
+        elsewhere: able(moment, 'elsewhere').map((is, which) => is || places[which]?.copies !== undefined),
+      },
+    ]),
+  )
+})
+
+/** Might cards on the table use what is not printed on them? */
+const isAbilityGiven = (t: Table, moment: string): boolean =>
+  isGivenAtAll(t, 'has') || isGivenAtAll(t, 'shares-abilities') || (moment === 'reroll' && isGivenAtAll(t, 'lucky'))
+
+function add(s: State, cards: readonly Card[], able: readonly boolean[] | null, found: Card[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as Card
+    if (able === null || able[s.def[card] as number]) found.push(card)
+  }
+}
+
+/** Cards of a side on the table that might use something at that moment: units, reserves, Locations. */
+export function usableAt(t: Table, seat: Seat, moment: string, found: Card[] = []): Card[] {
+  const { s } = t
+  const able = timely(t.catalog).get(moment) as Able
+  const printed = isAbilityGiven(t, moment) ? null : able.printed
+  for (let arena = 0; arena < 3; arena++) add(s, cardsIn(s, seat, ARENA + arena), printed, found)
+  for (const card of cardsIn(s, seat, BUILD))
+    if (s.faceUp[card] === 1 && (printed === null || able.reserves[s.def[card] as number])) found.push(card)
+  for (let arena = 0; arena < 3; arena++) {
+    const card = locationIn(s, arena)
+    if (card >= 0 && s.controller[card] === seat && able.printed[s.def[card] as number]) found.push(card)
+  }
+  return found
+}
+
+/** Might this unit use something at that moment? */
+export const mightUse = (t: Table, unit: Card, moment: string): boolean =>
+  (timely(t.catalog).get(moment) as Able).printed[t.s.def[unit] as number] === true || isAbilityGiven(t, moment)
+
+/** Every card with which this side could answer such a chance: in hand and lent, on the table, being built. */
+export function sourcesAt(t: Table, seat: Seat, chance: string): Card[] {
+  const { s } = t
+  const { elsewhere, turnedUp } = timely(t.catalog).get(chance) as Able
+  const found: Card[] = []
+  add(s, cardsIn(s, seat, HAND), elsewhere, found)
+  add(s, lentTo(t, seat), null, found)
+  usableAt(t, seat, chance, found)
+  for (const card of cardsIn(s, seat, BUILD))
+    if (s.faceUp[card] === 0 && turnedUp[s.def[card] as number]) found.push(card)
+  return found
+}
