@@ -138,9 +138,15 @@ function Counts({ player, name }: { player: PlayerView; name: string }) {
         <span className="unseen">{words.resources(player.resources)}</span>
       </p>
       <p className="piles">
-        <span>{words.hand(player.hand.count)}</span>
-        <span>{words.deck(player.deck.count)}</span>
-        <Pile heading={words.discard(player.discard.length)} cards={player.discard} />
+        <span data-stock={`${player.seat}/hand`} data-count={player.hand.count}>
+          {words.hand(player.hand.count)}
+        </span>
+        <span data-stock={`${player.seat}/deck`} data-count={player.deck.count}>
+          {words.deck(player.deck.count)}
+        </span>
+        <span data-stock={`${player.seat}/discard`} data-count={player.discard.length}>
+          <Pile heading={words.discard(player.discard.length)} cards={player.discard} />
+        </span>
         {player.defeated.length > 0 && (
           <Pile heading={`${words.defeated}: ${player.defeated.length}`} cards={player.defeated} />
         )}

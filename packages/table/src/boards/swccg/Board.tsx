@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { CardFace } from '../../drawing/CardFace.js'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
+import { RELAID } from '../../page/flip.js'
 import { Spot } from '../../page/Spot.js'
 import { PhaseStrip } from '../PhaseStrip.js'
 import '../board.css'
@@ -54,6 +55,8 @@ function useZoom({ battle, locations }: SwccgView): Zoom {
   const [at, to] = useState<number | null>(null)
   const fought = battle?.at ?? null
   useEffect(() => to(fought), [fought])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: everything lies elsewhere now
+  useLayoutEffect(() => void dispatchEvent(new Event(RELAID)), [at])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const from = event.target instanceof Element ? event.target : null

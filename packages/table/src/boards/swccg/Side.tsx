@@ -108,9 +108,7 @@ export function Side({ player, view, mine }: { player: PlayerView; view: SwccgVi
           <Spot thing={`seat:${player.seat}`} label={name} />
         </h2>
         <p className="piles">
-          <span className="life" data-stock={`${player.seat}/life`}>
-            {words.life(player.lifeForce)}
-          </span>
+          <span>{words.life(player.lifeForce)}</span>
           <span>{words.generates(player.generation)}</span>
           <span data-stock={`${player.seat}/hand`} data-count={player.hand.count}>
             {words.hand(player.hand.count)}

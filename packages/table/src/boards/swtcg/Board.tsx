@@ -174,9 +174,15 @@ function Zone({ player, view, mine }: { player: PlayerView; view: SwtcgView; min
           </span>
         </p>
         <p className="piles">
-          <span>{words.hand(player.hand.count)}</span>
-          <span>{words.deck(player.deck.count)}</span>
-          <Pile heading={words.discard(player.discard.length)} cards={player.discard} />
+          <span data-stock={`${player.seat}/hand`} data-count={player.hand.count}>
+            {words.hand(player.hand.count)}
+          </span>
+          <span data-stock={`${player.seat}/deck`} data-count={player.deck.count}>
+            {words.deck(player.deck.count)}
+          </span>
+          <span data-stock={`${player.seat}/discard`} data-count={player.discard.length}>
+            <Pile heading={words.discard(player.discard.length)} cards={player.discard} />
+          </span>
           {player.out.length > 0 && <Pile heading={words.out(player.out.length)} cards={player.out} />}
           {known.length > 0 && <Pile heading={`${words.known}: ${known.length}`} cards={known} />}
         </p>
