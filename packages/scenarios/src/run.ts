@@ -20,7 +20,8 @@ export function runScenario(game: GameScenario, file: ScenarioFile): Outcome {
   }
 }
 
-class Run {
+/** A scenario on its way: its steps are taken one after the other. */
+export class Run {
   constructor(
     private readonly board: Board,
     private readonly strict: boolean,
@@ -49,7 +50,8 @@ class Run {
     }
   }
 
-  private take(line: Line): void {
+  /** Takes one step, through windows that may be passed; a Fault says why it cannot be. */
+  take(line: Line): void {
     if (line.kind === 'expect') for (const each of line.expect ?? []) this.expect(each)
     else if (line.kind === 'states')
       throw new Fault('A step is `SEAT: what it does`; statements belong under `expect`.')
@@ -114,7 +116,7 @@ class Run {
   }
 
   /** Passes what may be passed, until somebody must choose. */
-  private settle(): void {
+  settle(): void {
     for (;;) {
       const decision = this.board.engine.decision(this.state)
       const passing = decision === null ? undefined : this.board.passing(this.state, decision)

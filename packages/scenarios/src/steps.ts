@@ -1,4 +1,5 @@
-/** How the steps of a scenario are taken, for whoever lays one out to be played through. */
+/** How a scenario is laid out and its steps are taken, for whoever shows one on a table. Nothing here reads files. */
 export * from './file.js'
 export type * from './game.js'
-export { meant } from './match.js'
+export * from './parse.js'
+export { Run } from './run.js'

@@ -6,6 +6,7 @@ import type { Json, Seat } from '@dejarik/kernel'
 import type { DeckFix } from '@dejarik/kernel/decks'
 import type { Line } from '@dejarik/kernel/log'
 import type { EditRequests, ProposalShown } from './protocol-edits.js'
+import type { PuzzleRequests } from './protocol-puzzles.js'
 
 export type { DeckFix, Json, Seat }
 
@@ -230,8 +231,14 @@ export interface Stops {
   readonly quiet: readonly string[]
 }
 
+/** The position that a report holds, and what no scenario can say of it. */
+export interface PositionShown {
+  readonly at: number
+  readonly left: readonly string[]
+}
+
 /** What the page may ask, and what it gets. */
-export interface Requests extends EditRequests {
+export interface Requests extends EditRequests, PuzzleRequests {
   decks: { ask: { game: GameId }; get: DecksOffered }
   deck: { ask: { game: GameId; deck: DeckChoice; players: number }; get: DeckCounted }
   write: { ask: { game: GameId; deck: DeckChoice; as: string }; get: { text: string; writers: readonly string[] } }
@@ -258,7 +265,7 @@ export interface Requests extends EditRequests {
   /** The bots there are. */
   bots: { ask: Record<never, never>; get: readonly string[] }
   leave: { ask: Record<never, never>; get: null }
-  save: { ask: { report?: string }; get: { text: string } }
+  save: { ask: { report?: string }; get: { text: string; position: PositionShown | null } }
   answer: { ask: { number: number; option: number }; get: null }
   /** A set by the places of its things among the offers. */
   set: { ask: { number: number; chosen: readonly number[] }; get: null }

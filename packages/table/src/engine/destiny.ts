@@ -152,6 +152,7 @@ export function destinyGame(): GameOfTable {
     },
     cards: () => awakenings.map(({ id }) => sheet(id)),
     sheet,
+    sheetOf: (definition) => (byId.has(definition.id) ? sheet(definition.id) : sheetOf(definition as CardData)),
     why: (s, seat, thing) => why(engine as unknown as Engine, s, seat, thing),
     odds: (s, seat, things) => destinyOdds(game, s, seat, things, byId),
   }

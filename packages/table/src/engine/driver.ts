@@ -6,6 +6,7 @@ import { eyesOf, type Player, playerAt, watcherAt } from './chairs.js'
 import { editable, editsOf, editWanted } from './editing.js'
 import { everywhere, interruptsIn, isSilent, passOf, placeOf, stopsHere } from './passing.js'
 import { type Proposal, proposalLine, propose } from './proposal.js'
+import type { Played } from './report.js'
 import { answer, type Paper, paperOf, type Session, stateAt, takeBack, tellOnly } from './session.js'
 import { giveSet, isMidSet, setAsked } from './sets.js'
 import { nothingSent, screenOf } from './show.js'
@@ -39,6 +40,8 @@ export interface Driver {
   /** Which of those who sat down sits there now. */
   playerAt(seat: Seat): Player
   paper(): Paper
+  /** The game so far, moment by moment. */
+  played(): Played
   show(): void
   stop(): void
 }
@@ -352,6 +355,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       return typeof seat === 'number' && curtain() === null && looking === null ? game.odds(now(), seat, things) : []
     },
     paper: () => paperOf(session),
+    played: () => ({ engine: e, answers: session.record.answers, stateAt: (n) => stateAt(session, n) }),
     show() {
       forget()
       send()

@@ -51,6 +51,8 @@ export interface GameOfTable {
   whose(s: CoreState, option: Option): Seat | null
   cards(): readonly CardSheet[]
   sheet(id: string): CardSheet
+  /** The sheet of a definition that is not among the game's cards: a stand-in of an example. */
+  sheetOf(definition: { readonly id: string; readonly name: string }): CardSheet
   why(s: CoreState, seat: Seat, thing: Thing): Explanation
   /** Chances, from what this seat may know. */
   odds(s: CoreState, seat: Seat, things: readonly Thing[]): OddsShown[]

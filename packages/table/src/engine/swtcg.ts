@@ -172,6 +172,7 @@ export function swtcgGame(): GameOfTable {
     whose: (s, { card }) => (typeof card === 'number' ? ((s as State).controller[card] ?? null) : null),
     cards: () => cards.map(({ id }) => sheet(id)),
     sheet,
+    sheetOf: (definition) => (byId.has(definition.id) ? sheet(definition.id) : sheetOf(definition as CardData)),
     why: (s, seat, thing) => why(engine as unknown as Engine, s, seat, thing),
     odds: (s, _seat, things) => swtcgOdds(engine as unknown as Engine, s, things),
     oddsOf: (s, option) => attackLine(engine as unknown as Engine, s, option),

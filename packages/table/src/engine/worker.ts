@@ -136,11 +136,21 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
     table = null
     return null
   },
-  save({ report }) {
+  async save({ report }) {
     const paper = driver().paper()
-    // A report is the record itself with the player's words: whatever reads records reads it.
-    const told = report === undefined ? paper : { ...paper, report: { words: report, at: paper.answers.length } }
-    return { text: `${JSON.stringify(told)}\n` }
+    if (report === undefined) return { text: `${JSON.stringify(paper)}\n`, position: null }
+    return (await import('./report.js')).reportOf(driver().played(), paper, report)
+  },
+  async puzzles({ game }) {
+    const [{ listed, puzzlesIn }, { exampleTexts }] = await puzzling()
+    return listed(puzzlesIn(await exampleTexts(game)))
+  },
+  async puzzle({ game, key }) {
+    const [{ listed, puzzleOf, puzzlesIn }, { exampleTexts, scenarios }] = await puzzling()
+    const files = puzzlesIn(await exampleTexts(game))
+    const file = files[listed(files).findIndex((each) => each.key === key)]
+    if (file === undefined) throw new Error('There is no such puzzle')
+    return puzzleOf(await gameOf(game), await scenarios[game](), file)
   },
   answer: ({ number, option }) => quietly(() => driver().answer(number, option)),
   set: ({ number, chosen }) => quietly(() => driver().set(number, chosen)),
@@ -177,6 +187,9 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
     return sit(await newKey(), { ...fresh, seed, table: { players: seats } })
   },
 }
+
+/** Examples, and what reads them, are loaded when somebody wants puzzles. */
+const puzzling = () => Promise.all([import('./puzzles.js'), import('./puzzle-files.js')])
 
 const quietly = (act: () => void): null => {
   act()

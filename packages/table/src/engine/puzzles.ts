@@ -1,0 +1,139 @@
+import type { CoreState, Seat } from '@dejarik/kernel'
+import { type Board, type GameScenario, type Line, Run, type ScenarioFile, scenariosIn } from '@dejarik/scenarios/steps'
+import type { CardSheet, Screen } from '../protocol.js'
+import type { PuzzleListed, PuzzleQuestion, PuzzleShown, PuzzleStage } from '../protocol-puzzles.js'
+import type { GameOfTable } from './game.js'
+import { mayQuestion, whatQuestion } from './questions.js'
+import { under } from './screen.js'
+
+/** No puzzle asks more than this. */
+const MOST = 4
+
+const keyOf = ({ id, case: which }: ScenarioFile): string => (which === undefined ? id : `${id} (${which})`)
+
+/** Could a line of this example be asked about? One about decks alone has no table to look at. */
+const isAsked = ({ seats, steps, expect }: ScenarioFile): boolean =>
+  seats !== undefined &&
+  [...steps.flatMap((line) => (line.kind === 'expect' ? (line.expect ?? []) : [line])), ...expect].some(
+    ({ kind, says }) => kind === 'may not' || (kind === 'states' && / has | is | controls | must /.test(` ${says} `)),
+  )
+
+/** The examples that can be asked about. */
+export const puzzlesIn = (texts: readonly string[]): ScenarioFile[] => texts.flatMap(scenariosIn).filter(isAsked)
+
+export const listed = (files: readonly ScenarioFile[]): PuzzleListed[] =>
+  files.map((file) => ({
+    key: keyOf(file),
+    rules: file.rules,
+    ...(file.case === undefined ? {} : { case: file.case }),
+  }))
+
+/** The sheets of everything that these eyes see; stand-ins of the example are drawn like any card. */
+function sheets(game: GameOfTable, { engine }: Board, view: Screen['view']): CardSheet[] {
+  const defs = new Map(engine.catalog.defs.map((def) => [def.id, def]))
+  return [...under(view, 'id')].flatMap((id) => {
+    const def = defs.get(String(id))
+    return def === undefined ? [] : [game.sheetOf(def)]
+  })
+}
+
+/** The table as a player sees it, with nothing to answer. */
+function screenFor(game: GameOfTable, board: Board, s: CoreState, number: number, eyes: Seat): Screen {
+  const view = board.engine.view(s, eyes)
+  return {
+    number,
+    game: game.id,
+    format: s.format,
+    players: board.seats.map((name) => ({ name, deck: '' })),
+    eyes,
+    curtain: null,
+    fresh: true,
+    view,
+    asked: null,
+    prompt: null,
+    log: { from: 0, lines: [] },
+    cards: sheets(game, board, view),
+    result: null,
+    mayUndo: false,
+    at: 0,
+    answers: 0,
+    looking: true,
+    guided: false,
+    proposal: null,
+    refused: null,
+    edits: 0,
+    mayEdit: false,
+    place: '',
+    passing: false,
+    skipping: false,
+    paused: true,
+    pace: 0,
+  }
+}
+
+/** What is asked at this line of the example, if anything. */
+function questionsAt(board: Board, line: Line, rules: readonly string[]): PuzzleQuestion[] {
+  if (line.kind === 'expect') return (line.expect ?? []).flatMap((each) => questionsAt(board, each, rules))
+  const [first] = [line.says].flat()
+  if (line.kind === 'may' || line.kind === 'may not')
+    return first === undefined || first.includes('*') ? [] : [mayQuestion(board, line, first, rules)]
+  if (line.kind !== 'states' || first === undefined) return []
+  const question = whatQuestion(board, first, rules)
+  return question === null ? [] : [question]
+}
+
+/** An example played through: the table at each question, what was done before it, and what is right. */
+export function puzzleOf(game: GameOfTable, scenario: GameScenario, file: ScenarioFile): PuzzleShown {
+  const board = scenario.layOut(file)
+  const run = new Run(board, file.strict === true)
+  const stages: PuzzleStage[] = []
+  let who = file.steps.find(({ kind }) => kind === 'do')?.who ?? ''
+  const look = (seat = who): Screen =>
+    screenFor(game, board, board.state as CoreState, stages.length, Math.max(0, board.seats.indexOf(seat)))
+  // What came of something is asked with the table as it was before, and shown when it is answered.
+  let before = look()
+  let done: PuzzleStage['done'][number][] = []
+  let isAsked = false
+  const ask = (line: Line): void => {
+    for (const question of questionsAt(board, line, file.rules)) {
+      // What may be done is asked once, what may not be done every time.
+      if (isPlain(question) && stages.some((stage) => stage.question.kind === 'may')) continue
+      const screen = question.kind === 'may' ? look(question.seat) : before
+      stages.push({ screen, after: look(question.seat), done, chance: [], question })
+      isAsked = true
+    }
+  }
+  for (const step of file.steps) {
+    if (step.kind === 'do' && isAsked) {
+      before = look()
+      done = []
+      isAsked = false
+    }
+    run.take(step)
+    if (step.kind === 'do') {
+      done = [...done, { seat: step.who, does: String(step.says) }]
+      who = step.who
+    } else ask(step)
+  }
+  if (file.strict !== true) run.settle()
+  for (const line of file.expect) ask(line)
+  return { ...listed([file])[0]!, game: game.id, stages: withChance(spread(stages), file) }
+}
+
+/** Something may be done: where nothing else may not, that is no riddle. */
+const isPlain = ({ kind, choices }: PuzzleQuestion): boolean => kind === 'may' && choices[0]?.right === true
+const isTaboo = ({ kind, choices }: PuzzleQuestion): boolean => kind === 'may' && choices[0]?.right === false
+
+/** A few questions of many: the first ones and the last, which the example is about. */
+function spread(all: readonly PuzzleStage[]): PuzzleStage[] {
+  const riddles = all.filter(({ question }) => !isPlain(question))
+  const stages = riddles.length === 0 || all.some(({ question }) => isTaboo(question)) ? all : riddles
+  return stages.length <= MOST ? [...stages] : [...stages.slice(0, MOST - 1), stages.at(-1) as PuzzleStage]
+}
+
+/** The dice and destinies that were written down for the example are told with its first question. */
+function withChance(stages: readonly PuzzleStage[], { dice, destiny, random }: ScenarioFile): PuzzleStage[] {
+  const destinies = Object.entries(destiny ?? {}).map(([seat, list]) => `${seat}: ${list.join(', ')}`)
+  const chance = [...(dice ?? []).map(String), ...destinies, ...(random ?? [])]
+  return stages.map((stage, i) => (i === 0 ? { ...stage, chance } : stage))
+}

@@ -1,0 +1,69 @@
+import type { Board, Line } from '@dejarik/scenarios/steps'
+import type { PuzzleQuestion } from '../protocol-puzzles.js'
+
+/** Is it so? Null where the words mean nothing here. */
+function isSo(board: Board, statement: string): boolean | null {
+  try {
+    return board.test(board.state, statement) === null
+  } catch {
+    return null
+  }
+}
+
+const pairs: readonly (readonly [RegExp, string])[] = [
+  [/ is not /, ' is '],
+  [/ is /, ' is not '],
+  [/ does not have /, ' has '],
+  [/ has not /, ' has '],
+  [/ controls /, ' does not control '],
+  [/ does not control /, ' controls '],
+]
+
+/** Statements that are like this one, and might be believed: another number, the other player, the contrary. */
+function likely(statement: string, seats: readonly string[]): string[] {
+  const numbers = [...statement.matchAll(/(?<![#\w.-])(no|\d+)(?![\w#.-])/g)].flatMap((found) => {
+    const n = found[1] === 'no' ? 0 : Number(found[1])
+    const others = [n - 1, n + 1, n + 2, 0].filter((other) => other >= 0 && other !== n)
+    return others.map((other) => {
+      const written = other === 0 && found[1] !== '0' ? 'no' : String(other)
+      return statement.slice(0, found.index) + written + statement.slice(found.index + (found[1] as string).length)
+    })
+  })
+  const contraries = pairs.flatMap(([from, to]) => (from.test(statement) ? [statement.replace(from, to)] : []))
+  const swapped = seats.flatMap((seat) =>
+    seats.filter((other) => other !== seat).map((other) => statement.replace(new RegExp(`\\b${seat}\\b`), other)),
+  )
+  return [...numbers, ...contraries, ...swapped].filter((other) => other !== statement)
+}
+
+/** The same order every time, whichever is right. */
+const shuffled = (list: readonly string[]): string[] =>
+  [...list].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+
+/** What came of it: the true statement among others that are not so; null where none could be believed. */
+export function whatQuestion(board: Board, statement: string, rules: readonly string[]): PuzzleQuestion | null {
+  if (isSo(board, statement) !== true) return null
+  const wrong = [...new Set(likely(statement, board.seats))].filter((other) => isSo(board, other) === false).slice(0, 2)
+  if (wrong.length === 0) return null
+  const choices = shuffled([statement, ...wrong]).map((says) => ({ says, right: says === statement }))
+  return { kind: 'what', choices, rules, why: [] }
+}
+
+/** May somebody do this now? */
+export function mayQuestion(board: Board, line: Line, deed: string, rules: readonly string[]): PuzzleQuestion {
+  const may = line.kind === 'may'
+  const seat = board.seats.indexOf(line.who)
+  const given = may || board.state === null ? [] : (board.why(board.state, seat, deed) ?? [])
+  const first = line.because === undefined ? [] : [line.because]
+  return {
+    kind: 'may',
+    seat: line.who,
+    deed,
+    choices: [
+      { says: 'yes', right: may },
+      { says: 'no', right: !may },
+    ],
+    rules: [...new Set([...first, ...rules])],
+    why: given.map(({ rule, says }) => ({ rule, says })),
+  }
+}
