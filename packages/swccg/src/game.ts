@@ -167,6 +167,7 @@ export function emptyState(format: string, seed: string | number, catalog: Catal
     marks: [],
     aim: [],
     line: [],
+    grouped: {},
     parsec: {},
     orbit: {},
     turn: 0,

@@ -34,6 +34,14 @@ const ways: Readonly<Record<string, string>> = {
   directly: 'move to',
   embark: 'board',
   disembark: 'get off to',
+  inboard: 'go over to',
+}
+
+/** What a location becomes part of: a planet, or one vehicle, starship or asteroid. */
+function groupName(t: Table, group: string): string {
+  const inside = / (\d+)$/.exec(group)?.[1]
+  const planet = inside === undefined || t.s.line.some((each) => defOf(t, each).system === group)
+  return planet ? `at ${group}` : `in ${named(t, Number(inside))}`
 }
 
 /** Where something goes: a location, a card, a side of the table, a place in the line. */
@@ -46,6 +54,7 @@ function destination(t: Table, option: Option): string {
     said.push(`place ${(option.at as number) + 1} in the line`)
   else if (option.at !== undefined) said.push(named(t, option.at as number))
   else said.push(String(option.on ?? 'the table'))
+  if (typeof option.group === 'string') said.push(groupName(t, option.group))
   const role = roleNames[option.as as number]
   if (role !== undefined) said.push(role)
   if (typeof option.pilot === 'number') said.push(`with ${named(t, option.pilot)}`)

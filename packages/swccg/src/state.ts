@@ -91,6 +91,8 @@ export interface State extends CoreState {
 
   /** The locations in their line, left to right. rule swccg.locations-deployment */
   line: Card[]
+  /** What a location belongs to whose title does not say it: a planet, one vehicle or starship. rules swccg.generic-sites, swccg.sectors */
+  grouped: Record<number, string>
   /** Where a mobile system is: its parsec, and the system it orbits. rule swccg.death-star-mobile-system */
   parsec: Record<string, number>
   orbit: Record<string, Card>

@@ -82,6 +82,7 @@ function layLocation(x: Setting, s: State, place: Record<string, Json>, later: L
   if (!isLocation(tableOf(x, s), location)) throw new Fault(`${name} is no location.`)
   s.line.push(location)
   facts(x, s, location, { card: name, ...place }, later)
+  if (typeof place.of === 'string') later.push(() => belong(x, s, location, place.of as string))
   if (place.drained === true) s.drained.push(location)
   if (place.battled === true) s.battled.push(location)
   for (const [seat, who] of x.seats.entries())
@@ -133,6 +134,13 @@ function aim(x: Setting, s: State, card: Card, name: string): void {
   const target = cardsNamed(x, s, name)[0]
   if (target === undefined) throw new Fault(`There is no ${name} for ${defOf(x, s, card).name} to target.`)
   s.aim[card] = refOf(s, target)
+}
+
+/** What a location is part of whose title does not say it: a planet, or one vehicle, starship or asteroid. */
+function belong(x: Setting, s: State, location: Card, name: string): void {
+  const { place } = defOf(x, s, location)
+  const inside = place === undefined ? undefined : cardsNamed(x, s, name)[0]
+  s.grouped[location] = inside === undefined ? name : `${place} ${inside}`
 }
 
 function orbit(x: Setting, s: State, card: Card, name: string): void {

@@ -3,7 +3,7 @@ import { CARGO, PASSENGER, PILOT, type State } from '@dejarik/swccg'
 import { isInterrupt } from '@dejarik/swccg/board'
 import type { Saying } from '../game.js'
 import { cardNames } from './names.js'
-import { type Setting, seatName, tableOf } from './setting.js'
+import { defOf, type Setting, seatName, tableOf } from './setting.js'
 
 const exact = (text: string): Saying => ({ text, rank: 0 })
 const looser = (text: string): Saying => ({ text, rank: 1 })
@@ -124,6 +124,7 @@ function destinations(x: Setting, s: State, o: Option): Saying[] {
   const more = [
     ...(role === undefined ? [] : [[`as ${role}`]]),
     ...(typeof o.pilot === 'number' ? [names(x, s, o.pilot).map((name) => `with ${name}`)] : []),
+    ...(typeof o.group === 'string' ? [groupNames(x, s, o.group)] : []),
     ...(typeof o.mode === 'number' ? [[`mode ${o.mode + 1}`]] : []),
     ...(typeof o.target === 'number' ? [names(x, s, o.target).map((name) => `targeting ${name}`)] : []),
   ]
@@ -132,6 +133,14 @@ function destinations(x: Setting, s: State, o: Option): Saying[] {
     places.map((place) => `to ${place}`),
   )
   return [...all.map(exact), ...(more.length === 0 ? [] : places.map((place) => looser(`to ${place}`)))]
+}
+
+/** `at Tatooine`, or `in` the vehicle or starship that a site becomes part of. */
+function groupNames(x: Setting, s: State, group: string): string[] {
+  const inside = / (\d+)$/.exec(group)?.[1]
+  return inside === undefined || s.line.some((each) => defOf(x, s, each).system === group)
+    ? [`at ${group}`]
+    : names(x, s, Number(inside)).map((name) => `in ${name}`)
 }
 
 const sides: Readonly<Record<string, readonly string[]>> = {

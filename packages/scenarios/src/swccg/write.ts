@@ -149,6 +149,14 @@ function laden(x: Setting, s: State, host: Card, only?: number): object {
   )
 }
 
+/** What it is part of where its title does not say it. */
+function partOf(x: Setting, s: State, location: Card): { of?: string } {
+  const group = s.grouped[location]
+  if (group === undefined) return {}
+  const { place } = defOf(x, s, location)
+  return { of: place === undefined ? group : (cardNames(x, s, Number(group.slice(place.length + 1)))[0] as string) }
+}
+
 function locationKeys(x: Setting, s: State, location: Card): object {
   const at = directlyOn(s, location).filter((card) => s.as[card] === AT)
   const orbit = s.orbit[defOf(x, s, location).name]
@@ -161,6 +169,7 @@ function locationKeys(x: Setting, s: State, location: Card): object {
     ...(s.battled.includes(location) ? { battled: true } : {}),
     ...(orbit === undefined || orbit < 0 ? {} : { orbit: defOf(x, s, orbit).name }),
     ...(parsec === undefined ? {} : { parsec }),
+    ...partOf(x, s, location),
     ...Object.assign(
       {},
       ...names.map((name, seat) =>

@@ -86,6 +86,7 @@ export const deeds = [
   'be-targeted',
   'board',
   'drive',
+  'enter',
   'pilot',
   'activate',
   'forfeit',

@@ -38,8 +38,15 @@ export const iconCount = (t: Table, card: Card, icon: Icon): number => defOf(t, 
 export const hasPersona = (t: Table, card: Card, persona: string): boolean => defOf(t, card).personas.includes(persona)
 export const hasTrait = (t: Table, card: Card, trait: string): boolean => defOf(t, card).characteristics.includes(trait)
 
-/** The system that a location is or is related to; its own title for one that belongs to none. */
-export const systemOf = (t: Table, card: Card): string => defOf(t, card).system ?? defOf(t, card).name
+/** The system that a location is or is related to, or the ship that it is in; its own title for one that belongs to none. */
+export function systemOf(t: Table, card: Card): string {
+  const { system, place, name } = defOf(t, card)
+  return system ?? t.s.grouped[card] ?? place ?? name
+}
+
+/** rules swccg.cloud-sectors, swccg.asteroid-sectors: between a planet and its sites, or beyond it in space. */
+export const isCloud = (t: Table, card: Card): boolean => isSector(t, card) && !isAsteroid(t, card)
+export const isAsteroid = (t: Table, card: Card): boolean => isSector(t, card) && hasTrait(t, card, 'asteroid sector')
 
 /** rule swccg.destiny-step-1: a location has destiny 0. */
 export const destinyNumbers = (t: Table, card: Card): readonly number[] => defOf(t, card).destiny

@@ -15,10 +15,11 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
-import { isCharacter, isCreatureVehicle, isLocation, staysOutOfForce } from './facts.js'
+import { isCharacter, isCreatureVehicle, isLocation, isStarship, isVehicle, staysOutOfForce } from './facts.js'
 import { isSilenced } from './gains.js'
 import { checkLife } from './life.js'
 import { allOn, directlyOn, isActive } from './places.js'
+import { sitesOf } from './ship-sites.js'
 import { HAND, LOST, OUT, onTable, place, RESERVE, take, USED } from './zones.js'
 
 /** Where cards that leave the table go; what is on them is lost unless told otherwise. rule swccg.leaves-table */
@@ -78,7 +79,12 @@ export const leaveTable = procedure<Leaving, State>('leave-table', {
   gather(t, f) {
     const leaving = f.cards.filter((ref) => lives(t.s, ref) && onTable(t.s, cardOf(ref))).map(cardOf)
     const all = new Set<Card>(leaving)
-    for (const card of leaving) for (const each of allOn(t.s, card)) all.add(each)
+    for (const card of leaving) {
+      for (const each of allOn(t.s, card)) all.add(each)
+      // rules swccg.vehicle-sites, swccg.starship-sites: its sites go with it, and all that is there.
+      if (isStarship(t, card) || isVehicle(t, card))
+        for (const site of sitesOf(t, card)) for (const each of [site, ...allOn(t.s, site)]) all.add(each)
+    }
     f.left = [...all]
     f.gone = f.left.map((card) => ({
       ref: refOf(t.s, card),

@@ -1,36 +1,50 @@
 import type { Card } from '@dejarik/kernel'
 import type { Table } from '../state.js'
-import { isSector, isSite, isSystem, systemOf } from './facts.js'
+import { isAsteroid, isCloud, isSite, isSystem, systemOf } from './facts.js'
+import { isNextToVehicle } from './ship-sites.js'
 
-/** rule swccg.adjacent: neighbours in the line, of the same kind and the same system; systems are never adjacent. */
-export function areAdjacent(t: Table, a: Card, b: Card): boolean {
-  return a !== b && distance(t, a, b) === 1
-}
+/** rules swccg.adjacent, swccg.vehicle-sites: neighbours in the line, of the same kind and the same system; systems are never adjacent. */
+export const areAdjacent = (t: Table, a: Card, b: Card): boolean => a !== b && distance(t, a, b) === 1
+
+/** Are both sites, both clouds or both asteroids? */
+const areAlike = (t: Table, a: Card, b: Card): boolean =>
+  (isSite(t, a) && isSite(t, b)) || (isCloud(t, a) && isCloud(t, b)) || (isAsteroid(t, a) && isAsteroid(t, b))
 
 /** Steps between two sites, or two sectors, of one system; -1 where there is no way. */
 export function distance(t: Table, a: Card, b: Card): number {
-  const sites = isSite(t, a) && isSite(t, b)
-  if (!sites && !(isSector(t, a) && isSector(t, b))) return -1
-  if (systemOf(t, a) !== systemOf(t, b)) return -1
+  if (!areAlike(t, a, b)) return -1
+  if (isNextToVehicle(t, a, b) || isNextToVehicle(t, b, a)) return 1
+  const system = systemOf(t, a)
+  if (system !== systemOf(t, b)) return -1
   const { line } = t.s
   const from = line.indexOf(a)
   const to = line.indexOf(b)
   if (from < 0 || to < 0) return -1
-  return Math.abs(from - to)
+  let steps = 0
+  // What lies between and belongs elsewhere, an asteroid's cave, is no step.
+  for (let i = Math.min(from, to) + 1; i <= Math.max(from, to); i++)
+    if (i === to || i === from || (systemOf(t, line[i] as Card) === system && areAlike(t, a, line[i] as Card))) steps++
+  return steps
 }
 
 /** The adjacent locations of a site or sector. */
-export function adjacentTo(t: Table, location: Card): Card[] {
-  const { line } = t.s
-  const at = line.indexOf(location)
-  return [line[at - 1], line[at + 1]].filter(
-    (each): each is Card => each !== undefined && areAdjacent(t, location, each),
-  )
-}
+export const adjacentTo = (t: Table, location: Card): Card[] =>
+  t.s.line.filter((each) => areAdjacent(t, location, each))
 
-/** rule swccg.related-locations: of one system. */
-export const areRelated = (t: Table, a: Card, b: Card): boolean => a !== b && systemOf(t, a) === systemOf(t, b)
+/** rules swccg.related-locations, swccg.asteroid-sectors: of one system; asteroids to the system and each other alone. */
+export function areRelated(t: Table, a: Card, b: Card): boolean {
+  if (a === b || systemOf(t, a) !== systemOf(t, b)) return false
+  return isAsteroid(t, a) === isAsteroid(t, b) || isSystem(t, a) || isSystem(t, b)
+}
 
 /** The system card of that name on table, or -1. */
 export const systemNamed = (t: Table, name: string): Card =>
   t.s.line.find((each) => isSystem(t, each) && systemOf(t, each) === name) ?? -1
+
+/** rule swccg.cloud-sectors: the clouds of a planet, the lowest first. */
+export const cloudsOf = (t: Table, system: string): Card[] =>
+  t.s.line.filter((each) => isCloud(t, each) && systemOf(t, each) === system)
+
+/** The asteroids of a system, the one next to it first. */
+export const asteroidsOf = (t: Table, system: string): Card[] =>
+  t.s.line.filter((each) => isAsteroid(t, each) && systemOf(t, each) === system)

@@ -11,7 +11,7 @@ import {
   shufflePile,
 } from '@dejarik/kernel'
 import { AT, DARK, LIGHT, other, type State, type Table } from '../state.js'
-import { locate, mayLocate, positions } from './deploy/locations.js'
+import { locate, type Spot, spots } from './deploy/locations.js'
 import { defOf, isLocation } from './facts.js'
 import { allSaid, isForSeat } from './gains.js'
 import { tally } from './sides.js'
@@ -27,18 +27,15 @@ function startingLocations(t: Table, seat: Seat, aside: readonly Card[]): Card[]
   const seen = new Set<number>()
   return cardsIn(t.s, seat, RESERVE).filter((card) => {
     const def = t.s.def[card] as number
-    if (!isLocation(t, card) || seen.has(def) || aside.includes(card) || !mayStart(t, card)) return false
+    if (!isLocation(t, card) || seen.has(def) || aside.includes(card) || !mayStart(t, card, seat)) return false
     seen.add(def)
     return true
   })
 }
 
-/** It must be deployable to an empty table: no diamonds, no sites of a vehicle or starship, no sectors without a system. */
-function mayStart(t: Table, card: Card): boolean {
-  const { diamonds, icons } = defOf(t, card)
-  if (diamonds !== undefined || icons['vehicle site'] || icons['starship site']) return false
-  return mayLocate(t, card)
-}
+/** It must be deployable to an empty table: no diamonds, no sites of any vehicle or starship, no sectors without a system. */
+const mayStart = (t: Table, card: Card, seat: Seat): boolean =>
+  defOf(t, card).diamonds === undefined && spots(t, card, seat).length > 0
 
 /** What this player may choose to start with: nothing that was set aside, though another copy of it. */
 export function startingOffers(t: Table, seat: Seat, aside: readonly Card[]): Option[] {
@@ -111,12 +108,12 @@ export const starting = procedure<Starting, State>('starting', {
         t,
         LIGHT,
         'deploy-to',
-        positions(t, light).map((at) => ({ do: 'to', host: -1, as: AT, cost: 0, at })),
+        spots(t, light, LIGHT).map((spot) => ({ do: 'to', host: -1, as: AT, cost: 0, ...spot })),
         { about: { card: light }, rule: 'swccg.locations-deployment' },
       )
   },
   laid(t, f, answer) {
-    lay(t, (f.chosen as [Card, Card])[LIGHT] as Card, LIGHT, answer.at as number)
+    lay(t, (f.chosen as [Card, Card])[LIGHT] as Card, LIGHT, { at: answer.at as number })
   },
   /** rule swccg.starting-step-a2: after the locations, the first player's first. */
   objectives(t, f) {
@@ -154,9 +151,9 @@ export const starting = procedure<Starting, State>('starting', {
   },
 })
 
-function lay(t: Table, card: Card, seat: Seat, at = positions(t, card)[0] as number): void {
+function lay(t: Table, card: Card, seat: Seat, spot = spots(t, card, seat)[0] as Spot): void {
   t.watch?.({ is: 'starting-location', seat, card })
-  locate(t, card, seat, at)
+  locate(t, card, seat, spot)
 }
 
 /** rule swccg.starting-step-b: Dark, unless a card says otherwise. */

@@ -76,6 +76,7 @@ export function leave(s: State, card: Card): void {
   s.status[card] = 0
   s.marks[card] = 0
   s.aim[card] = -1
+  if (s.grouped[card] !== undefined) delete s.grouped[card]
   for (const key in s.named) if (key.startsWith(`${card} `)) delete s.named[key]
   s.epoch++
 }

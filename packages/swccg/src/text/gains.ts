@@ -103,6 +103,7 @@ const deeds: Record<string, string> = {
   'be-targeted': 'be targeted',
   board: 'board',
   drive: 'drive',
+  enter: 'enter and leave',
   pilot: 'pilot',
   activate: 'activate Force',
   forfeit: 'forfeit',
@@ -162,6 +163,7 @@ export const gainWords: (Production | Form)[] = [
   ...sayings('gain-verb', { may: 'draw-battle-destiny' }, [
     { says: 'can draw {n:digits} battle #destiny if nothing else allows one', with: { otherwise: true } },
   ]),
+  ...sayings('gain-verb', { may: 'enter' }, ['can enter and leave for {n:digits} Force each ({at:place})']),
   ...sayings('gain-verb', { may: 'fire' }, ['can fire {n:digits} times in a battle']),
   ...sayings('gain-verb', { may: 'be-targeted' }, ['can be targeted by {what:inner}']),
   ...sayings('gain-verb', { may: 'use', n: 'any' }, ['can use any number of {what:many}']),

@@ -1,18 +1,16 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { type Any, bound, find, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Place } from '../effects/tree.js'
-import { defOf, hasTrait, isLocation, isSector, isSite, isSystem, systemOf } from '../rules/facts.js'
+import { defOf, isAsteroid, isLocation, isSector, isSite, isSystem, systemOf } from '../rules/facts.js'
 import { isActive, locationOf, placeOf } from '../rules/places.js'
+import { shipOf } from '../rules/ship-sites.js'
 import type { Table } from '../state.js'
 import { isNamed } from './names.js'
 import { firstPlaceOf, hereOf, itself, one } from './refs.js'
 
 const NOWHERE: readonly Card[] = []
 
-/** rule swccg.related-locations: asteroid sectors are related to a planet and no part of it. */
-const isAsteroid = (t: Table, location: Card): boolean => hasTrait(t, location, 'asteroid sector')
-
-/** Is this location part of that planet, Death Star, city or ship? A system is part of itself. */
+/** rule swccg.related-locations: asteroid sectors are related to a planet and no part of it. Is this location part of that planet, Death Star, city or ship? A system is part of itself. */
 export function isPartOf(t: Table, location: Card, name: string): boolean {
   const { place, name: title } = defOf(t, location)
   if (place === name || title === name) return true
@@ -39,7 +37,8 @@ function placeCalled(t: Table, place: string, x: Scope): Card {
     }
     case 'same-system': {
       const here = hereOf(t, x)
-      return here >= 0 && isSystem(t, here) ? here : -1
+      // rule swccg.sectors: what works at a system works at its sectors.
+      return here >= 0 && !isSite(t, here) ? here : -1
     }
     case 'battle':
       return t.s.battle?.at ?? -1
@@ -141,10 +140,7 @@ export function isAboard(t: Table, card: Card, ship: Card): boolean {
     if (each === ship) return true
     last = each
   }
-  if (!isLocation(t, last) || last === card) return false
-  const { place, icons } = defOf(t, last)
-  const site = icons['starship site'] !== undefined || icons['vehicle site'] !== undefined
-  return site && place !== undefined && (s.host[last] as Card) < 0 && isNamed(t, ship, place)
+  return isLocation(t, last) && last !== card && shipOf(t, last) === ship
 }
 
 /** Where a thing of a query is physically: permanent pilots are inside of their own card. rule swccg.present */

@@ -1,83 +1,80 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { BENEATH, type Table } from '../../state.js'
-import { defOf, isDockingBay, isExterior, isSector, isSite, isSystem, systemOf } from '../facts.js'
+import { defOf, iconCount, isAsteroid, isSector, isSite, isSystem, systemOf } from '../facts.js'
 import { directlyOn } from '../places.js'
+import { insideOf, isShipSite, shipsFor } from '../ship-sites.js'
 import { layOn, place } from '../zones.js'
+import { besideAsteroid, positionsIn } from './layout.js'
 
-/** rules swccg.locations-deployment, swccg.tatooine-location-deployment: interior sites, docking bay, exterior sites, sectors, system. */
-function rankOf(t: Table, card: Card): number {
-  if (isSystem(t, card)) return 4
-  if (isSector(t, card)) return 3
-  if (isDockingBay(t, card)) return 1
-  return isSite(t, card) && isExterior(t, card) ? 2 : 0
+/** Where in the line a location may be put, and what it becomes part of there where its title does not say it. */
+export interface Spot {
+  at: number
+  group?: string
 }
 
 /** The location of the same title that lies on top now, or -1. */
 export const sameLocation = (t: Table, card: Card): Card =>
   t.s.line.find((each) => defOf(t, each).name === defOf(t, card).name) ?? -1
 
-/** The places in the line where a location may be put: any that keeps the pattern of its system. */
-export function positions(t: Table, card: Card): number[] {
-  const { line } = t.s
-  const system = systemOf(t, card)
-  const rank = rankOf(t, card)
-  const group = line.flatMap((each, i) => (systemOf(t, each) === system ? [i] : []))
-  if (group.length === 0) return [line.length]
-  const first = group[0] as number
-  const last = group.at(-1) as number
-  const found: number[] = []
-  for (let i = first; i <= last + 1; i++) {
-    const before = line.slice(first, i).every((each) => rankOf(t, each) <= rank)
-    const after = line.slice(i, last + 1).every((each) => rankOf(t, each) >= rank)
-    if (!before || !after || !keepsMarkers(t, card, line.slice(first, i), line.slice(i, last + 1))) continue
-    if (keepsSpaceport(t, [...line.slice(first, i), card, ...line.slice(i, last + 1)])) found.push(i)
-  }
-  return found
-}
-
-/** The town and the two places in it that it may not be parted from. */
-const TOWN = 'Tatooine: Mos Eisley'
-const IN_TOWN = ['Tatooine: Cantina', 'Tatooine: Docking Bay 94']
-
-/** rule swccg.tatooine-location-deployment: no other exterior site comes between the parts of the spaceport. */
-function keepsSpaceport(t: Table, group: readonly Card[]): boolean {
-  const called = (each: Card): string => defOf(t, each).name
-  const town = group.findIndex((each) => called(each) === TOWN)
-  if (town < 0 || !group.some((each) => IN_TOWN.includes(called(each)))) return true
-  return group.slice(0, town).every((each) => rankOf(t, each) < 2)
-}
-
-/** rule swccg.marker-site: marker sites lie in the order of their numbers. */
-function keepsMarkers(t: Table, card: Card, before: readonly Card[], after: readonly Card[]): boolean {
-  const { marker } = defOf(t, card)
-  if (marker === undefined) return true
-  const number = (each: Card): number | undefined => defOf(t, each).marker
-  return (
-    before.every((each) => (number(each) ?? marker) <= marker) &&
-    after.every((each) => (number(each) ?? marker) >= marker)
-  )
-}
-
-/** rules swccg.locations, swccg.unique-and-restricted: may this location be deployed now? */
-export function mayLocate(t: Table, card: Card): boolean {
-  const def = defOf(t, card)
+/** rules swccg.locations, swccg.unique-and-restricted: every spot where this player may deploy this location now. */
+export function spots(t: Table, card: Card, seat: Seat): Spot[] {
+  const { dots, side } = defOf(t, card)
   const there = sameLocation(t, card)
   // rule swccg.converting-locations: the other side's version covers it; one's own is already there.
-  if (there >= 0 && def.dots === 1) return defOf(t, there).side !== def.side
-  if (def.diamonds !== undefined) {
-    const copies = t.s.line.filter(
-      (each) => defOf(t, each).name === def.name && systemOf(t, each) === systemOf(t, card),
-    )
-    if (copies.length >= def.diamonds) return false
-  }
-  // rule swccg.sectors: a sector that deploys to any planet needs a system; one of a certain system does not.
-  if (isSector(t, card) && def.system === undefined) return t.s.line.some((each) => isSystem(t, each))
-  if (def.diamonds !== undefined) return def.system !== undefined || t.s.line.length > 0
-  return true
+  if (there >= 0 && dots === 1) return defOf(t, there).side === side ? [] : [{ at: t.s.line.indexOf(there) }]
+  const groups = groupsFor(t, card, seat)
+  if (groups === null) return positionsIn(t, card, systemOf(t, card)).map((at) => ({ at }))
+  return groups
+    .filter(({ group }) => !isFull(t, card, group))
+    .flatMap(({ group, beside }) => {
+      const found = beside === undefined ? positionsIn(t, card, group) : besideAsteroid(t, beside)
+      return found.map((at) => ({ at, group }))
+    })
 }
 
+/** Only so many copies at each system, or on each ship. */
+function isFull(t: Table, card: Card, group: string): boolean {
+  const { name, diamonds } = defOf(t, card)
+  const copies = t.s.line.filter((each) => defOf(t, each).name === name && systemOf(t, each) === group)
+  return copies.length >= (diamonds ?? 1)
+}
+
+interface Group {
+  group: string
+  /** An asteroid, to lie next to. */
+  beside?: Card
+}
+
+/** What a location that belongs to nothing by its title may be made part of; null for one that does. */
+function groupsFor(t: Table, card: Card, seat: Seat): Group[] | null {
+  const { system, place: part = '', dots, diamonds } = defOf(t, card)
+  // rules swccg.starship-sites, swccg.vehicle-sites: those of a certain ship need it not; others are deployed on one.
+  if (isShipSite(t, card))
+    return dots === 1 ? null : shipsFor(t, card, seat).map((ship) => ({ group: insideOf(t, card, ship) }))
+  if (system !== undefined) return null
+  const { line } = t.s
+  // rule swccg.cave-rules
+  if (iconCount(t, card, 'cave') > 0)
+    return line
+      .filter((each) => isAsteroid(t, each) && defOf(t, each).name === part)
+      .map((beside) => ({ group: insideOf(t, card, beside), beside }))
+  // rule swccg.sectors: to a planet whose system is on table.
+  if (isSector(t, card)) return planets(t, (each) => isSystem(t, each))
+  // rule swccg.generic-sites: to a planet that its system or a site of its own represents.
+  return diamonds === undefined ? null : planets(t, (each) => isSystem(t, each) || isSite(t, each))
+}
+
+const planets = (t: Table, is: (location: Card) => boolean): Group[] =>
+  [
+    ...new Set(
+      t.s.line
+        .filter((each) => is(each) && iconCount(t, each, 'planet') > 0 && defOf(t, each).system !== undefined)
+        .map((each) => systemOf(t, each)),
+    ),
+  ].map((group) => ({ group }))
+
 /** rules swccg.locations-converting, swccg.site, swccg.planet: puts a location on table: into the line, or over the one that it converts. */
-export function locate(t: Table, card: Card, seat: Seat, at: number): void {
+export function locate(t: Table, card: Card, seat: Seat, { at, group }: Spot): void {
   const { s } = t
   const old = sameLocation(t, card)
   if (old >= 0 && defOf(t, card).dots === 1) {
@@ -91,6 +88,8 @@ export function locate(t: Table, card: Card, seat: Seat, at: number): void {
   }
   layOn(t, card, seat, -1)
   s.line = [...s.line.slice(0, at), card, ...s.line.slice(at)]
+  // rule swccg.generic-sites: it takes on the name of its planet once it is there.
+  if (group !== undefined) s.grouped[card] = group
   s.epoch++
   t.watch?.({ is: 'located', seat, card, at })
 }

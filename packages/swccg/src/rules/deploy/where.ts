@@ -6,9 +6,12 @@ import { allowing, forbidden, mightForbid, ownSaid, tollOf } from '../allowed.js
 import { payable } from '../costs.js'
 import {
   defOf,
+  hasTrait,
   iconCount,
+  isAsteroid,
   isCapital,
   isCharacter,
+  isCloud,
   isCreature,
   isExterior,
   isInterior,
@@ -29,7 +32,7 @@ import { scopeFor } from '../text.js'
 import { mayEnter } from '../uniqueness.js'
 import { countIn, FORCE } from '../zones.js'
 import { berthPlaces, deployTexts } from './berths.js'
-import { mayLocate, positions, sameLocation } from './locations.js'
+import { spots } from './locations.js'
 import { isUnit, unitPlaces } from './units.js'
 
 /** A place where a card may be deployed: its host (-1: the table), how it lies there, and what it costs. */
@@ -39,8 +42,9 @@ export interface Place {
   cost: number
   /** What the opponent must pay too. rule swccg.jawas */
   theirs?: number
-  /** A location: where in the line. */
+  /** A location: where in the line, and what it becomes part of there. */
   at?: number
+  group?: string
   /** A pilot from hand that is deployed aboard at the same time. rule swccg.starships-deployment */
   pilot?: Card
   /** Cards with several modes: the one it is deployed in. */
@@ -69,11 +73,16 @@ export function mayExistAt(t: Table, card: Card, at: Card): boolean {
   if (isCharacter(t, card)) return isSite(t, at)
   if (isVehicle(t, card) && isLiftTube(t, card))
     return isSite(t, at) && isInterior(t, at) && iconCount(t, at, 'mobile') > 0
-  if (isVehicle(t, card)) return isSite(t, at) && isExterior(t, at)
-  if (isCapital(t, card)) return isSystem(t, at) || isSector(t, at)
+  if (isVehicle(t, card)) return (isSite(t, at) && isExterior(t, at)) || (isCloud(t, at) && mayFly(t, card))
+  if (isCapital(t, card)) return isSystem(t, at) || isAsteroid(t, at)
   if (isStarship(t, card)) return isSystem(t, at) || isSector(t, at) || (isSite(t, at) && isExterior(t, at))
   return isCreature(t, card)
 }
+
+/** rule swccg.cloud-sectors: vehicles that fly, up to the clouds. */
+const flyers = ['cloud car', 'patrol craft']
+export const mayFly = (t: Table, card: Card): boolean =>
+  flyers.some((kind) => hasTrait(t, card, kind)) || defOf(t, card).subtypes.includes('shuttle vehicle')
 
 /** Lift tubes run between interior mobile sites. */
 export const isLiftTube = (t: Table, card: Card): boolean => defOf(t, card).name.startsWith('Lift Tube')
@@ -101,7 +110,7 @@ const isThere = (t: Table, place: Any, at: Card, x: Scope): boolean =>
 
 /** Every place where this player may deploy this card now, for what it would cost. */
 export function places(t: Table, card: Card, seat: Seat, what: Occurrence | null = null, free = false): Place[] {
-  if (isLocation(t, card)) return locationPlaces(t, card)
+  if (isLocation(t, card)) return locationPlaces(t, card, seat)
   if (!mayEnter(t, card, seat)) return []
   const rich = payable(t, seat)
   const found: Place[] = []
@@ -121,8 +130,5 @@ export function places(t: Table, card: Card, seat: Seat, what: Occurrence | null
   })
 }
 
-function locationPlaces(t: Table, card: Card): Place[] {
-  if (!mayLocate(t, card)) return []
-  if (sameLocation(t, card) >= 0 && defOf(t, card).dots === 1) return [{ host: -1, as: AT, cost: 0, at: 0 }]
-  return positions(t, card).map((at) => ({ host: -1, as: AT, cost: 0, at }))
-}
+const locationPlaces = (t: Table, card: Card, seat: Seat): Place[] =>
+  spots(t, card, seat).map((spot) => ({ host: -1, as: AT, cost: 0, ...spot }))

@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { type Any, amount } from '@dejarik/kernel/vocabulary'
 import { AT, CARGO, MOVED, other, PASSENGER, PILOT, STACKED, type Table } from '../../state.js'
 import { allowing, forbidden, hasRule, isFree } from '../allowed.js'
 import { rolesAboard } from '../capacity.js'
@@ -24,13 +24,15 @@ import {
   systemOf,
 } from '../facts.js'
 import { gainedIcons } from '../generation.js'
-import { distance } from '../lines.js'
+import { cloudsOf, distance } from '../lines.js'
 import { has, needsPilot, numberOf, stat } from '../numbers.js'
 import { isPiloted } from '../piloting.js'
 import { directlyOn, isActive, locationOf } from '../places.js'
+import { isNextToVehicle, isShipSite, shipOf, sitesOf } from '../ship-sites.js'
 import { tally } from '../sides.js'
 import { isUndercover } from '../undercover.js'
 import { cardsIn, TABLE } from '../zones.js'
+import { howToFly } from './flight.js'
 
 export type How =
   | 'landspeed'
@@ -42,6 +44,8 @@ export type How =
   | 'embark'
   | 'disembark'
   | 'directly'
+  /** Between a vehicle or starship and a site inside it. */
+  | 'inboard'
 
 /** One way for a card to move: to which card, how it lies there, for how much Force. */
 export interface Route {
@@ -81,7 +85,10 @@ export function routes(t: Table, card: Card, seat: Seat, regular = true): Route[
   const found: Route[] = []
   const host = t.s.host[card] as Card
   if (isLocation(t, host)) {
-    if (regular && ((t.s.marks[card] as number) & MOVED) === 0) regularRoutes(t, card, seat, host, found)
+    if (regular && ((t.s.marks[card] as number) & MOVED) === 0) {
+      regularRoutes(t, card, seat, host, found)
+      toBridge(t, card, seat, host, found)
+    }
     boarding(t, card, seat, host, found)
   } else aboardRoutes(t, card, seat, host, found, regular)
   return found
@@ -95,9 +102,35 @@ function regularRoutes(t: Table, card: Card, seat: Seat, from: Card, found: Rout
     const how = to === from ? null : howTo(t, card, from, to)
     if (how === null || forbidden(t, { deed: 'move', card, seat, at: to })) continue
     const bay = (how === 'land' && isDockingBay(t, to)) || (how === 'take-off' && isDockingBay(t, from))
+    const price = isShipSite(t, from) || isShipSite(t, to) ? entryCost(t, card, seat, from, to) : null
     // rule swccg.landing-taking-off: free at a docking bay.
-    found.push({ how, host: to, as: AT, cost: bay ? 0 : moveCost(t, card, seat, from, to) })
+    const cost = bay ? 0 : (price ?? moveCost(t, card, seat, from, to))
+    if (!Number.isNaN(cost)) found.push({ how, host: to, as: AT, cost })
   }
+}
+
+/** rule swccg.vehicle-sites: in and out is free for whoever has the vehicle; others pay what its site says, where it lets them. */
+function entryCost(t: Table, card: Card, seat: Seat, from: Card, to: Card): number | null {
+  const site = isNextToVehicle(t, from, to) ? from : isNextToVehicle(t, to, from) ? to : -1
+  if (site < 0) return null
+  if (t.s.controller[shipOf(t, site)] === seat) return 0
+  const leave = allowing(t, { deed: 'enter', card, seat, at: site })
+  return leave === null ? Number.NaN : amount(t, (leave.gain as Any).n ?? 1, leave.x, leave.x.you)
+}
+
+/** rules swccg.vehicle-sites, swccg.starship-sites: from a site to the vehicle or starship itself, a regular move, as far as there is room. */
+function toBridge(t: Table, card: Card, seat: Seat, site: Card, found: Route[]): void {
+  const ship = isShipSite(t, site) && isCharacter(t, card) ? shipOf(t, site) : -1
+  if (ship < 0 || t.s.controller[ship] !== shipsOf(t, card, seat)) return
+  for (const as of rolesAboard(t, card, ship))
+    found.push({ how: 'inboard', host: ship, as, cost: moveCost(t, card, seat, site, site) })
+}
+
+function toShipSites(t: Table, card: Card, seat: Seat, ship: Card, found: Route[]): void {
+  if (!isCharacter(t, card) || ((t.s.marks[card] as number) & MOVED) !== 0) return
+  for (const site of sitesOf(t, ship))
+    if (!forbidden(t, { deed: 'move', card, seat, at: site }))
+      found.push({ how: 'inboard', host: site, as: AT, cost: moveCost(t, card, seat, site, site) })
 }
 
 /** Straight to a place that a text names, however far it is. */
@@ -115,12 +148,9 @@ export function howTo(t: Table, card: Card, from: Card, to: Card): How | null {
     // rule swccg.death-star-mobile-system: between a mobile system and what it orbits, without hyperdrive.
     if (isSystem(t, from) && isSystem(t, to))
       return mayJump(t, card, from, to) ? 'hyperspeed' : areInOrbit(t, from, to) ? 'sublight' : null
-    if (systemOf(t, from) !== systemOf(t, to) || isCapital(t, card)) return null
-    if (isSystem(t, from) && isSite(t, to)) return mayTouchDown(t, card, to) ? 'land' : null
-    if (isSite(t, from) && isSystem(t, to)) return mayTouchDown(t, card, from) ? 'take-off' : null
-    return null
+    return howToFly(t, card, from, to)
   }
-  if (!isSite(t, from) || !isSite(t, to)) return null
+  if (!isSite(t, from) || !isSite(t, to)) return isVehicle(t, card) ? howToFly(t, card, from, to) : null
   const steps = distance(t, from, to)
   // What moves like a character has a character's landspeed.
   if (steps < 1 || steps > Math.min(fastest(t, card), has(t, card, 'landspeed') ? numberOf(t, card, 'landspeed') : 1))
@@ -157,19 +187,17 @@ export function parsecOf(t: Table, system: Card): number {
   return typeof parsec === 'number' ? parsec : (t.s.parsec[defOf(t, system).name] ?? 0)
 }
 
-/** rule swccg.landing-taking-off: at related exterior sites; TIEs only at docking bays. */
-const mayTouchDown = (t: Table, card: Card, site: Card): boolean =>
-  isDockingBay(t, site) || (isExterior(t, site) && !isTie(t, card))
-
-const isTie = (t: Table, card: Card): boolean => hasTrait(t, card, 'tie')
-
 /** rule swccg.shuttling: between an exterior site and a capital starship with docking, at the related system. */
 function shuttling(t: Table, card: Card, seat: Seat, from: Card, found: Route[]): void {
   if (!isSite(t, from) || !isExterior(t, from) || (!isCharacter(t, card) && !isVehicle(t, card))) return
   for (const ship of dockable(t, shipsOf(t, card, seat), systemOf(t, from)))
     for (const as of rolesAboard(t, card, ship))
-      found.push({ how: 'shuttle', host: ship, as, cost: moveCost(t, card, seat, from, locationOf(t, ship)) })
+      found.push({ how: 'shuttle', host: ship, as, cost: shuttleCost(t, card, seat, from, locationOf(t, ship)) })
 }
+
+/** rule swccg.cloud-sectors: through clouds it costs 1 more for each. */
+const shuttleCost = (t: Table, card: Card, seat: Seat, from: Card, to: Card): number =>
+  moveCost(t, card, seat, from, to) + cloudsOf(t, systemOf(t, from)).length
 
 /** rule swccg.undercover-spies: a spy undercover boards the opponent's cards, never its own. */
 export const shipsOf = (t: Table, card: Card, seat: Seat): Seat => (isUndercover(t, card) ? other(seat) : seat)
@@ -197,6 +225,7 @@ function boarding(t: Table, card: Card, seat: Seat, at: Card, found: Route[]): v
 function aboardRoutes(t: Table, card: Card, seat: Seat, ship: Card, found: Route[], regular: boolean): void {
   if (!isStarship(t, ship) && !isVehicle(t, ship)) return
   const outer = t.s.host[ship] as Card
+  if (regular) toShipSites(t, card, seat, ship, found)
   if (regular && isLocation(t, outer) && ((t.s.marks[card] as number) & MOVED) === 0)
     shuttlingDown(t, card, seat, ship, outer, found)
   if (!isCharacter(t, card) && !hasCrew(t, card)) return
@@ -225,7 +254,7 @@ function shuttlingDown(t: Table, card: Card, seat: Seat, ship: Card, system: Car
   for (const site of t.s.line) {
     if (!isSite(t, site) || !isExterior(t, site) || systemOf(t, site) !== systemOf(t, system)) continue
     if (!mayExistAt(t, card, site) || forbidden(t, { deed: 'move', card, seat, at: site })) continue
-    found.push({ how: 'shuttle', host: site, as: AT, cost: moveCost(t, card, seat, system, site) })
+    found.push({ how: 'shuttle', host: site, as: AT, cost: shuttleCost(t, card, seat, system, site) })
   }
 }
 
