@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { parseBot, think } from '@dejarik/bots'
+import { parseBot, think, together } from '@dejarik/bots'
 import { below, type CoreState, type Engine, generator, type Option, situation, unpack } from '@dejarik/kernel'
+import { threads } from '../src/bots/threads.js'
 import { type GameId, gameIds, loadGame } from '../src/games.js'
 import { plan } from '../src/sim/plan.js'
 
@@ -93,4 +94,20 @@ test('a search that was asked about an option has looked at it, and says why it 
   assert.equal(asks.decision.options[advice.lines[0]!.option], answer)
   assert.ok(advice.lines.length >= 1 && advice.lines.length <= 3)
   for (const { chance } of advice.lines) assert.ok(chance >= 0 && chance <= 1)
+})
+
+test('threads that think together answer as one, the same way for the same seed', async () => {
+  const { e, s } = (await positionOf('destiny', 'together', 14))!
+  const decks = (await loadGame('destiny')).decks.shipped.slice(0, 2)
+  const budget = { iterations: 80, milliseconds: Number.POSITIVE_INFINITY }
+  const answers: Option[] = []
+  for (let run = 0; run < 2; run++) {
+    const bot = together('search:80i', budget, () => threads({ game: 'destiny', decks }, 2)).make('together')
+    answers.push(await bot.choose(situation(e, s)))
+    // They may stop early where it is clear.
+    assert.ok((bot.why?.()?.iterations ?? 0) >= 20)
+    bot.stop?.()
+  }
+  assert.ok(e.decision(s)!.options.includes(answers[0]!))
+  assert.deepEqual(answers[0], answers[1])
 })

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { dejarik, dejarikWith } from './dejarik.js'
 
 const play = (lines: readonly string[], ...args: string[]) =>
-  dejarikWith({ input: lines.map((line) => `${line}\n`).join('') }, 'play', '--seed', '3', ...args)
+  dejarikWith({ input: lines.map((line) => `${line}\n`).join('') }, 'play', '--seed', '3', '--vs', 'random', ...args)
 
 test('at the end of the input the game is left, cleanly', () => {
   const { code, out, err } = play([], '--deck', 'Rey')
@@ -77,7 +77,7 @@ test('a saved game is a record: it verifies, shows and plays on', () => {
     const checked = dejarik('replay', 'verify', file, '--json').json()
     assert.equal(checked.ok, true)
     assert.match(dejarik('replay', 'show', file, '--at', '0').out, /After answer 0 of/)
-    const { out } = dejarikWith({ input: 'log\n' }, 'play', '--resume', file)
+    const { out } = dejarikWith({ input: 'log\n' }, 'play', '--vs', 'random', '--resume', file)
     assert.match(out, new RegExp(`left after ${checked.answers} answers`))
   } finally {
     rmSync(folder, { recursive: true })
@@ -101,7 +101,7 @@ test('a free-for-all seats bots at the others', () => {
 })
 
 const wrong: [args: string[], says: RegExp][] = [
-  [['--vs', 'heuristic'], /not there yet/],
+  [['--vs', 'nobody'], /There is no bot "nobody"/],
   [['--deck', 'nothing.txt'], /neither a file nor a deck/],
   [['--resume', 'nothing.json'], /nothing\.json cannot be read: there is no such file/],
   [['--players', '5'], /2 to 4 players/],
@@ -113,3 +113,10 @@ for (const [args, says] of wrong)
     assert.equal(code, 2)
     assert.match(err, says)
   })
+
+test('a hint names good answers with their chance, and a thinking bot says what it thought', () => {
+  const { code, out } = play(['done', 'hint', '1', '1', '1', 'bot'], '--vs', 'search:8i')
+  assert.equal(code, 0)
+  assert.match(out, /You could: .* – \d+ % to win/)
+  assert.match(out, /It saw \d+ % to win before, and \d+ % with its answer/)
+})

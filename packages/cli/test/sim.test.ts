@@ -67,7 +67,7 @@ test('--record writes down every game, and each can be played again', () => {
 const wrong: [args: string[], says: RegExp][] = [
   [[], /required option '--games <n>' not specified/],
   [['--games', 'many'], /whole number above 0/],
-  [['--games', '2', '--a', 'heuristic'], /The heuristic bot is not there yet/],
+  [['--games', '2', '--a', 'heuristik'], /There is no bot "heuristik"/],
   [['--games', '2', '--b', 'search'], /search:500ms/],
   [['--games', '2', '--players', '5'], /2 to 4 players, not 5/],
   [['--games', '2', '--deck-c', 'Rey'], /add --players 3/],

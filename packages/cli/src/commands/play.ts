@@ -1,6 +1,6 @@
 import { type GameRecord, generator, type Seat, shuffle } from '@dejarik/kernel'
 import { botName, positive } from '../arguments.js'
-import { botKind } from '../bots/kind.js'
+import { opponentKind } from '../bots/kind.js'
 import { allow, chooseDeck, isFormat } from '../choose-deck.js'
 import { command, gameOption, reporting } from '../command.js'
 import { UsageError } from '../exit.js'
@@ -79,13 +79,14 @@ const opponent = (word: string): string => (word === 'human' ? word : botName(wo
 export const play = command('play', 'Play a game in the terminal.', [
   'dejarik play',
   'dejarik play --deck Rey --deck2 "Kylo Ren" --seed 7',
+  'dejarik play --vs hard',
   'dejarik play --vs human',
   'dejarik play --resume game.json',
   'dejarik play --game swtcg --deck "Separatist Starter"',
   'dejarik play --game swtcg --format all-bid',
 ])
   .addOption(gameOption().default('destiny' satisfies GameId))
-  .option('--vs <bot>', 'who plays the other seats: a bot, or human for people at one screen', opponent, 'random')
+  .option('--vs <bot>', 'who plays the other seats: a bot, or human for people at one screen', opponent, 'normal')
   .option('--deck <deck>', 'your deck: a file, or the name of a deck that comes with the game')
   .option('--deck2 <deck>', "player 2's deck")
   .option('--deck3 <deck>', "player 3's deck")
@@ -105,7 +106,11 @@ export const play = command('play', 'Play a game in the terminal.', [
       const people = options.vs === 'human' ? seats : [(options.seat ?? (start as Start).seat ?? 0) as Seat]
       if (people.some((seat) => !seats.includes(seat))) throw new UsageError(`--seat is 1 to ${seats.length}.`)
       const bots = seats.map((seat) =>
-        people.includes(seat) ? null : botKind(options.vs).make(`${start.seed}/${seat}/${start.answers.length}`),
+        people.includes(seat)
+          ? null
+          : opponentKind(options.vs, { game: module.id, decks: start.decks }).make(
+              `${start.seed}/${seat}/${start.answers.length}`,
+            ),
       )
       const out = options.json ? process.stderr : process.stdout
       const say = (text: string) => void out.write(`${text}\n`)
@@ -120,6 +125,7 @@ export const play = command('play', 'Play a game in the terminal.', [
       const lines = linesOf(process.stdin, out)
       const over = await playOut(session, bots, { lines, say })
       lines.close()
+      for (const bot of bots) bot?.stop?.()
       const { record, e, s } = session
       const json = { game: module.id, seed: start.seed, over, answers: record.answers.length, result: e.result(s) }
       return { text: ending(session), json }

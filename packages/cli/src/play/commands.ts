@@ -8,6 +8,8 @@ import { type Session, takeBack, toldTo } from './session.js'
 export const help = `Answer with a number, or with part of an option's words where they are clear.
   why CARD    what you may do with a card now, and why not
   card NAME   the facts and the text of a card
+  hint        what a good player might answer, and the chance to win with it
+  bot         what the bot thought of its last answer
   table       the table again
   log         everything that has happened, as you saw it
   undo        back to your previous answer

@@ -2,6 +2,7 @@ import type { Bot } from '@dejarik/bots'
 import { type Seat, situation } from '@dejarik/kernel'
 import { games } from '../games.js'
 import { bold } from '../paint.js'
+import { adviceWords } from './advice.js'
 import { ask, type Person } from './human.js'
 import { answer, type Session, toldTo } from './session.js'
 
@@ -17,7 +18,11 @@ export async function playOut(session: Session, bots: readonly (Bot | null)[], p
     const { seat } = asked
     const bot = bots[session.module.playerAt?.(session.s, seat) ?? seat]
     if (bot) {
-      answer(session, await bot.choose(situation(e, session.s)))
+      const option = await bot.choose(situation(e, session.s))
+      const reader = session.people[0]
+      const advice = bot.why?.()
+      if (advice && reader !== undefined) session.explained = adviceWords(e, session.s, advice, reader)
+      answer(session, option)
       continue
     }
     if (session.people.length > 1 && shown !== null && shown !== seat && process.stdin.isTTY) {

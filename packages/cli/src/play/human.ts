@@ -1,4 +1,5 @@
 import type { Option, Prompt, Seat } from '@dejarik/kernel'
+import { hintWords } from './advice.js'
 import { cardWords, help, logWords, saveWords, undoWords, whyWords } from './commands.js'
 import type { Lines } from './lines.js'
 import { meant } from './match.js'
@@ -49,6 +50,10 @@ function hear(session: Session, seat: Seat, asked: Question, line: string, say: 
       return tell(whyWords(session, seat, rest))
     case 'card':
       return tell(cardWords(module, session, seat, rest))
+    case 'hint':
+      return tell(hintWords(session))
+    case 'bot':
+      return tell(session.explained.length > 0 ? session.explained : 'No bot has thought about an answer yet.')
     case 'log':
       return tell(logWords(session, seat))
     case 'save':

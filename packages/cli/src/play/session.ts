@@ -29,6 +29,8 @@ export interface Session {
   /** Who gave each answer. */
   readonly by: Seat[]
   readonly told: Told[]
+  /** What the bot that answered last thought, as far as a person may know. */
+  explained: readonly string[]
 }
 
 const watching = (session: Session) => (event: Event) => {
@@ -52,7 +54,7 @@ export function begin(
   const s = e.start(from.format, from.decks, from.seed, (event) => early.push(event))
   const names = Array.from({ length: s.seats }, (_, seat) => module.decks.sides?.[seat] ?? `Player ${seat + 1}`)
   const session: Session = {
-    ...{ e, module, names, s, record, by: [], told: [] },
+    ...{ e, module, names, s, record, by: [], told: [], explained: [] },
     get people() {
       const { s: now } = this
       return names.flatMap((_name, seat) => (people.includes(module.playerAt?.(now, seat) ?? seat) ? [seat] : []))

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { askWorker } from '../ask-worker.js'
 import { addCards, type CardCounts } from '../lab/cards.js'
 import type { Series } from './plan.js'
 import { noGames, sum } from './tally.js'
@@ -29,7 +30,9 @@ export function openPool(job: Job, threads: number): Pool {
         while (next < to) {
           const numbers = Array.from({ length: Math.min(size, to - next) }, (_, i) => next + i)
           next += numbers.length
-          const done = await (worker === null ? playPiece(job, { series, numbers }) : ask(worker, { series, numbers }))
+          const done = await (worker === null
+            ? playPiece(job, { series, numbers })
+            : askWorker<Done>(worker, { series, numbers }))
           tally = sum(tally, done.tally)
           addCards(cards, done.cards)
           played(numbers.length)
@@ -40,23 +43,4 @@ export function openPool(job: Job, threads: number): Pool {
     },
     close: () => workers.forEach((worker) => void worker.terminate()),
   }
-}
-
-function ask(worker: Worker, piece: { series: Series; numbers: readonly number[] }): Promise<Done> {
-  return new Promise((resolve, reject) => {
-    const settle = (then: () => void) => {
-      worker.off('message', heard)
-      worker.off('error', failed)
-      worker.off('exit', ended)
-      then()
-    }
-    const heard = (done: Done) => settle(() => resolve(done))
-    const failed = (error: unknown) => settle(() => reject(error))
-    const ended = (code: number) =>
-      settle(() => reject(new Error(`A thread ended with ${code} before it had played its games`)))
-    worker.on('message', heard)
-    worker.on('error', failed)
-    worker.on('exit', ended)
-    worker.postMessage(piece)
-  })
 }

@@ -1,0 +1,110 @@
+import { type Engine, generator, type Json, type Option, unpack } from '@dejarik/kernel'
+import type { BotKind } from '../bot.js'
+import { type Advice, adviceOf, type Line } from './advice.js'
+import { type Budget, type Manner, plainly, think } from './think.js'
+
+/** Something to think about, as a plain value: a world that tells no more than the seat knows. */
+export interface Task {
+  readonly packed: Json
+  readonly budget: Budget
+  readonly manner: Manner
+  readonly seed: string
+}
+
+/** What one thinker found, by the place of each option. */
+export interface Found {
+  readonly iterations: number
+  readonly visits: readonly number[]
+  readonly worth: readonly number[]
+  readonly lines: readonly Line[]
+}
+
+/** Somebody who thinks elsewhere: in a thread of Node, in a worker of the page. */
+export interface Thinker {
+  think(task: Task): Promise<Found>
+  stop(): void
+}
+
+/** What a thinker does with a task. */
+export function carryOut(e: Engine, { packed, budget, manner, seed }: Task): Found {
+  const thought = think(unpack(e, packed), budget, generator(seed), manner)
+  return {
+    iterations: thought.iterations,
+    visits: thought.moves.map(({ visits }) => visits),
+    worth: thought.moves.map(({ worth }) => worth),
+    lines: adviceOf(thought).lines,
+  }
+}
+
+/**
+ * Thinks in several places at once: each grows a tree of its own from worlds of its own, and what they found is added up.
+ * With the same number of thinkers, the same seed and a number of iterations the answer is the same.
+ */
+export const together = (
+  name: string,
+  budget: Budget,
+  thinkers: () => readonly Thinker[],
+  manner: Manner = plainly,
+): BotKind => ({
+  name,
+  reproducible: budget.milliseconds === Number.POSITIVE_INFINITY,
+  make(seed) {
+    const g = generator(`search bot ${seed}`)
+    const all = thinkers()
+    let asked = 0
+    let last: Advice | null = null
+    return {
+      async choose(situation) {
+        const { options } = situation.decision
+        const packed = situation.pack(g)
+        const share = { ...budget, iterations: Math.ceil(budget.iterations / all.length) }
+        asked++
+        const found = await Promise.all(
+          all.map((each, i) => each.think({ packed, budget: share, manner, seed: `${seed}/${asked}/${i}` })),
+        )
+        const { best, advice } = addUp(found, options.length)
+        last = advice
+        return options[best] as Option
+      },
+      why: () => last,
+      stop: () => all.forEach((each) => void each.stop()),
+    }
+  },
+})
+
+/** What all of them found together: the option that was tried most, and their best lines. */
+export function addUp(found: readonly Found[], options: number): { best: number; advice: Advice } {
+  const visits = new Array<number>(options).fill(0)
+  const worth = new Array<number>(options).fill(0)
+  const lines = new Map<number, Line>()
+  let iterations = 0
+  for (const each of found) {
+    iterations += each.iterations
+    for (let i = 0; i < options; i++) {
+      visits[i] = (visits[i] as number) + (each.visits[i] ?? 0)
+      worth[i] = (worth[i] as number) + (each.worth[i] ?? 0)
+    }
+    for (const line of each.lines) {
+      const known = lines.get(line.option)
+      if (known === undefined || known.share < line.share) lines.set(line.option, line)
+    }
+  }
+  const total = Math.max(
+    1,
+    visits.reduce((sum, n) => sum + n, 0),
+  )
+  const chance = (i: number) => ((visits[i] as number) > 0 ? (worth[i] as number) / (visits[i] as number) : 0.5)
+  const order = visits.map((_n, i) => i).sort((a, b) => (visits[b] as number) - (visits[a] as number) || a - b)
+  const best = order[0] as number
+  const advice: Advice = {
+    before: worth.reduce((sum, n) => sum + n, 0) / total,
+    after: chance(best),
+    iterations,
+    lines: order.slice(0, 3).flatMap((option) => {
+      const line = lines.get(option)
+      if (line === undefined || visits[option] === 0) return []
+      return [{ ...line, chance: chance(option), share: (visits[option] as number) / total }]
+    }),
+  }
+  return { best, advice }
+}
