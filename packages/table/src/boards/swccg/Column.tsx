@@ -1,8 +1,8 @@
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
 import { Tile } from '../Tile.js'
-import { Pieces } from './Pieces.js'
-import type { BattleView, LocationView, PlayerView } from './view.js'
+import { Aboard, Pieces } from './Pieces.js'
+import { type BattleView, type LocationView, type PlayerView, sideAt } from './view.js'
 
 const words = say.swccg
 
@@ -18,7 +18,7 @@ function Icons({ side, n }: { side: 'dark' | 'light'; n: number }) {
 /** What one side has at a location: its icons, and the power of its cards there. */
 function Corner({ player, location, where }: { player: PlayerView; location: LocationView; where: 'far' | 'near' }) {
   const power = location.powers[player.seat] ?? 0
-  const stands = power > 0 || location.cards.some(({ seat }) => seat === player.seat)
+  const stands = power > 0 || sideAt(location, player.seat).length > 0
   return (
     <span className={`corners corners-${where}`} aria-hidden="true">
       <Icons side={player.side} n={location[player.side]} />
@@ -40,6 +40,7 @@ export const locationLabel = (location: LocationView, sides: readonly PlayerView
 /** The card of a location, with what each side has there in its corners. */
 export function Location({ location, far, near }: { location: LocationView; far: PlayerView; near: PlayerView }) {
   const { cards } = useTable()
+  const beneath = location.cards.filter(({ as }) => as === 'beneath')
   const group = cards.get(location.id)?.group
   // The name of its system stands above it already.
   const written = group === undefined ? location.name : location.name.replace(`${group}: `, '')
@@ -49,6 +50,13 @@ export function Location({ location, far, near }: { location: LocationView; far:
         <Corner player={far} location={location} where="far" />
         <Corner player={near} location={location} where="near" />
       </Tile>
+      {beneath.length > 0 && (
+        <ul className="aboard">
+          {beneath.map((card) => (
+            <Aboard key={card.card} card={card} />
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
@@ -65,7 +73,6 @@ interface ColumnProps {
 export function Column({ location, far, near, battle, zoom }: ColumnProps) {
   const { screen } = useTable()
   const nameOf = (seat: number) => `${location.name}: ${screen.players[seat]?.name ?? ''}`
-  const of = (seat: number) => location.cards.filter((card) => card.seat === seat)
   const fights = battle?.at === location.card ? new Set(battle.cards) : undefined
   return (
     <section
@@ -74,7 +81,7 @@ export function Column({ location, far, near, battle, zoom }: ColumnProps) {
       data-fought={fights !== undefined || undefined}
       aria-label={location.name}
     >
-      <Pieces cards={of(far.seat)} label={nameOf(far.seat)} fights={fights} />
+      <Pieces cards={sideAt(location, far.seat)} label={nameOf(far.seat)} fights={fights} />
       <div className="place">
         <Location location={location} far={far} near={near} />
         <button
@@ -87,7 +94,7 @@ export function Column({ location, far, near, battle, zoom }: ColumnProps) {
           ⤢
         </button>
       </div>
-      <Pieces cards={of(near.seat)} label={nameOf(near.seat)} fights={fights} />
+      <Pieces cards={sideAt(location, near.seat)} label={nameOf(near.seat)} fights={fights} />
     </section>
   )
 }

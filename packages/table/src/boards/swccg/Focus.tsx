@@ -6,7 +6,7 @@ import { oddsWords, useOdds } from '../../page/Odds.js'
 import type { Explanation } from '../../protocol.js'
 import { Location } from './Column.js'
 import { Pieces } from './Pieces.js'
-import { type BattleView, type LocationView, type PlayerView, segments, type TableCard } from './view.js'
+import { type BattleView, type LocationView, type PlayerView, segments, sideAt, type TableCard } from './view.js'
 
 const words = say.swccg
 
@@ -128,7 +128,7 @@ export function Focus({ location, far, near, battle, close }: FocusProps) {
   const nameOf = (seat: number) => screen.players[seat]?.name ?? ''
   const half = (player: PlayerView, where: 'far' | 'near') => {
     const power = battle?.power[player.seat] ?? location.powers[player.seat] ?? 0
-    const there = location.cards.filter((card) => card.seat === player.seat)
+    const there = sideAt(location, player.seat)
     const takesPart = ({ card, on = [] }: TableCard): boolean =>
       fights === undefined || fights.has(card) || on.some((each) => takesPart(each))
     const beside = there.filter((card) => !takesPart(card))

@@ -33,7 +33,8 @@ export function Piece({ card, fights }: { card: TableCard; fights?: boolean }) {
   )
 }
 
-function Aboard({ card }: { card: TableCard }) {
+/** A card that lies on or under another: a line beneath it. */
+export function Aboard({ card }: { card: TableCard }) {
   return (
     <>
       <li data-flip={`card:${card.card}`} data-as={card.as}>

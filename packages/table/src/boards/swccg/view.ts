@@ -91,6 +91,10 @@ export const phases = ['activate', 'control', 'deploy', 'battle', 'move', 'draw'
 export const piles = ['reserve', 'force', 'used', 'lost'] as const
 export const segments = ['initiated', 'weapons', 'power', 'damage'] as const
 
+/** The cards of a side at a location; what was converted lies beneath it and is no part of either. */
+export const sideAt = ({ cards }: LocationView, seat: number): TableCard[] =>
+  cards.filter((card) => card.seat === seat && card.as !== 'beneath')
+
 /** The opponent first, oneself last. */
 export function seated(view: SwccgView, eyes: number | 'public'): readonly [PlayerView, PlayerView] {
   const self = eyes === 'public' ? 1 : eyes

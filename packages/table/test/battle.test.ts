@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { below, type Engine, type GameRecord, generator, newRecord, play } from '@dejarik/kernel'
+import { type State, swccg, cards as swccgCards, decks as swccgDecks } from '@dejarik/swccg'
+import type { Page } from 'playwright-core'
+import { begin, fast, laptop, phone, screenNumber, skip, table, waitForMove } from './browser.js'
+
+const { open } = table()
+const engine = swccg(swccgCards) as unknown as Engine
+
+/** A game played at random until the light player is asked something in the weapons segment of a battle. */
+function inBattle(): GameRecord {
+  const decks = [swccgDecks[1], swccgDecks[0]]
+  for (let seed = 0; ; seed++) {
+    const record = newRecord(engine, 'premiere', decks, `battle ${seed}`)
+    const s = engine.start('premiere', decks, `battle ${seed}`) as State
+    const g = generator(`battle ${seed}`)
+    for (let i = 0; i < 900 && s.decision !== null; i++) {
+      if (s.battle?.segment === 'weapons' && s.decision.seat === 1) return record
+      play(engine, s, record, s.decision.options[below(g, s.decision.options.length)]!)
+    }
+  }
+}
+
+async function load(page: Page, record: GameRecord): Promise<void> {
+  const players = [{ name: 'The bot', bot: 'random' }, { name: 'You' }]
+  const buffer = Buffer.from(JSON.stringify({ ...record, table: { players } }))
+  await page.locator('.begin').waitFor()
+  await page.locator('.file input').setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer })
+  await page.locator('.board').waitFor()
+}
+
+test('a battle is seen large, its totals part by part, and the whole table by a key', { skip }, async () => {
+  const record = inBattle()
+  for (const look of [laptop, phone]) {
+    const { page, complaints } = await open('?seed=battle', look)
+    await load(page, record)
+    const focus = page.locator('.focus[data-battle]')
+    await focus.waitFor()
+    assert.equal(await focus.locator('[aria-current=step]').innerText(), 'Weapons')
+    assert.ok((await focus.locator('.piece[data-fights]').count()) >= 2)
+    // Every part of the totals, and together the total.
+    await focus.locator('.why-power').first().click()
+    await focus.locator('.parts').nth(1).waitFor()
+    for (const half of await focus.locator('.focus-half').all()) {
+      const total = Number((await half.locator('.total b').innerText()).trim())
+      const parts = await half.locator('.parts b').allInnerTexts()
+      const sum = parts.reduce((n, part) => n + Number(part.replace('−', '-').replace('+', '')), 0)
+      assert.equal(sum, total)
+    }
+    await page.keyboard.press('z')
+    await page.locator('.line').waitFor()
+    assert.equal(await page.locator('.column[data-fought]').count(), 1)
+    await page.keyboard.press('z')
+    await focus.waitFor()
+    await page.keyboard.press('t')
+    await page.getByText(/^Battle at .*Weapons$/).waitFor()
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+    assert.deepEqual(complaints, [])
+  }
+})
+
+test('stops are kept in the browser, passed chances are told, and one key stops everything', { skip }, async () => {
+  const { page, complaints } = await open('?seed=stops')
+  await begin(page, 'swccg')
+  await fast(page)
+  // As far as a phase in which there is nothing to choose but whether to act.
+  for (let i = 0; i < 60 && !(await page.locator('.skip-pass').count()); i++) {
+    const number = await screenNumber(page)
+    await waitForMove(page, number - 1)
+    await page.keyboard.press('1')
+    await waitForMove(page, number)
+  }
+  const current = page.locator('.phases [aria-current]')
+  const mine = current.locator('.stop[data-turn=mine]')
+  await page.locator('.stops-open').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('My cards that may interrupt').waitFor()
+  // No card interrupts: then a stop decides alone.
+  for (const box of await dialog.locator('.stops-cards input').all()) await box.uncheck()
+  await page.keyboard.press('Escape')
+  const phase = await current.innerText()
+  const number = await screenNumber(page)
+  await mine.click()
+  await page.waitForFunction((n) => Number(document.querySelector<HTMLElement>('.table')?.dataset.screen) > n, number)
+  await page
+    .locator('#log')
+    .getByText(/Passed for you/)
+    .first()
+    .waitFor()
+  await waitForMove(page, number)
+  await page.reload()
+  await page.locator('.board').waitFor()
+  const stop = page.locator('.phases li', { hasText: phase }).locator('.stop[data-turn=mine]')
+  assert.equal(await stop.getAttribute('aria-pressed'), 'false', 'it is remembered')
+  await page.keyboard.press('s')
+  await page.waitForFunction(() => document.querySelectorAll('.stop[aria-pressed=false]').length === 0)
+  await page.keyboard.press('s')
+  assert.equal(await stop.getAttribute('aria-pressed'), 'false', 'and as before')
+  assert.deepEqual(complaints, [])
+})
+
+test('odds and rulings are where they are looked for', { skip }, async () => {
+  const { page, complaints } = await open('?seed=odds')
+  await load(page, inBattle())
+  await page.getByRole('button', { name: 'Destinies left' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/Destinies of your \d+ cards out of sight/).waitFor()
+  assert.ok((await dialog.locator('.odds li').count()) > 5)
+  await page.keyboard.press('Escape')
+  await page.goto(page.url().replace(/\?.*/, '?seed=odds#/'))
+  await page.reload()
+  await begin(page, 'destiny')
+  await page.locator('.player[data-mine] .character .spot').first().click()
+  await dialog.getByText(/A roll of/).waitFor()
+  assert.deepEqual(complaints, [])
+})

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { rulingsAmong } from '../src/page/rulings.js'
+
+const lines = (path: string) =>
+  readFileSync(new URL(`../../../swccg/rulebook/${path}.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line))
+const book = { rules: lines('rules'), cards: lines('cards') }
+const on = (name: string, tone = 'dark') => rulingsAmong(book, { name, tone }).map(({ says }) => says)
+
+test('a card is ruled on by its name, a location by its side, and nothing is said where there is nothing to say', () => {
+  assert.ok(on('Dark Strike').includes('Its +3 goes on the lightsaber total.'))
+  assert.ok(on('Dantooine', 'dark').includes('Subject to ordinary react limits.'))
+  assert.ok(!on('Dantooine', 'light').includes('Subject to ordinary react limits.'))
+  assert.deepEqual(
+    book.cards.flatMap(({ card }) => on(card)).filter((says) => says.startsWith('No separate ruling')),
+    [],
+  )
+  const ruled = book.cards.filter(({ card }) => on(card).length > 0)
+  assert.ok(ruled.length > 250, `${ruled.length} cards`)
+})
+
+const seeds = new URL('../../../../../shared/seeds/', import.meta.url)
+const absent = existsSync(seeds) ? false : 'the rulebooks are not here'
+
+test('no ruling has fourteen words in a row of a rulebook', { skip: absent }, () => {
+  const words = (text: string) => text.toLowerCase().match(/[a-z0-9'+-]+/g) ?? []
+  const runs = (text: string) => {
+    const all = words(text)
+    return all.slice(13).map((_word, i) => all.slice(i, i + 14).join(' '))
+  }
+  const printed = new Set(
+    readdirSync(seeds)
+      .filter((file) => file.endsWith('.txt'))
+      .flatMap((file) => runs(readFileSync(new URL(file, seeds), 'utf8'))),
+  )
+  assert.ok(printed.size > 10_000)
+  for (const { card, rulings } of book.cards)
+    assert.deepEqual(
+      runs(rulings).filter((run) => printed.has(run)),
+      [],
+      card,
+    )
+})
