@@ -8,12 +8,17 @@ import { onTable } from './zones.js'
 export const hasModes = (clause: Clause): boolean => clause.ability.ability === 'modes'
 
 /** Which definitions have several modes. */
-const modal = perCatalog(({ clausesOf: all }): readonly boolean[] => all.map((clauses) => clauses.some(hasModes)))
+export const modalIn = perCatalog(({ clausesOf: all }): readonly boolean[] =>
+  all.map((clauses) => clauses.some(hasModes)),
+)
+
+/** Does any text give abilities to cards on table now? */
+export const areGiven = (t: Table): boolean => allSaid(t, 'has').length > 0
 
 /** Has it other abilities than those printed on it: of a mode, or given? Nearly never. */
 export const hasOthers = (t: Table, card: Card): boolean =>
-  (modal(t.catalog)[t.s.def[card] as number] as boolean) ||
-  (allSaid(t, 'has').length > 0 && onTable(t.s, card) && saidOf(t, 'has', card).length > 0)
+  (modalIn(t.catalog)[t.s.def[card] as number] as boolean) ||
+  (areGiven(t) && onTable(t.s, card) && saidOf(t, 'has', card).length > 0)
 
 /** The abilities of a card: printed ones, those of the mode that it was deployed in, those it was given. */
 export function clausesOf(t: Table, card: Card): readonly Clause[] {

@@ -3,22 +3,31 @@ import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Gain } from '../effects/tree.js'
 import type { State, Table } from '../state.js'
 import type { Said } from './gains.js'
-import { keyOf, type Speech } from './speeches.js'
+import type { Speakers } from './speakers.js'
+import { keyOf } from './speeches.js'
 
-/** One always-on text of one active card. */
-export interface Spoken {
-  readonly card: Card
-  readonly speech: Speech
+/** Something read under a key, and when. */
+interface Reading<T> {
+  value: T
+  at: number
+  /** It could depend on more than the table: then it is read anew with every card that moves anywhere. */
+  readonly restless: boolean
 }
+
+type Readings<T> = Map<string, Reading<T>>
 
 /** What is derived from a state and holds until anything changes that it could depend on. */
 interface Derived {
   epoch: number
   clock: number
-  /** What active cards say that is always on, by what it is about. */
-  spoken: Map<string, Spoken[]> | null
-  said: Map<string, readonly Said[]>
-  numbers: Map<string, number[]>
+  /** Numbers of the last change of the table, and of the last change at all: what was read before is out of date. */
+  era: number
+  moment: number
+  /** What active cards say that is always on, and in which era it was listened to. */
+  speakers: Speakers | null
+  heardAt: number
+  said: Readings<readonly Said[]>
+  numbers: Readings<number[]>
   silenced: Set<Card> | null
   /** The active cards of a seat at a location, by both. */
   cardsAt: Card[][]
@@ -35,33 +44,53 @@ let last: { s: State; k: Derived } | null = null
 export function derived(t: Table): Derived {
   const { s } = t
   if (last !== null && last.s === s && last.k.epoch === s.epoch && last.k.clock === s.clock) return last.k
-  const k = renewed(t, s)
-  last = { s, k }
+  const k = renewed(s)
+  if (last === null || last.s !== s) last = { s, k }
   return k
 }
 
-function renewed(t: Table, s: State): Derived {
+function renewed(s: State): Derived {
+  const { clock, epoch } = s
   let k = kept.get(s)
   if (k === undefined) {
-    const empty = { said: new Map(), numbers: new Map(), silenced: null, cardsAt: [], depth: 0, spoken: null }
-    k = { clock: s.clock, epoch: s.epoch, ...empty }
-    kept.set(s, k)
-  } else if (k.epoch !== s.epoch) {
-    k.clock = s.clock
-    k.epoch = s.epoch
-    k.spoken = null
-    k.silenced = null
-    k.cardsAt = []
-    k.said.clear()
-    k.numbers.clear()
-  } else if (k.clock !== s.clock) {
-    k.clock = s.clock
-    for (const key of restlessKeys(t.catalog)) {
-      k.said.delete(key)
-      k.numbers.delete(key)
+    const nothing = {
+      speakers: null,
+      heardAt: 0,
+      said: new Map(),
+      numbers: new Map(),
+      silenced: null,
+      cardsAt: [],
+      depth: 0,
     }
+    k = { clock, epoch, era: 0, moment: 0, ...nothing }
+    kept.set(s, k)
+    return k
   }
+  k.clock = clock
+  k.moment++
+  if (k.epoch === epoch) return k
+  k.epoch = epoch
+  k.era = k.moment
+  k.silenced = null
+  k.cardsAt = []
   return k
+}
+
+/** What was read under this key, if it still holds. */
+export function stillHolds<T>(k: Derived, readings: Readings<T>, key: string): T | undefined {
+  const known = readings.get(key)
+  return known !== undefined && known.at >= (known.restless ? k.moment : k.era) ? known.value : undefined
+}
+
+/** Keeps what is read under this key from now on. */
+export function keep<T>(t: Table, readings: Readings<T>, key: string, value: T): void {
+  const { moment } = derived(t)
+  const known = readings.get(key)
+  if (known === undefined) readings.set(key, { value, at: moment, restless: restlessKeys(t.catalog).has(key) })
+  else {
+    known.value = value
+    known.at = moment
+  }
 }
 
 /** What texts under a key could depend on besides the table: then it is read anew with every card that moves anywhere. */

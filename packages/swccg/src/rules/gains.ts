@@ -2,9 +2,9 @@ import { type Card, cardOf, lives, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, bound, holds, isA, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Gain } from '../effects/tree.js'
 import { DARK, LIGHT, type Table } from '../state.js'
-import { derived, type Spoken } from './derived.js'
+import { derived, keep, stillHolds } from './derived.js'
 import { isLanded } from './numbers.js'
-import { isActive } from './places.js'
+import { spokenOf } from './speakers.js'
 import { keyOf, type Speech, spokenBy } from './speeches.js'
 import { cardsIn, TABLE } from './zones.js'
 
@@ -22,34 +22,6 @@ export interface Said {
   readonly of: Any
   /** The cards or seats that a lasting effect has bound. */
   readonly to: readonly number[] | null
-}
-
-const unspoken: readonly Spoken[] = []
-
-/** rule swccg.landed-starfighter: of its text only what is about deploying gives anything there. */
-const isOfDeploying = (key: string): boolean => key.includes('deploy') || key.endsWith(' carry')
-
-/** What active cards say under this key. */
-function speeches(t: Table, key: string): readonly Spoken[] {
-  const k = derived(t)
-  if (k.spoken === null) {
-    const found = new Map<string, Spoken[]>()
-    for (let seat = 0; seat < t.s.seats; seat++)
-      for (const card of cardsIn(t.s, seat, TABLE)) {
-        const says = spokenBy(t, card)
-        if (says.size === 0 || !isActive(t, card)) continue
-        const landed = isLanded(t, card)
-        for (const [about, list] of says)
-          for (const speech of list) {
-            if (landed && !isOfDeploying(about)) continue
-            const known = found.get(about)
-            if (known === undefined) found.set(about, [{ card, speech }])
-            else known.push({ card, speech })
-          }
-      }
-    k.spoken = found
-  }
-  return k.spoken.get(key) ?? unspoken
 }
 
 /** What a text printed on a card sees; on a location, each side's text is that player's. */
@@ -71,20 +43,23 @@ export const sideNow = (t: Table, card: Card, side: 'light' | 'dark'): 'light' |
 const unsaid: readonly Said[] = []
 
 /** Everything that texts on table and lasting effects say under this key, in the order in which it came to be. */
-export const allSaid = (t: Table, key: string): readonly Said[] => derived(t).said.get(key) ?? readAll(t, key)
+export function allSaid(t: Table, key: string): readonly Said[] {
+  const k = derived(t)
+  return stillHolds(k, k.said, key) ?? readAll(t, key)
+}
 
 function readAll(t: Table, key: string): readonly Said[] {
   const k = derived(t)
   const { s } = t
-  const spoken = speeches(t, key)
+  const spoken = spokenOf(t, key)
   // Of most things nothing is said.
-  if (spoken.length === 0 && s.lasting.length === 0 && speeches(t, 'text-of').length === 0) {
-    k.said.set(key, unsaid)
+  if (spoken.length === 0 && s.lasting.length === 0 && spokenOf(t, 'text-of').length === 0) {
+    keep(t, k.said, key, unsaid)
     return unsaid
   }
   const found: Said[] = []
   // Kept before its conditions are read: what depends on itself sees nothing of itself.
-  k.said.set(key, found)
+  keep(t, k.said, key, found)
   k.depth++
   for (const { card, speech } of spoken) if (key === 'canceled' || !cancelled(t).has(card)) hear(t, card, speech, found)
   if (key !== 'text-of' && key !== 'canceled') lent(t, key, found)

@@ -2,7 +2,7 @@ import type { Card, Part } from '@dejarik/kernel'
 import { type Any, amount } from '@dejarik/kernel/vocabulary'
 import type { Gain, Stat } from '../effects/tree.js'
 import type { Table } from '../state.js'
-import { derived } from './derived.js'
+import { derived, keep, stillHolds } from './derived.js'
 import {
   defOf,
   isCharacter,
@@ -111,17 +111,17 @@ const nobody = { people: undefined, characteristics: [], icons: {} }
 /** The number as it counts: never below zero. rule swccg.negative-numbers */
 export function stat(t: Table, card: Card, name: Stat, parts: Part[] | null = null): number {
   if (parts !== null) return atLeastZero(compute(t, card, name, parts))
-  const { numbers, depth } = derived(t)
-  let column = numbers.get(name)
+  const k = derived(t)
+  let column = stillHolds(k, k.numbers, name)
   if (column === undefined) {
     column = []
-    numbers.set(name, column)
+    keep(t, k.numbers, name, column)
   }
   const known = column[card]
   if (known !== undefined) return known
   const value = atLeastZero(compute(t, card, name, null))
   // While a text is being read, what it says is missing from the number.
-  if (depth === 0) column[card] = value
+  if (k.depth === 0) column[card] = value
   return value
 }
 

@@ -1,7 +1,9 @@
 import type { Card } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Gain } from '../effects/tree.js'
 import type { Factor, Table } from '../state.js'
 import { allSaid, isFor, isForSeat, isPlayers, type Said } from './gains.js'
+import { spokenOf } from './speakers.js'
 import { keyOf } from './speeches.js'
 import { cardsIn, TABLE } from './zones.js'
 
@@ -9,7 +11,7 @@ import { cardsIn, TABLE } from './zones.js'
 export const ofSeat = (seat: number): number => -2 - seat
 
 /** Multiplies or halves: what was added before counts so many times, what comes later does not. */
-const isFactor = ({ gain }: Said): boolean => 'multiply' in gain || 'halve' in gain
+const isFactor = ({ gain }: { gain: Gain }): boolean => 'multiply' in gain || 'halve' in gain
 
 const named = ({ clause, source, since }: Said): string => `${clause} ${source} ${since}`
 const whose = (said: Said, thing: number): string => `${named(said)} ${thing}`
@@ -43,6 +45,12 @@ function things(t: Table, said: Said): number[] {
 const isAbout = (t: Table, said: Said, thing: number): boolean =>
   thing >= 0 ? isFor(t, said, thing as Card) : isForSeat(t, said, ofSeat(thing))
 
+/** Does anything on table or lasting speak of multiplying or halving it? */
+const mightMultiply = (t: Table, key: string): boolean =>
+  spokenOf(t, key).some(({ speech }) => isFactor(speech)) ||
+  spokenOf(t, 'text-of').length > 0 ||
+  t.s.lasting.some(({ node }) => ((t.catalog.nodes[node] as Any).gets ?? []).some((gain: Gain) => isFactor({ gain })))
+
 /**
  * rule swccg.modifiers: they are applied in the order in which they occur. Where something is multiplied, it is noted
  * what had been added by then; what goes away is forgotten, and comes anew when it returns. Seen after each action.
@@ -51,6 +59,7 @@ export function noteOrder(t: Table): void {
   const { s } = t
   const now: Factor[] = []
   for (const key of factoredKeys(t)) {
+    if (!mightMultiply(t, key)) continue
     const all = allSaid(t, key)
     for (const said of all) {
       if (!isFactor(said)) continue

@@ -1,17 +1,22 @@
 import { type Card, type Catalog, type Clause, perCatalog, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Definition } from '../definitions.js'
-import { DARK, LIGHT, type Table } from '../state.js'
-import { hasOthers } from './clauses.js'
+import { DARK, LIGHT, type State, type Table } from '../state.js'
+import { areGiven, modalIn } from './clauses.js'
 import { isLocation } from './facts.js'
 import { cardsIn, DESTINY, HAND, surfaced, TABLE } from './zones.js'
 
-type ByDefinition = readonly (readonly Clause[] | undefined)[]
-const nobody: ByDefinition = []
+/** For each kind of window the definitions that have a text which answers it, in one of their modes at least. */
+const answering = perCatalog((catalog): ReadonlyMap<string, readonly boolean[]> => {
+  const modal = modalIn(catalog)
+  const of = (byDef: readonly unknown[]) =>
+    catalog.defs.map((_, def) => byDef[def] !== undefined || modal[def] === true)
+  return new Map([...catalog.responses].map(([on, { byDef }]) => [on, of(byDef)]))
+})
 
-/** Those of these cards that have a text which could answer such a window. */
-function answering(t: Table, printed: ByDefinition, cards: readonly Card[], found: Card[]): void {
-  for (const card of cards) if (printed[t.s.def[card] as number] !== undefined || hasOthers(t, card)) found.push(card)
+/** Those of these cards that could answer. */
+function pickFrom(s: State, cards: readonly Card[], could: readonly boolean[], given: boolean, found: Card[]): void {
+  for (const card of cards) if (given || could[s.def[card] as number]) found.push(card)
 }
 
 /**
@@ -20,13 +25,15 @@ function answering(t: Table, printed: ByDefinition, cards: readonly Card[], foun
  */
 export function sources(t: Table, seat: Seat, on: string): Card[] {
   const { s } = t
-  const printed = t.catalog.responses.get(on)?.byDef ?? nobody
+  const could = answering(t.catalog).get(on) ?? modalIn(t.catalog)
+  // Where texts give abilities, anything could.
+  const given = areGiven(t)
   const found: Card[] = []
-  answering(t, printed, cardsIn(s, seat, HAND), found)
-  answering(t, printed, cardsIn(s, seat, TABLE), found)
-  answering(t, printed, cardsIn(s, seat, DESTINY), found)
+  pickFrom(s, cardsIn(s, seat, HAND), could, false, found)
+  pickFrom(s, cardsIn(s, seat, TABLE), could, given, found)
+  pickFrom(s, cardsIn(s, seat, DESTINY), could, false, found)
   for (const card of cardsIn(s, 1 - seat, TABLE))
-    if ((printed[s.def[card] as number] !== undefined || hasOthers(t, card)) && isLocation(t, card)) found.push(card)
+    if ((given || could[s.def[card] as number]) && isLocation(t, card)) found.push(card)
   const inserted = surfaced(s, 1 - seat)
   if (inserted >= 0) found.push(inserted)
   return found

@@ -16,7 +16,7 @@ import { beginGoingOver, goOverOptions } from './move/transferring.js'
 import { beginTransit, transitOptions } from './move/transit.js'
 import { mayUse } from './text.js'
 import { useText } from './text-action.js'
-import { timelyTexts } from './timely.js'
+import { timelyCards, timelyTexts } from './timely.js'
 import { beginBreakingCover, coverOptions } from './undercover.js'
 import { beginFiring, fireOptions } from './weapons.js'
 import { cardsIn, HAND, place, TABLE } from './zones.js'
@@ -45,9 +45,10 @@ export function topLevel(t: Table, seat: Seat, during: string): Option[] {
 /** Texts of cards in hand and on table that may be used as a top-level action now. */
 function texts(t: Table, seat: Seat, during: string, options: Option[], mandatoryOnly: boolean): void {
   const { s } = t
-  if (!mandatoryOnly) for (const card of cardsIn(s, seat, HAND)) playable(t, seat, card, during, options)
-  for (const card of cardsIn(s, seat, TABLE)) usable(t, seat, card, during, options, mandatoryOnly)
-  for (const card of cardsIn(s, 1 - seat, TABLE))
+  const now = (cards: readonly Card[]): Card[] => timelyCards(t, cards, during === 'weapons')
+  if (!mandatoryOnly) for (const card of now(cardsIn(s, seat, HAND))) playable(t, seat, card, during, options)
+  for (const card of now(cardsIn(s, seat, TABLE))) usable(t, seat, card, during, options, mandatoryOnly)
+  for (const card of now(cardsIn(s, 1 - seat, TABLE)))
     if (isLocation(t, card)) usable(t, seat, card, during, options, mandatoryOnly)
 }
 

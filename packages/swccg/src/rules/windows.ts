@@ -38,11 +38,14 @@ function alsoAutomatic(t: Table, what: Occurrence): Option[] {
   return [...awaited(t, what), ...settling(t, what), ...lastWords(t, what)]
 }
 
-/** By what everybody can see: a card in hand, enough Force, and what the text answers. */
-const might = (t: Table, clause: Clause, seat: Seat, what: Occurrence): boolean =>
-  countIn(t.s, seat, HAND) > 0 &&
-  payable(t, seat) >= leastForce(clause) &&
-  mightMatch(t, clause.ability as Any, what, seat)
+/** By what everybody can see: a card in hand, enough Force, and what one of these texts answers. */
+function mightWith(t: Table, texts: readonly Clause[], seat: Seat, what: Occurrence): boolean {
+  if (texts.length === 0 || countIn(t.s, seat, HAND) === 0) return false
+  const rich = payable(t, seat)
+  for (const clause of texts)
+    if (leastForce(clause) <= rich && mightMatch(t, clause.ability as Any, what, seat)) return true
+  return false
+}
 
 /** What the kernel's response windows need to know of this game. */
 export const windows: WindowRules<State> = {
@@ -56,11 +59,8 @@ export const windows: WindowRules<State> = {
   onTable: (t, card) =>
     onTable(t.s, card) || isIn(t.s, card, DESTINY) || surfaced(t.s, 0) === card || surfaced(t.s, 1) === card,
   may: (t, clause, card, seat, what) => may(t, clause, card, seat, what),
-  might,
-  mightAtAll(t, seat, what) {
-    for (const clause of hiddenAnswers(t, seat, what.on)) if (might(t, clause, seat, what)) return true
-    return false
-  },
+  might: (t, clause, seat, what) => mightWith(t, [clause], seat, what),
+  mightAtAll: (t, seat, what) => mightWith(t, hiddenAnswers(t, seat, what.on), seat, what),
   respond(t, seat, option, what) {
     const card = option.card as Card
     if (option.do === 'awaited') respondAwaited(t, option, what)

@@ -1,0 +1,79 @@
+import type { Card } from '@dejarik/kernel'
+import type { Table } from '../state.js'
+import { derived } from './derived.js'
+import { isLanded } from './numbers.js'
+import { isActive } from './places.js'
+import { type Speech, type Speeches, spokenBy } from './speeches.js'
+import { cardsIn, TABLE } from './zones.js'
+
+/** One always-on text of one active card. */
+export interface Spoken {
+  readonly card: Card
+  readonly speech: Speech
+}
+
+/** Who speaks, in the order of the table, what they say, and all of it sorted by what it is about. */
+export interface Speakers {
+  readonly cards: readonly Card[]
+  readonly says: readonly Speeches[]
+  readonly landed: readonly boolean[]
+  readonly about: ReadonlyMap<string, readonly Spoken[]>
+}
+
+const unspoken: readonly Spoken[] = []
+
+/** What active cards say under this key, whether its conditions are met or not. */
+export function spokenOf(t: Table, key: string): readonly Spoken[] {
+  const k = derived(t)
+  if (k.speakers === null || k.heardAt !== k.era) {
+    k.speakers = speakers(t, k.speakers)
+    k.heardAt = k.era
+  }
+  return k.speakers.about.get(key) ?? unspoken
+}
+
+/** Most changes of the table change nothing here: then what was sorted before still is. */
+function speakers(t: Table, before: Speakers | null): Speakers {
+  const cards: Card[] = []
+  const says: Speeches[] = []
+  const landed: boolean[] = []
+  for (let seat = 0; seat < t.s.seats; seat++)
+    for (const card of cardsIn(t.s, seat, TABLE)) {
+      const own = spokenBy(t, card)
+      if (own.size === 0 || !isActive(t, card)) continue
+      cards.push(card)
+      says.push(own)
+      landed.push(isLanded(t, card))
+    }
+  const same = before !== null && isSame(before.cards, cards) && isSame(before.says, says)
+  return same && isSame(before.landed, landed) ? before : { cards, says, landed, about: sorted(cards, says, landed) }
+}
+
+function isSame<T>(a: readonly T[], b: readonly T[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
+
+/** rule swccg.landed-starfighter: of its text only what is about deploying gives anything there. */
+const isOfDeploying = (key: string): boolean => key.includes('deploy') || key.endsWith(' carry')
+
+function sorted(
+  cards: readonly Card[],
+  says: readonly Speeches[],
+  landed: readonly boolean[],
+): ReadonlyMap<string, readonly Spoken[]> {
+  const found = new Map<string, Spoken[]>()
+  cards.forEach((card, i) => {
+    for (const [key, list] of says[i] as Speeches) {
+      if (landed[i] && !isOfDeploying(key)) continue
+      let known = found.get(key)
+      if (known === undefined) {
+        known = []
+        found.set(key, known)
+      }
+      for (const speech of list) known.push({ card, speech })
+    }
+  })
+  return found
+}
