@@ -323,6 +323,58 @@ test('a text that hurts its own player is left alone', () => {
   }
 })
 
+/** What a text leans to that answers something; what it answers is on top of the stack. */
+function answer(ability: Ability, what: object, under: object[] = []): string | undefined {
+  const board = layBoard(
+    {
+      cantina: '1_128',
+      luke: { id: '1_19', on: 'cantina' },
+      vader: { id: '1_168', on: 'cantina' },
+      trooper: { id: '1_170', on: 'cantina' },
+      another: { id: '1_170', on: 'cantina' },
+      played: { id: '1_71', zone: 'hand' },
+      ...life(20, 20),
+    },
+    { '1_71': [ability] },
+  )
+  const occurrence = { at: -1, location: board.of.cantina, ...what }
+  for (const frame of [...under, { procedure: 'responses', about: [occurrence] }])
+    board.t.s.stack.push({ step: 'offer', ...frame } as never)
+  const respond = { do: 'respond', card: board.of.played as number, clause: 0 }
+  return ranked(board, LIGHT, 'respond', [respond, PASS])[0]?.do
+}
+
+test('a low destiny is drawn again, a high one is not', () => {
+  const again: Ability = {
+    ability: 'play',
+    as: 'used',
+    when: [{ just: { on: 'destiny', by: 'you' } }],
+    effect: { do: 'sequence', steps: [{ do: 'cancel', what: 'destiny' }, { do: 'redraw' }] },
+  }
+  const drawn = (value: number) =>
+    answer(again, { on: 'just-destiny', by: LIGHT }, [{ procedure: 'draw-destiny', draws: [{ ref: 0, value }] }])
+  assert.equal(drawn(0), 'respond')
+  assert.equal(drawn(5), 'pass')
+})
+
+test('a battle that will be lost is fled, and what matters is cancelled', () => {
+  const flee: Ability = {
+    ability: 'play',
+    as: 'used',
+    when: [{ just: { on: 'battle' } }],
+    effect: { do: 'cancel', what: 'battle' },
+  }
+  assert.equal(answer(flee, { on: 'just-battle', by: DARK }), 'respond')
+  const cancel: Ability = {
+    ability: 'play',
+    as: 'used',
+    when: [{ just: { on: 'deploy' } }],
+    effect: { do: 'cancel', what: { that: 'card' } },
+  }
+  assert.equal(answer(cancel, { on: 'just-deploy', by: DARK }), 'respond')
+  assert.equal(answer(cancel, { on: 'just-deploy', by: LIGHT }), 'pass')
+})
+
 test('the judge beats chance from either side', () => {
   let won = 0
   for (let seed = 0; seed < 12; seed++) {

@@ -9,6 +9,8 @@ import { amountIn, gainsWorth } from './gains.js'
 export interface Sides {
   you: number
   event: number
+  /** The player's side, where it is known. */
+  side?: 'light' | 'dark' | undefined
   nouns: Record<string, number>
   /** What is done to each noun, for the thing itself: below 0 it is harm. */
   done: Record<string, number>
@@ -73,6 +75,10 @@ function whose(target: Any, sides: Sides): number {
 export function owner(query: Any, sides: Sides): number {
   if (query.whose === 'yours') return sides.you
   if (query.whose === 'opponent') return -sides.you
+  for (const word of (query.is ?? []) as string[]) {
+    const side = word.startsWith('imperial') ? 'dark' : word.startsWith('rebel') ? 'light' : undefined
+    if (side !== undefined && sides.side !== undefined) return side === sides.side ? 1 : -1
+  }
   return 0
 }
 

@@ -5,7 +5,7 @@ import { onTable } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import { worthOf } from './appraise.js'
 import { lossOf, shooting } from './battling.js'
-import { effectWorth } from './effects.js'
+import { gainsWorth } from './gains.js'
 import { travelling } from './moving.js'
 import { look } from './survey.js'
 import { tasteFor } from './taste.js'
@@ -64,8 +64,7 @@ const kinds: Readonly<Record<string, number>> = {
 function doneTo(t: Table, about: { for?: string; node?: number }): number {
   if (about.node !== undefined) {
     const node = t.catalog.nodes[about.node] as Any
-    if (node.do === 'get')
-      return Math.sign(effectWorth({ ...node, to: 'you' }, { you: 1, event: 0, nouns: {}, done: {} }))
+    if (node.do === 'get') return gainsWorth(node.gets)
     if (node.do === 'place' && node.in === 'hand') return 1
     return kinds[node.do] ?? 1
   }

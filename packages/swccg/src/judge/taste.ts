@@ -1,5 +1,6 @@
 import { type Clause, perCatalog } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Definition } from '../definitions.js'
 import { effectWorth, owner, type Sides } from './effects.js'
 import { amountIn, gainsWorth } from './gains.js'
 
@@ -13,8 +14,13 @@ export interface Taste {
   readonly force: number
   /** Nothing keeps it from being used again and again. */
   readonly endless: boolean
-  /** It cancels what it answers: worth as much as that is. */
+  /** It cancels the card or action that it answers: worth as much as that is. */
   readonly cancels: boolean
+  /** It cancels the destiny just drawn: worth what was drawn; `redraws`: less what comes instead. */
+  readonly undraws: boolean
+  readonly redraws: boolean
+  /** It takes its player out of the battle just initiated: worth what that would cost. */
+  readonly escapes: boolean
   /** For its targets, in their order: is it harm (below 0) or help? */
   readonly aims: readonly number[]
 }
@@ -22,8 +28,8 @@ export interface Taste {
 const nouns = ['target', 'second', 'third'] as const
 
 /** The two who may have done what it answers. */
-function sidesFor(ability: Any, event: number): Sides {
-  const sides: Sides = { you: 1, event, nouns: { attached: 1 }, done: {} }
+function sidesFor(ability: Any, event: number, side: Sides['side']): Sides {
+  const sides: Sides = { you: 1, event, side, nouns: { attached: 1 }, done: {} }
   ;(ability.targets ?? []).forEach((aim: Any, i: number) => {
     sides.nouns[nouns[i] as string] = owner(aim.from, sides)
   })
@@ -60,29 +66,39 @@ function forceIn(costs: readonly Any[]): number {
   return n
 }
 
-/** Is what it answers cancelled, in some case? */
-const cancels = (node: Any): boolean =>
-  typeof node === 'object' &&
-  node !== null &&
-  ((node.do === 'cancel' && (node.what === 'action' || node.what?.that === 'card')) ||
-    Object.values(node).some(cancels))
+/** Is there such a node somewhere in an effect? */
+const holdsNode = (node: Any, is: (node: Any) => boolean): boolean =>
+  typeof node === 'object' && node !== null && (is(node) || Object.values(node).some((part) => holdsNode(part, is)))
 
-function tasteOf({ ability }: Clause): Taste {
+const cancelsCard = (node: Any): boolean =>
+  node.do === 'cancel' && (node.what === 'action' || node.what?.that === 'card')
+const cancelsDestiny = (node: Any): boolean => node.do === 'cancel' && node.what === 'destiny'
+const isRedraw = (node: Any): boolean => node.do === 'redraw'
+const isEscape = (node: Any): boolean =>
+  (node.do === 'cancel' && node.what === 'battle') || (node.do === 'move-away' && node.what?.each?.whose === 'yours')
+
+const answersBattle = ({ when }: Any): boolean =>
+  ((when ?? []) as Any[]).some((each) => typeof each === 'object' && each.just?.on === 'battle')
+
+function tasteOf({ ability }: Clause, side: Sides['side']): Taste {
   const tree = ability as Any
   const costs: readonly Any[] = tree.cost ?? []
   const weigh = (event: number, sides: Sides): number =>
     tree.ability === 'ongoing'
       ? ongoingWorth(tree)
       : effectWorth(tree.effect, sides) + costWorth(costs, { ...sides, event })
-  const theirs = sidesFor(tree, doer(tree, -1))
+  const theirs = sidesFor(tree, doer(tree, -1), side)
   const good = weigh(theirs.event, theirs)
-  const mine = sidesFor(tree, doer(tree, 1))
+  const mine = sidesFor(tree, doer(tree, 1), side)
   return {
     good,
     goodOnOwn: weigh(mine.event, mine),
     force: forceIn(costs),
     endless: tree.limit === undefined && costs.length === 0,
-    cancels: cancels(tree.effect),
+    cancels: holdsNode(tree.effect, cancelsCard),
+    undraws: holdsNode(tree.effect, cancelsDestiny),
+    redraws: holdsNode(tree.effect, isRedraw),
+    escapes: answersBattle(tree) && holdsNode(tree.effect, isEscape),
     aims: nouns.map((noun) => theirs.done[noun] ?? 0),
   }
 }
@@ -96,6 +112,12 @@ export function ongoingWorth({ of, gets }: Any): number {
   return of === 'attached' || of === 'target' ? Math.abs(good) : 0.2 * good
 }
 
-const tastes = perCatalog((catalog) => catalog.clauses.map(tasteOf))
+const tastes = perCatalog((catalog) =>
+  catalog.clauses.map((clause) => {
+    // What a card is given has no side of its own.
+    const def = catalog.defs[clause.def] as unknown as Definition | undefined
+    return tasteOf(clause, def?.side)
+  }),
+)
 
 export const tasteFor = (catalog: object, clause: number): Taste => tastes(catalog)[clause] as Taste

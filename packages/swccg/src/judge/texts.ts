@@ -1,12 +1,13 @@
 import { type Card, cardOf, type Frame, type Occurrence, type Option, type Seat } from '@dejarik/kernel'
 import * as is from '../definitions.js'
 import { onTable } from '../rules/zones.js'
-import { other, type Table } from '../state.js'
+import { type Draw, other, type Table } from '../state.js'
 import { worthOf } from './appraise.js'
+import { battleWorth } from './battling.js'
 import { SCALE } from './deploying.js'
 import { change, threat } from './prospect.js'
 import { look, type Place, usesPower } from './survey.js'
-import { tasteFor } from './taste.js'
+import { type Taste, tasteFor } from './taste.js'
 
 /** From what a text is worth to leans. */
 const TEXT = 0.6
@@ -31,13 +32,34 @@ function matters(t: Table, what: Occurrence): number {
   return card === undefined || card < 0 ? 1 : Math.max(0.5, Math.min(2, worthOf(t, card).hand / 1.5))
 }
 
+/** A destiny is about this much; more than that is worth cancelling, less is worth drawing again. */
+const DRAWN = 2.5
+
+/** What the destiny just drawn is worth to who drew it, beyond what comes instead. */
+function drawn(t: Table, redraws: boolean): number {
+  const frame = t.s.stack.findLast(({ procedure }) => procedure === 'draw-destiny') as { draws?: Draw[] } | undefined
+  return 0.8 * ((frame?.draws?.at(-1)?.value ?? DRAWN) - (redraws ? DRAWN : 0))
+}
+
+/** What it is worth to answer that with this. */
+function answering(t: Table, seat: Seat, taste: Taste, what: Occurrence): number {
+  const own = doer(what) === seat
+  if (taste.undraws) return (own ? -1 : 1) * drawn(t, taste.redraws)
+  const good = own ? taste.goodOnOwn : taste.good
+  if (taste.escapes) {
+    const survey = look(t)
+    const place = survey.places[survey.where[what.location as Card] ?? -1]
+    return place === undefined ? good : Math.max(-4, Math.min(4, -battleWorth(place, seat)))
+  }
+  return taste.cancels ? good * matters(t, what) : good
+}
+
 /** To use a text, of a card on table or of an Interrupt: what it does for what it takes. */
 export function using(t: Table, seat: Seat, option: Option): number {
   const card = option.card as Card
   const taste = tasteFor(t.catalog, option.clause as number)
   const what = option.do === 'respond' ? answered(t, option) : undefined
-  let good = what !== undefined && doer(what) === seat ? taste.goodOnOwn : taste.good
-  if (taste.cancels && what !== undefined) good *= matters(t, what)
+  const good = what === undefined ? taste.good : answering(t, seat, taste, what)
   const isPlayed = (worthOf(t, card).bits & is.INTERRUPT) !== 0 && !onTable(t.s, card)
   const price = isPlayed ? (isLost(t, option) ? lost : used) : 0
   const worth = good - FORCE * taste.force - price
