@@ -58,6 +58,8 @@ export interface OddsShown extends OddsLine {
 
 export interface OptionShown {
   readonly label: string
+  /** Whose thing it means, where another option reads the same. */
+  readonly whose?: Seat
   readonly group: string
   /** What it is about, the thing that acts first. */
   readonly things: readonly Thing[]

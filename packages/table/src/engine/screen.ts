@@ -31,7 +31,7 @@ function oddsIn(game: GameOfTable, s: CoreState, option: Option): { odds?: OddsL
 }
 
 /** Options that read the same say whose thing they mean. */
-function labelled({ game, names }: Session, s: CoreState, seat: Seat): OptionShown[] {
+function labelled({ game }: Session, s: CoreState, seat: Seat): OptionShown[] {
   const options = game.engine.prompt(s, seat)?.options ?? []
   const owners = new Map<string, Set<Seat | null>>()
   for (const { option, label } of options)
@@ -39,7 +39,8 @@ function labelled({ game, names }: Session, s: CoreState, seat: Seat): OptionSho
   return options.map(({ option, label }) => {
     const whose = (owners.get(label)?.size ?? 0) > 1 ? game.whose(s, option) : null
     return {
-      label: whose === null ? label : `${label} (${whose === seat ? 'yours' : names[whose]})`,
+      label,
+      ...(whose === null ? {} : { whose }),
       group: game.group(option),
       things: game.things(option),
       ...oddsIn(game, s, option),

@@ -114,6 +114,7 @@ export const en = {
   },
   table: {
     yours: 'Your move',
+    yoursToo: 'yours',
     theirs: (who: string) => `${who} to choose`,
     thinking: (who: string) => `${who} is choosing…`,
     over: 'The game is over',
@@ -246,6 +247,9 @@ export const en = {
       landspeed: 'Land',
       parsec: 'Parsec',
       force: 'Force',
+      'build cost': 'Build cost',
+      'power dark': 'Power of Dark there',
+      'power light': 'Power of Light there',
     } as Readonly<Record<string, string>>,
   },
   destiny: {
@@ -266,6 +270,7 @@ export const en = {
     exhausted: 'exhausted',
     ready: 'ready',
     damage: (damage: number, health: number) => `${damage} of ${health} damage`,
+    damageOn: (n: number) => `${n} damage`,
     shields: (n: number) => (n === 1 ? '1 shield' : `${n} shields`),
     guardian: 'Guardian',
     upgrades: 'Upgrades',
@@ -355,6 +360,21 @@ export const en = {
     dark: 'Dark',
     light: 'Light',
     inactive: 'inactive',
+    states: {
+      hit: 'hit',
+      undercover: 'undercover',
+      suspended: 'suspended',
+      captive: 'captive',
+      missing: 'missing',
+    } as Readonly<Record<string, string>>,
+    roles: {
+      pilot: 'pilot',
+      passenger: 'passenger',
+      cargo: 'cargo',
+      stacked: 'stacked',
+      supporting: 'supporting',
+      beneath: 'beneath',
+    } as Readonly<Record<string, string>>,
     locations: 'Locations',
     noLocations: 'No location is on table yet.',
     battleLine: (who: string, power: number, attrition: number, damage: number) =>

@@ -56,7 +56,7 @@ function Reasons({ told }: { told: Explanation }) {
             {explained.map(({ name, total, parts }) => (
               <li key={name}>
                 <b>
-                  {name} {total}
+                  {say.card.stats[name] ?? name} {total}
                 </b>{' '}
                 = {parts.map(({ value, from }) => `${value < 0 ? '−' : ''}${Math.abs(value)} ${from}`).join(', ')}
               </li>

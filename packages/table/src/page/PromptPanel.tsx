@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { CardFace } from '../drawing/CardFace.js'
 import { say } from '../messages/index.js'
-import type { Screen } from '../protocol.js'
+import type { Screen, Seat } from '../protocol.js'
 import { useTable } from './context.js'
 import { request } from './link.js'
 import type { Offered } from './narrow.js'
@@ -13,8 +13,11 @@ import { Spot } from './Spot.js'
 /** More options than this are put under headings. */
 const MANY = 6
 
+const whoseWords = ({ eyes, players }: Screen, seat: Seat): string =>
+  seat === eyes ? say.table.yoursToo : (players[seat]?.name ?? '')
+
 function OptionButton({ offered: { option, index }, n }: { offered: Offered; n: number }) {
-  const { choice } = useTable()
+  const { choice, screen } = useTable()
   return (
     <li>
       <button
@@ -31,6 +34,7 @@ function OptionButton({ offered: { option, index }, n }: { offered: Offered; n: 
         )}
         <span className="option-label">
           {option.label}
+          {option.whose !== undefined && ` (${whoseWords(screen, option.whose)})`}
           {option.odds && <small className="option-odds">{oddsWords(option.odds)}</small>}
         </span>
         {option.passes && (

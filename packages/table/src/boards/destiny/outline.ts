@@ -18,7 +18,11 @@ const entry = ({ card, id, name }: Named): Entry => ({ text: name, thing: `card:
 
 const played = (card: Played): Entry => ({
   ...entry(card),
-  text: listed(card.name, card.exhausted ? words.exhausted : words.ready, card.damage > 0 && `${card.damage} damage`),
+  text: listed(
+    card.name,
+    card.exhausted ? words.exhausted : words.ready,
+    card.damage > 0 && words.damageOn(card.damage),
+  ),
 })
 
 const character = (card: CharacterView): Entry => ({

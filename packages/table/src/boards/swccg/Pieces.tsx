@@ -1,6 +1,6 @@
 import { Spot } from '../../page/Spot.js'
 import { Tile } from '../Tile.js'
-import { cardWords } from './outline.js'
+import { cardWords, statesOf } from './outline.js'
 import type { TableCard } from './view.js'
 
 const shown = ['power', 'ability', 'forfeit'] as const
@@ -20,7 +20,7 @@ export function Piece({ card, fights }: { card: TableCard; fights?: boolean }) {
               ),
           )}
         </span>
-        {(card.states ?? []).length > 0 && <span className="tag">{card.states?.join(' ')}</span>}
+        {(card.states ?? []).length > 0 && <span className="tag">{statesOf(card).join(' ')}</span>}
       </Tile>
       {(card.on ?? []).length > 0 && (
         <ul className="aboard">

@@ -19,12 +19,14 @@ const pile = (heading: string, cards: readonly Named[]): Entry[] =>
 
 const numbers = ['power', 'ability', 'forfeit'] as const
 
+export const statesOf = ({ states = [] }: TableCard): string[] => states.map((state) => words.states[state] ?? state)
+
 export const cardWords = (card: TableCard): string =>
   listed(
     card.name,
     ...numbers.map((key) => card[key] !== undefined && `${say.card.stats[key]} ${card[key]}`),
-    card.as,
-    ...(card.states ?? []),
+    card.as && (words.roles[card.as] ?? card.as),
+    ...statesOf(card),
     card.inactive && words.inactive,
   )
 
