@@ -58,6 +58,7 @@ function destination(t: Table, option: Option): string {
   const role = roleNames[option.as as number]
   if (role !== undefined) said.push(role)
   if (typeof option.pilot === 'number') said.push(`with ${named(t, option.pilot)}`)
+  if (typeof option.shuttle === 'number') said.push(`with ${named(t, option.shuttle)}`)
   if (typeof option.target === 'number') said.push(`targeting ${named(t, option.target)}`)
   if (typeof option.cost === 'number' && option.cost > 0) said.push(`(${option.cost} Force)`)
   return said.join(' ')

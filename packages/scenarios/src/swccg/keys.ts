@@ -2,7 +2,7 @@ import type { Card, Option } from '@dejarik/kernel'
 import type { State } from '@dejarik/swccg'
 import { onTable } from '@dejarik/swccg/board'
 
-const fields = ['card', 'host', 'at', 'to', 'pilot', 'target', 'old'] as const
+const fields = ['card', 'host', 'at', 'to', 'pilot', 'target', 'old', 'shuttle'] as const
 
 /** Copies in a hand or pile come to the same. */
 export function optionKey(s: State, o: Option): string {

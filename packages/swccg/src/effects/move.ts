@@ -2,20 +2,27 @@ import { call, finish, goto } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, nodeOf } from '@dejarik/kernel/vocabulary'
 import { moveByEffect } from '../rules/move/by-effect.js'
-import { openRoutes } from '../rules/move/move.js'
+import { hasMoved, openRoutes } from '../rules/move/move.js'
 import { mayMove } from '../rules/move/routes.js'
 import type { Target } from './tree.js'
 
-/** By the rules of movement, as an unlimited move; `to` a place directly, unless it is `using` landspeed. rule swccg.movement-unlimited */
+/**
+ * By the rules of movement, as an unlimited move, or its regular one of the turn; `to` a place directly, unless it is
+ * `using` landspeed; where it `joins`, it takes part in the battle there. rules swccg.movement-unlimited, swccg.movement-regular
+ */
 export interface Move {
   do: 'move'
   what: Target
   to?: Target
   free?: true
   using?: 'landspeed'
+  regular?: true
+  joins?: true
 }
 
-export const moveWords = words('move', ['<move> {what:target} (to {to:target}) (with {using:speed}) (free? for free)'])
+export const moveWords = words('move', [
+  '<move> {what:target} (to {to:target}) (with {using:speed}) (free? for free) (regular? as a regular move) (joins? and into the battle there)',
+])
 
 export const move = effect<Move, { cards?: number[]; to?: number[] }>(
   'move',
@@ -46,6 +53,7 @@ export const move = effect<Move, { cards?: number[]; to?: number[] }>(
     (node.to === undefined || canAim(t, node.to, x, you)) &&
     canAim(t, node.what, x, you, (card) => {
       const by = t.s.controller[card] as number
+      if (node.regular === true && hasMoved(t, card)) return false
       if (node.to !== undefined && node.using === undefined) return mayMove(t, card, by)
       return openRoutes(t, { card, by, unlimited: true, free: node.free === true }).length > 0
     }),

@@ -5,14 +5,15 @@ import { answeredFrame } from '../rules/answering.js'
 import type { Table } from '../state.js'
 import type { Target } from './tree.js'
 
-/** The action that this one answers is now at those cards, none of which it was at; `of`: which of its targets. rule swccg.retargeting */
+/** The action that this one answers is now at those cards, none of which it was at, or at none; `of`: which of its targets. rule swccg.retargeting */
 export interface Retarget {
   do: 'retarget'
-  to: Target
+  to?: Target
   of?: 'target' | 'second' | 'third'
 }
 
 export const retargetWords = words('retarget', [
+  { says: '<direct> it at nothing' },
   { says: '<direct> that fire at {to:target}' },
   { says: '<direct> its second aim at {to:target}', with: { of: 'second' } },
   { says: '<direct> its third aim at {to:target}', with: { of: 'third' } },
@@ -23,18 +24,18 @@ export const retarget = effect<Retarget>(
   {
     aim(t, f) {
       const node = nodeOf<Retarget>(t, f)
-      aim(t, f, node.to, isNew(t, node, scopeOf(t, f)))
+      if (node.to !== undefined) aim(t, f, node.to, isNew(t, node, scopeOf(t, f)))
     },
     turn(t, f) {
       const { to, of = 'target' } = nodeOf<Retarget>(t, f)
-      const cards = aimed(t, f, to)
+      const cards = to === undefined ? [] : aimed(t, f, to)
       const frame = answeredFrame(t, scopeOf(t, f))
-      if (cards.length > 0 && frame?.that !== undefined)
+      if ((cards.length > 0 || to === undefined) && frame?.that !== undefined)
         frame.that = { ...frame.that, [of]: cards.map((card) => refOf(t.s, card)) }
       finish(t, f, cards.length > 0 && frame !== null)
     },
   },
-  (t, node, x, you) => canAim(t, node.to, x, you, isNew(t, node, x)),
+  (t, node, x, you) => node.to === undefined || canAim(t, node.to, x, you, isNew(t, node, x)),
 )
 
 /** Not one of those that it is at. */

@@ -1,6 +1,6 @@
 import type { Card, Clause, Seat } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
-import type { Table } from '../state.js'
+import { MOVED, type Table } from '../state.js'
 import { forbidden, ownSaid } from './allowed.js'
 import { allSaid, isFor, type Said } from './gains.js'
 import { onTable } from './zones.js'
@@ -39,6 +39,18 @@ function stealsTarget(ability: object): boolean {
   return known
 }
 
+const moves = new WeakMap<object, boolean>()
+
+/** Does this ability make the regular move of what it targets? */
+function movesTarget(ability: object): boolean {
+  let known = moves.get(ability)
+  if (known === undefined) {
+    known = JSON.stringify((ability as Any).effect ?? null).includes('"regular":true')
+    moves.set(ability, known)
+  }
+  return known
+}
+
 /** rules swccg.targeting, swccg.immune: may this text of this card target that one? */
 export function mayTarget(t: Table, clause: Clause, source: Card, seat: Seat, target: Card): boolean {
   if (!onTable(t.s, target)) return true
@@ -47,6 +59,8 @@ export function mayTarget(t: Table, clause: Clause, source: Card, seat: Seat, ta
     if (t.s.host[target] === source) return false
     if (forbidden(t, { deed: 'steal', card: source, seat, at: -1, what: target })) return false
   }
+  // rule swccg.movement-regular: one a turn.
+  if (movesTarget(clause.ability) && ((t.s.marks[target] as number) & MOVED) !== 0) return false
   for (const said of allSaid(t, 'cannot be-targeted')) {
     const gain = said.gain as Any
     if (!isFor(t, said, target)) continue

@@ -124,7 +124,6 @@ const rules: Record<string, string> = {
   'moves-like-spy': 'goes like an undercover spy',
   'moves-like-character': 'goes like a character',
   sleeping: 'sleeps',
-  'highest-excluded': 'is never of highest ability',
   'shuttles-free': 'can shuttle {n:digits} #character for free instead of moving',
   'fires-far': 'can be fired as far as an adjacent site',
 }

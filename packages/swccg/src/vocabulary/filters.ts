@@ -41,19 +41,15 @@ function without(query: Any, key: string): object {
   return others
 }
 
-/** Some text keeps it from counting as one with the highest ability. */
-const isExcluded = (t: Table, card: Card, name: Stat): boolean =>
-  name === 'ability' && hasRule(t, 'highest-excluded', card)
-
 /** Among those described, has no other one more of it, or less? What has no such number is none of them. */
 const extreme =
   (key: 'most' | 'least'): Test =>
   (t, thing, wanted, x, you, query) => {
     const sign = key === 'most' ? 1 : -1
     const own = numberIn(t, thing, wanted, isInside(t, thing, query)) * sign
-    if (Number.isNaN(own) || (sign > 0 && isExcluded(t, thing, wanted))) return false
+    if (Number.isNaN(own)) return false
     for (const each of find(t, without(query, key), x, you)) {
-      if (each === thing || (sign > 0 && isExcluded(t, each, wanted))) continue
+      if (each === thing) continue
       if (numberIn(t, each, wanted, isInside(t, each, query)) * sign > own) return false
     }
     return true

@@ -19,6 +19,7 @@ import { totalAbility } from '../rules/presence.js'
 import { cardsIn, countIn, FORCE, HAND, LOST, lifeForce, OUT, RESERVE, USED } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import { sumOfPast } from './history.js'
+import { isInside } from './nouns.js'
 import { numberIn } from './numbers.js'
 import { locationsOf } from './places.js'
 
@@ -96,10 +97,12 @@ const own: Record<string, Evaluate> = {
   hand: (t, v, x, you) => sumOver(playersOf(t, v.hand, x, you), (seat) => countIn(t.s, seat, HAND)),
   most: (t, v, x, you) => {
     let most = 0
-    for (const card of find(t, v.of, x, you)) most = Math.max(most, orZero(numberIn(t, card, v.most)))
+    for (const card of find(t, v.of, x, you))
+      most = Math.max(most, orZero(numberIn(t, card, v.most, isInside(t, card, v.of))))
     return most
   },
-  sum: (t, v, x, you) => sumOver(find(t, v.of, x, you), (card) => orZero(numberIn(t, card, v.sum))),
+  sum: (t, v, x, you) =>
+    sumOver(find(t, v.of, x, you), (card) => orZero(numberIn(t, card, v.sum, isInside(t, card, v.of)))),
   total: (t, v, x, you) => {
     const read = v.total === 'power' ? powerAt : totalAbility
     const at = locationsOf(t, v.at, x, you)

@@ -8,14 +8,14 @@ export const tatooineMosEisley: HandCard = {
       action(
         phase('control'),
         { targets: [any(yours('card', { is: ['character', 'vehicle'], at: 'here' }))] },
-        { do: 'move', what: target, to: one(q('site', { name: 'Cantina' })), free: true },
+        { do: 'move', what: target, to: one(q('site', { name: 'Cantina' })), free: true, regular: true },
       ),
     ),
     light(
       action(
         phase('control'),
         { targets: [any(yours('card', { is: ['character', 'vehicle'], at: q('site', { name: 'Cantina' }) }))] },
-        { do: 'move', what: target, to: 'here', free: true },
+        { do: 'move', what: target, to: 'here', free: true, regular: true },
       ),
     ),
   ],

@@ -13,7 +13,7 @@ export const deathStarLevel4MilitaryCorridor: HandCard = {
             one(q('site', { 'part-of': 'Death Star', other: 'here' })),
           ],
         },
-        { do: 'move', what: target, to: second, free: true },
+        { do: 'move', what: target, to: second, free: true, regular: true },
       ),
     ),
     light(ongoing('you', plus('drain', 1, 'here'), control)),

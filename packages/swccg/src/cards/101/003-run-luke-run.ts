@@ -2,6 +2,7 @@ import type { HandCard } from '../hand.js'
 import {
   cancel,
   card,
+  either,
   exists,
   get,
   just,
@@ -24,9 +25,14 @@ export const runLukeRun: HandCard = {
       just({ on: 'battle', at: q('site') }),
       { targets: [one(named('Luke', { whose: 'yours', at: q('site', { 'adjacent-to': place }) }))] },
       steps(
-        { do: 'move', what: target, to: place, using: 'landspeed', free: true },
+        { do: 'move', what: target, to: place, using: 'landspeed', free: true, regular: true, joins: true },
         when(
-          not(exists(named('Vader', { at: { either: [place, q('site', { 'adjacent-to': place })] } }))),
+          not(
+            either(
+              exists(named('Vader', { present: place })),
+              exists(named('Vader', { at: q('site', { 'adjacent-to': place }) })),
+            ),
+          ),
           get(target, 'battle', plus('power', 2)),
         ),
       ),

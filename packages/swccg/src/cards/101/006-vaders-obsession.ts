@@ -10,7 +10,7 @@ export const vadersObsession: HandCard = {
         on: 'move',
         what: named('Vader'),
         to: q('site', { where: exists(named('Luke', { at: 'it' })) }),
-        from: q('site'),
+        from: q('site', { 'adjacent-to': q('site', { where: exists(named('Luke', { at: 'it' })) }) }),
       }),
       { if: { phase: 'move', of: 'you' }, targets: [one(named('Luke', { at: place }))] },
       {

@@ -11,23 +11,26 @@ import {
   lost,
   more,
   one,
-  stat,
+  q,
   steps,
-  target,
   theirs,
   when,
 } from '../shorthand.js'
+
+/** A permanent pilot counts as well; of several pilots the best. */
+const pilots = q('crew', { piloting: card })
+const best = { most: 'ability', of: pilots } as const
 
 export const gravityShadow: HandCard = {
   id: 'swccg:102_8',
   abilities: [
     lost(
       about({ on: 'hyperspace', what: theirs('starship') }),
-      { targets: [one(theirs('character', { piloting: card, most: 'ability' }))] },
+      { targets: [one({ ...pilots, most: 'ability' })] },
       steps(
         draw(),
-        when(more(drawn, stat('ability', target)), steps(cancel('action'), get(card, 'turn', { cannot: 'move' }))),
-        when(equal(drawn, stat('ability', target)), lose(card)),
+        when(more(drawn, best), steps(cancel('action'), get(card, 'turn', { cannot: 'move' }))),
+        when(equal(drawn, best), lose(card)),
       ),
     ),
   ],

@@ -1,4 +1,5 @@
 import { finish, type Procedure, procedure, type Seat } from '@dejarik/kernel'
+import type { Move } from '../../effects/move.js'
 import type { State } from '../../state.js'
 import { locationOf } from '../places.js'
 import { beginMoving, openRoutes } from './move.js'
@@ -12,10 +13,11 @@ interface Moved {
   away?: boolean
 }
 
-/** rule swccg.movement-unlimited: an effect moves a card by any movement that it can make; its owner chooses which. To a place that the text names it goes directly. */
+/** rules swccg.movement-unlimited, swccg.movement-regular: an effect moves a card by any movement that it can make; its owner chooses which. To a place that the text names it goes directly. */
 export const moveByEffect: Procedure = procedure<Moved, State>('move-by-effect', {
   move(t, f) {
-    const { free, using } = t.catalog.nodes[f.node] as unknown as { free?: true; using?: 'landspeed' }
+    const { free, using, regular, joins } = t.catalog.nodes[f.node] as unknown as Omit<Move, 'what'>
+    const unlimited = regular !== true
     const by = t.s.controller[f.card] as Seat
     const how: How[] =
       using === undefined
@@ -23,10 +25,10 @@ export const moveByEffect: Procedure = procedure<Moved, State>('move-by-effect',
         : ['landspeed']
     const here = locationOf(t, f.card)
     if (f.only !== undefined && using === undefined) {
-      beginMoving(t, by, f.card, { unlimited: true, free: free === true, only: f.only, directly: true })
+      beginMoving(t, by, f.card, { unlimited, free: free === true, only: f.only, directly: true })
       return
     }
-    const more = { unlimited: true, free: free === true, how }
+    const more = { unlimited, free: free === true, how, ...(joins === undefined ? {} : { joins }) }
     let only = f.only
     if (f.away) {
       const open = openRoutes(t, { card: f.card, by, ...more })

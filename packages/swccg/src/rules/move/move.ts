@@ -39,6 +39,8 @@ export interface Moving extends Action {
   /** Away from this location. */
   away?: Card
   from?: Card
+  /** It takes part in the battle where it comes to. */
+  joins?: boolean
 }
 
 export const moves = (t: Table, card: Card): boolean =>
@@ -52,11 +54,15 @@ export const moves = (t: Table, card: Card): boolean =>
 /** rule swccg.seekers: they move as a spy undercover does. */
 const isSeeker = (t: Table, card: Card): boolean => hasRule(t, 'moves-like-spy', card)
 
+/** Has it made its regular move of this turn? rule swccg.movement-regular */
+export const hasMoved = (t: Table, card: Card): boolean => ((t.s.marks[card] as number) & MOVED) !== 0
+
 /** The routes open to this move. */
 export function openRoutes(
   t: Table,
   a: Pick<Moving, 'card' | 'by' | 'unlimited' | 'free' | 'only' | 'how' | 'directly' | 'away'>,
 ): Route[] {
+  if (a.directly && !a.unlimited && hasMoved(t, a.card)) return []
   const rich = payable(t, a.by)
   const marks = t.s.marks[a.card] as number
   // An unlimited move is none of its regular moves. rule swccg.movement-unlimited
@@ -91,8 +97,7 @@ export function mayMoveNow(t: Table, seat: Seat, card: Card, why: Why = null): b
   const spy = ((s.status[card] as number) & UNDERCOVER) !== 0 || isSeeker(t, card)
   const ownTime = s.phase === 'move' && (seat === s.active) !== spy
   if (!ownTime && no(why, 'swccg.move-phase', 'it is not the time for it to move')) return false
-  if (((s.marks[card] as number) & MOVED) !== 0 && no(why, 'swccg.movement-regular', 'it has moved this turn'))
-    return false
+  if (hasMoved(t, card) && no(why, 'swccg.movement-regular', 'it has moved this turn')) return false
   if (!mayMove(t, card, seat) && no(why, 'swccg.cannot-move', 'it cannot move')) return false
   if (openRoutes(t, { card, by: seat }).length > 0) return granted(why)
   no(why, 'swccg.movement', 'there is nowhere it could go, or not enough Force')
@@ -164,10 +169,12 @@ export const arrive = procedure<{ action: number }, State>('arrive', {
   },
   move(t, f) {
     const a = actionAt(t, f.action) as Moving
-    const { host, as, how } = a.route as Route
+    const { host, as, how, shuttle } = a.route as Route
     if (isRegular(how) && !a.unlimited) t.s.marks[a.card] = (t.s.marks[a.card] as number) | MOVED
+    if (shuttle !== undefined) t.s.marks[shuttle] = (t.s.marks[shuttle] as number) | MOVED
     place(t.s, a.card, host, as)
     t.watch?.({ is: 'moved', seat: a.by, card: a.card, how, host })
+    if (a.joins) joinBattle(t, a.card)
     if (a.react !== true) return
     noteReacted(t, a.card)
     joinBattle(t, a.card)
