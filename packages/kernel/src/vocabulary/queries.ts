@@ -8,6 +8,9 @@ interface Compiled {
   readonly wanted: readonly unknown[]
 }
 
+/** One of the things bound before. */
+const isAmong: Compiled['tests'][number] = (t, thing, wanted, x) => bound(t, wanted, x).includes(thing)
+
 /** Queries are part of immutable definitions: what each key means is looked up once. */
 const compiled = new WeakMap<object, Compiled>()
 
@@ -17,8 +20,8 @@ function compile(words: Vocabulary, query: Record<string, unknown>): Compiled {
   const tests: Compiled['tests'][number][] = []
   const wanted: unknown[] = []
   for (const key in query) {
-    if (key === 'kind' || key === 'zone' || key === 'one-of') continue
-    const test = words.filters.get(key)
+    if (key === 'kind' || key === 'zone') continue
+    const test = key === 'one-of' ? isAmong : words.filters.get(key)
     if (test === undefined) throw new Error(`No filter is called '${key}' in ${JSON.stringify(query)}`)
     tests.push(test)
     wanted.push(query[key])
