@@ -3,8 +3,8 @@ import type { Advice } from './search/advice.js'
 
 /** A player: answers a decision from what its seat may know. It keeps its own chance, never the game's. */
 export interface Bot {
-  /** At once, or when it has thought; it always answers. */
-  choose(situation: Situation): Option | Promise<Option>
+  /** At once, or when it has thought; it always answers, and within so many milliseconds where somebody is in a hurry. */
+  choose(situation: Situation, hurry?: number): Option | Promise<Option>
   /** Why it answered as it did, where it has thought about it. */
   why?(): Advice | null
   /** Lets go of whatever it holds: threads, programs. */

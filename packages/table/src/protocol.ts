@@ -2,9 +2,11 @@
  * What the page and the engine say to each other. The engine runs in a worker; the page gets what the seat at the device
  * may know, and nothing else.
  */
+
 import type { Json, Seat } from '@dejarik/kernel'
 import type { DeckFix } from '@dejarik/kernel/decks'
 import type { Line } from '@dejarik/kernel/log'
+import type { AdviceRequests } from './protocol-advice.js'
 import type { EditRequests, ProposalShown } from './protocol-edits.js'
 import type { PuzzleRequests } from './protocol-puzzles.js'
 
@@ -240,7 +242,7 @@ export interface PositionShown {
 }
 
 /** What the page may ask, and what it gets. */
-export interface Requests extends EditRequests, PuzzleRequests {
+export interface Requests extends AdviceRequests, EditRequests, PuzzleRequests {
   decks: { ask: { game: GameId }; get: DecksOffered }
   deck: { ask: { game: GameId; deck: DeckChoice; players: number }; get: DeckCounted }
   write: { ask: { game: GameId; deck: DeckChoice; as: string }; get: { text: string; writers: readonly string[] } }

@@ -52,11 +52,12 @@ export function table() {
 }
 
 /** Chooses a game on the first page and begins it. */
-export async function begin(page: Page, game: string, mode = 'bot', players = 2): Promise<void> {
+export async function begin(page: Page, game: string, mode = 'bot', players = 2, bot = 'random'): Promise<void> {
   await page.locator(`.game-card[data-game=${game}]`).click()
   await page.locator('.new-game').waitFor()
   await page.locator('.segments label', { has: page.locator(`input[value=${mode}]`) }).click()
   if (players > 2) await page.locator('.segments label', { has: page.locator(`input[value="${players}"]`) }).click()
+  if (mode !== 'hotseat') await page.locator('label', { has: page.locator(`input[name=bot][value=${bot}]`) }).click()
   await page.locator('.begin').click()
   await page.locator('.board, .curtain').first().waitFor()
 }

@@ -43,6 +43,9 @@ export interface Depth {
   readonly seed?: string
   /** Only every so-many-th answer is looked at; all unless said. */
   readonly every?: number
+  /** Only answers from this one up to that one, for whoever goes through a game in pieces. */
+  readonly from?: number
+  readonly to?: number
 }
 
 /** So many turning points are named. */
@@ -56,12 +59,14 @@ const SCATTER = 0.22
  * room for other work, and stop.
  */
 export function* analyse(e: Engine, record: GameRecord, depth: Depth): Generator<Moment, Analysis> {
-  const g = generator(`analysis ${depth.seed ?? ''}`)
+  const { from = 0, to = record.answers.length } = depth
   const s = e.start(record.format, record.decks, record.seed)
   const moments: Moment[] = []
-  for (let answer = 0; answer < record.answers.length; answer++) {
+  for (let answer = 0; answer < Math.min(to, record.answers.length); answer++) {
     const option = record.answers[answer] as Option
-    if (!isEdit(option) && answer % (depth.every ?? 1) === 0) {
+    if (answer >= from && !isEdit(option) && answer % (depth.every ?? 1) === 0) {
+      // A generator for each answer: pieces of a game find the same as the whole.
+      const g = generator(`analysis ${depth.seed ?? ''} ${answer}`)
       const moment = look(e, s, option, answer, depth.iterations, g)
       moments.push(moment)
       yield moment

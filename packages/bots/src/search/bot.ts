@@ -1,7 +1,7 @@
 import { generator } from '@dejarik/kernel'
 import type { BotKind } from '../bot.js'
 import { type Advice, adviceOf } from './advice.js'
-import { type Budget, type Manner, plainly, think } from './think.js'
+import { type Budget, hurried, type Manner, plainly, think } from './think.js'
 
 /** Thinks ahead in worlds that agree with what its seat knows. */
 export const search = (name: string, budget: Budget, manner: Manner = plainly): BotKind => ({
@@ -11,8 +11,8 @@ export const search = (name: string, budget: Budget, manner: Manner = plainly): 
     const g = generator(`search bot ${seed}`)
     let last: Advice | null = null
     return {
-      choose(situation) {
-        const thought = think(situation, budget, g, manner)
+      choose(situation, hurry) {
+        const thought = think(situation, hurried(budget, hurry), g, manner)
         last = adviceOf(thought)
         return thought.best
       },

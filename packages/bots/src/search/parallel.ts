@@ -1,7 +1,7 @@
 import { type Engine, generator, type Json, type Option, unpack } from '@dejarik/kernel'
 import type { BotKind } from '../bot.js'
 import { type Advice, adviceOf, type Line } from './advice.js'
-import { type Budget, type Manner, plainly, think } from './think.js'
+import { type Budget, hurried, type Manner, plainly, think } from './think.js'
 
 /** Something to think about, as a plain value: a world that tells no more than the seat knows. */
 export interface Task {
@@ -54,10 +54,10 @@ export const together = (
     let asked = 0
     let last: Advice | null = null
     return {
-      async choose(situation) {
+      async choose(situation, hurry) {
         const { options } = situation.decision
         const packed = situation.pack(g)
-        const share = { ...budget, iterations: Math.ceil(budget.iterations / all.length) }
+        const share = { ...hurried(budget, hurry), iterations: Math.ceil(budget.iterations / all.length) }
         asked++
         const found = await Promise.all(
           all.map((each, i) => each.think({ packed, budget: share, manner, seed: `${seed}/${asked}/${i}` })),

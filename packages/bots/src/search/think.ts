@@ -7,6 +7,10 @@ export interface Budget {
   readonly milliseconds: number
 }
 
+/** The same, but no longer than that. */
+export const hurried = (budget: Budget, milliseconds = Number.POSITIVE_INFINITY): Budget =>
+  milliseconds < budget.milliseconds ? { ...budget, milliseconds } : budget
+
 /** How a search thinks. */
 export interface Manner {
   /** How much it trusts its leans against what it has seen. */

@@ -1,7 +1,9 @@
-import { type Bot, parseBot } from '@dejarik/bots'
+import type { Bot } from '@dejarik/bots'
 import { type CoreState, type Decision, type Option, type Seat, situation } from '@dejarik/kernel'
 import type { Explanation, Eyes, OddsShown, Screen, Stops, Thing } from '../protocol.js'
+import type { AdviceShown, MomentShown } from '../protocol-advice.js'
 import type { EditableShown, EditsShown, EditWanted } from '../protocol-edits.js'
+import { adviceShown } from './advice.js'
 import { eyesOf, type Player, playerAt, watcherAt } from './chairs.js'
 import { editable, editsOf, editWanted } from './editing.js'
 import { everywhere, interruptsIn, isSilent, passOf, placeOf, stopsHere } from './passing.js'
@@ -9,7 +11,8 @@ import { type Proposal, proposalLine, propose } from './proposal.js'
 import type { Played } from './report.js'
 import { answer, type Paper, paperOf, type Session, stateAt, takeBack, tellOnly } from './session.js'
 import { giveSet, isMidSet, setAsked } from './sets.js'
-import { nothingSent, screenOf } from './show.js'
+import { nothingSent, resultOf, screenOf } from './show.js'
+import { adviser, botFor, goThrough } from './thinkers.js'
 
 /** Runs one game: bots answer in their time, a person's eyes see what they may, and everything is kept on paper. */
 export interface Driver {
@@ -31,6 +34,12 @@ export interface Driver {
   pace(change: { paused?: boolean; pace?: number; step?: true }): void
   why(thing: Thing): Explanation
   odds(things: readonly Thing[]): readonly OddsShown[]
+  /** What whoever looks could answer now, as a good player sees it. */
+  hint(): Promise<AdviceShown | null>
+  /** What the bot that answered last thought. */
+  thought(): AdviceShown | null
+  /** Some answers of a game that is over, gone through. */
+  analysis(from: number, to: number): Promise<readonly MomentShown[]>
   /** What may be edited, where everybody agrees. */
   editable(): readonly EditableShown[]
   edits(thing: string): EditsShown
@@ -56,12 +65,16 @@ interface Silence {
 
 /** A chance takes this long at most, whether there was anything to do or not. */
 const CHANCE = 120
+/** A bot has so much of it to think. */
+const HURRY = 80
+
+const pause = (wait: number): Promise<void> => new Promise((done) => void setTimeout(done, wait))
 
 export function drive(session: Session, show: (screen: Screen) => void, keep: (paper: Paper) => void): Driver {
   const { game, people } = session
   const e = game.engine
   const bots = session.info.players.map(({ bot }, player): Bot | null =>
-    bot ? parseBot(bot).make(`${session.record.seed}/${player}/${session.record.answers.length}`) : null,
+    bot ? botFor(bot, game.id).make(`${session.record.seed}/${player}/${session.record.answers.length}`) : null,
   )
   let number = 0
   /** Who looks: the only person, else whoever holds the device, else the public. */
@@ -77,6 +90,8 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
   let silences: Silence[] = []
   let proposal: Proposal | null = null
   let refused: Screen['refused'] = null
+  let thought: AdviceShown | null = null
+  let hinting: Bot | null = null
 
   const shared = people.length > 1
   /** The table as it is shown now: a chance that went by comes before what came of it. */
@@ -94,7 +109,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
   /** What others must not notice; whoever holds the device, and bots, know their own hands. */
   const hear = (decision: Decision): void => {
     const { seat } = decision
-    const secret = people.length > 0 && seat !== seen() && (shared || !isPerson(seat))
+    const secret = people.length > 0 && (shared || !isPerson(seat))
     if (secret && isSilent(decision)) silences.push({ s: e.clone(session.s), seat, told: session.told.length })
   }
 
@@ -142,7 +157,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     if (isPerson(decision.seat)) {
       if (passes(decision)) timer = setTimeout(pass, wait)
     } else if (silences.length > 0) timer = setTimeout(goOn, wait)
-    else if (!paused) timer = setTimeout(step, wait)
+    else if (!paused) timer = setTimeout(() => void step(wait), 0)
   }
 
   /** Does the table pass for whoever is asked now? */
@@ -175,21 +190,33 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     give(option)
   }
 
+  /** Whoever holds the device knows that there is nothing to do, and nobody else sees that it is not said. */
+  function hush(): void {
+    while (silences[0]?.seat === seen()) silences.shift()
+  }
+
   /** The chance has gone by. */
   function goOn(): void {
     silences.shift()
+    hush()
     send()
     next()
   }
 
-  async function step(): Promise<void> {
+  /** The bot that is asked thinks while the moment passes; a chance takes no longer for having something to think about. */
+  async function step(wait: number): Promise<void> {
     const seat = asked()
     const bot = seat === null ? null : bots[at(seat)]
     if (!bot) return
     const asking = number
-    const option = await bot.choose(situation(e, session.s))
+    const decision = e.decision(session.s)
+    const hurry = decision !== null && passOf(decision) !== undefined ? HURRY : undefined
+    const [option] = await Promise.all([bot.choose(situation(e, session.s), hurry), pause(wait)])
     // While it thought the table may have been left, or taken back.
-    if (asking === number) give(option)
+    if (asking !== number) return
+    const advice = bot.why?.()
+    thought = advice ? adviceShown(e, session.s, advice, seen()) : null
+    give(option)
   }
 
   /** The answer of a person that is undone first; a set that was picked at once is undone at once. */
@@ -209,6 +236,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
   function settle(): void {
     keep(paperOf(session))
     for (const [player, phase] of skipping) if (phase !== game.phase(session.s)) skipping.delete(player)
+    hush()
     send()
     next()
   }
@@ -305,7 +333,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     pace(change) {
       paused = change.paused ?? paused
       pace = change.pace ?? pace
-      if (change.step) void step()
+      if (change.step) void step(0)
       else send()
       next()
     },
@@ -350,6 +378,23 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       next()
     },
     playerAt: at,
+    async hint() {
+      const seat = seen()
+      const decision = e.decision(now())
+      const isAsked = decision !== null && decision.seat === seat && silences.length === 0
+      if (!isAsked || curtain() !== null || looking !== null || proposal !== null) return null
+      hinting ??= adviser(game.id)
+      const s = e.clone(session.s)
+      await hinting.choose(situation(e, s))
+      const advice = hinting.why?.()
+      return advice ? adviceShown(e, s, advice, seat) : null
+    },
+    thought: () => (curtain() === null && looking === null ? thought : null),
+    analysis(from, to) {
+      // Going through a game shows what everybody held: only when it is over, or when nobody plays it.
+      if (people.length > 0 && resultOf(session) === null) throw new Error('A game can be gone through when it is over')
+      return goThrough(game.id, session.record, from, to) as Promise<readonly MomentShown[]>
+    },
     odds(things) {
       const seat = seen()
       return typeof seat === 'number' && curtain() === null && looking === null ? game.odds(now(), seat, things) : []

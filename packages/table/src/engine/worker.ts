@@ -1,4 +1,3 @@
-import { parseBot, UnknownBot } from '@dejarik/bots'
 import { readRecord } from '@dejarik/kernel'
 import type { Ask, GameId, GameSummary, Reply, RequestName, Requests } from '../protocol.js'
 import { countDeck, newPaper, shippedDecks, writeDeck } from './desk.js'
@@ -20,15 +19,8 @@ const SHELF = 30
 const shelf = openShelf()
 let table: { key: number; driver: Driver } | null = null
 
-/** Every bot that can play now; more are offered as they come. */
-const bots = ['random', 'heuristic', 'search:500ms', 'search:2000ms'].filter((name) => {
-  try {
-    return parseBot(name).name !== ''
-  } catch (error) {
-    if (error instanceof UnknownBot) return false
-    throw error
-  }
-})
+/** The bots that a person may choose, the usual opponent first. */
+const bots = ['normal', 'easy', 'hard', 'heuristic', 'random']
 
 type Handler<Name extends RequestName> = (
   ask: Requests[Name]['ask'],
@@ -165,6 +157,9 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
   pace: (change) => quietly(() => driver().pace(change)),
   why: ({ thing }) => driver().why(thing),
   odds: ({ things }) => driver().odds(things),
+  hint: () => driver().hint(),
+  thought: () => driver().thought(),
+  analysis: ({ from, to }) => driver().analysis(from, to),
   editable: () => driver().editable(),
   edits: ({ thing }) => driver().edits(thing),
   propose: ({ thing, edit }) => quietly(() => driver().propose(thing, edit)),

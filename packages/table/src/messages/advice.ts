@@ -1,0 +1,41 @@
+/** What thinkers say: hints, what a bot thought, a game gone through. */
+export const advice = {
+  hint: {
+    ask: 'Hint',
+    thinking: 'Thinking…',
+    none: 'There is nothing to think about here.',
+    line: (label: string, chance: string) => `${label}: ${chance} to win`,
+    heading: 'What a good player might answer',
+  },
+  thought: {
+    open: 'What did the bot think?',
+    heading: 'What the bot thought of its last answer',
+    none: 'No bot has thought about an answer yet. Bots that play at random or by rule of thumb do not think ahead.',
+    chances: (before: string, after: string) => `Its chance to win: ${before} before, ${after} with its answer.`,
+    hidden: 'something with a card you cannot see',
+    line: (label: string, chance: string, share: string) => `${label}: ${chance} to win, ${share} of its thinking`,
+  },
+  analysis: {
+    open: 'Go through the game',
+    heading: 'The game, gone through',
+    about: 'Every answer is thought through again, with no more than its player knew then.',
+    going: (done: number, of: number) => `${done} of ${of} answers…`,
+    stop: 'Stop',
+    curve: (name: string) => `Chance of ${name} to win`,
+    turned: 'Where it turned',
+    nothing: 'No answer clearly gave the game away.',
+    moment: (n: number, name: string, chosen: string, chance: string) => `${n}. ${name}: ${chosen} (${chance})`,
+    better: (best: string, chance: string) => `Better: ${best} (${chance})`,
+    show: 'Show the table then',
+  },
+  bots: {
+    easy: 'Easy: looks one answer ahead',
+    normal: 'Normal: thinks for a moment',
+    hard: 'Hard: thinks for a while',
+    heuristic: 'By rule of thumb',
+    random: 'At random',
+  } as Readonly<Record<string, string>>,
+  percent: (chance: number) => `${Math.round(100 * chance)} %`,
+}
+
+export type AdviceSaid = typeof advice

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { say } from '../messages/index.js'
+import type { AdviceShown } from '../protocol-advice.js'
+import { Dialog } from './Dialog.js'
+import { request } from './link.js'
+
+/** What the bot thought of its last answer; a card that these eyes do not know stays hidden. */
+export function ThoughtDialog({ close }: { close(): void }) {
+  const [advice, setAdvice] = useState<AdviceShown | null | undefined>(undefined)
+  useEffect(() => void request('thought', {}).then(setAdvice), [])
+  return (
+    <Dialog label={say.thought.heading} close={close}>
+      <h2>{say.thought.heading}</h2>
+      {advice === null && <p>{say.thought.none}</p>}
+      {advice && (
+        <>
+          <p>{say.thought.chances(say.percent(advice.before), say.percent(advice.after))}</p>
+          <ol>
+            {advice.lines.map(({ label, option, chance, share }) => (
+              <li key={option}>
+                {say.thought.line(label || say.thought.hidden, say.percent(chance), say.percent(share))}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Dialog>
+  )
+}

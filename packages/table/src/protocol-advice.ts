@@ -1,0 +1,42 @@
+/** What the page and the engine say to each other about thinking ahead: hints, what a bot thought, a game gone through. */
+import type { Seat } from '@dejarik/kernel'
+
+/** One way to answer, as a thinker sees it. */
+export interface LineShown {
+  /** In words; empty where it is about a card that these eyes do not know. */
+  readonly label: string
+  /** The place among the options, where these eyes are asked. */
+  readonly option: number
+  readonly chance: number
+  readonly share: number
+}
+
+export interface AdviceShown {
+  readonly before: number
+  readonly after: number
+  readonly lines: readonly LineShown[]
+}
+
+/** One answer of a game that is gone through. */
+export interface MomentShown {
+  readonly answer: number
+  readonly seat: Seat
+  /** The chance of its seat before it was given. */
+  readonly before: number
+  readonly chance: number
+  readonly chanceBest: number
+  readonly lost: number
+  readonly doubt: number
+  readonly chosen: number
+  readonly best: number
+  readonly words: { readonly chosen: string; readonly best: string }
+}
+
+export interface AdviceRequests {
+  /** What a good player might answer now; null where these eyes are not asked. */
+  hint: { ask: Record<never, never>; get: AdviceShown | null }
+  /** What the bot that answered last thought; null where none has. */
+  thought: { ask: Record<never, never>; get: AdviceShown | null }
+  /** Goes through some answers of a game that is over. */
+  analysis: { ask: { from: number; to: number }; get: readonly MomentShown[] }
+}

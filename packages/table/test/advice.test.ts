@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { knows } from '@dejarik/kernel'
+import { newPaper } from '../src/engine/desk.js'
+import { drive } from '../src/engine/driver.js'
+import { gameOf } from '../src/engine/games.js'
+import { answer, begin as beginSession } from '../src/engine/session.js'
+import type { Screen } from '../src/protocol.js'
+import { begin, fast, screenNumber, skip, table, waitForMove } from './browser.js'
+
+/** A game of Destiny between a person and a bot that thinks a little. */
+async function sit(seed: string) {
+  const game = await gameOf('destiny')
+  const seats = [
+    { name: 'You', deck: { shipped: 0 } },
+    { name: 'The bot', deck: { shipped: 1 }, bot: 'search:12i' },
+  ]
+  const session = beginSession(game, newPaper(game, seats, seed, false, false))
+  const screens: Screen[] = []
+  const driver = drive(
+    session,
+    (screen) => screens.push(screen),
+    () => {},
+  )
+  return { game, session, driver, screens }
+}
+
+test('a hint is about the options of whoever is asked, and nobody else gets one', async (t) => {
+  const { game, session, driver } = await sit('hint')
+  t.after(driver.stop)
+  const e = game.engine
+  while (e.decision(session.s)?.seat !== 0) answer(session, e.decision(session.s)!.options[0]!)
+  const advice = await driver.hint()
+  assert.ok(advice && advice.lines.length > 0)
+  const { options } = e.prompt(session.s, 0)!
+  for (const { option, label, chance } of advice.lines) {
+    assert.equal(label, options[option]!.label)
+    assert.ok(chance >= 0 && chance <= 1)
+  }
+  while (e.decision(session.s)?.seat === 0) answer(session, e.decision(session.s)!.options.at(-1)!)
+  assert.equal(await driver.hint(), null)
+})
+
+test('what a bot thought names no card that the person does not know', async (t) => {
+  const { game, session, driver, screens } = await sit('thought')
+  t.after(driver.stop)
+  const e = game.engine
+  driver.show()
+  driver.pace({ pace: 0 })
+  let seen = 0
+  let hidden = 0
+  for (let i = 0; i < 400 && seen < 25; i++) {
+    const decision = e.decision(session.s)
+    if (decision === null) break
+    if (decision.seat === 0) {
+      driver.answer(screens.at(-1)!.number, decision.options.length - 1)
+      continue
+    }
+    const secret = e
+      .prompt(session.s, 1)!
+      .options.filter(({ option: { card } }) => typeof card === 'number' && !knows(session.s, 0, card))
+    const before = session.record.answers.length
+    while (session.record.answers.length === before) await new Promise((resolve) => setTimeout(resolve, 5))
+    const thought = driver.thought()
+    if (thought === null) continue
+    seen++
+    for (const { label } of thought.lines) {
+      if (label === '') hidden++
+      assert.ok(label === '' || !secret.some((option) => option.label === label), label)
+    }
+  }
+  assert.ok(seen >= 5 && hidden > 0, `${seen} thoughts, ${hidden} lines with a hidden card`)
+})
+
+test('a running game cannot be gone through, a finished one can', async (t) => {
+  const { game, session, driver } = await sit('analysis')
+  t.after(driver.stop)
+  const e = game.engine
+  for (let i = 0; i < 12; i++) answer(session, e.decision(session.s)!.options[0]!)
+  assert.throws(() => driver.analysis(0, 4), /when it is over/)
+  driver.concede('concede')
+  const moments = await driver.analysis(0, 4)
+  assert.deepEqual(
+    moments.map(({ answer: n }) => n),
+    [0, 1, 2, 3],
+  )
+})
+
+const { open } = table()
+
+test('a bot that thinks, a hint, what it thought, and a game gone through', { skip }, async () => {
+  const { page, complaints } = await open()
+  await begin(page, 'destiny', 'bot', 2, 'easy')
+  await fast(page)
+  for (let i = 0; i < 6; i++) {
+    const number = await screenNumber(page)
+    await waitForMove(page, number - 1)
+    if ((await page.locator('.set-confirm').count()) > 0) await page.locator('.set-confirm').click()
+    else await page.locator('.option').last().click()
+    await waitForMove(page, number)
+  }
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await page.locator('.hint li').first().waitFor()
+  assert.match(await page.locator('.hint li').first().innerText(), /: \d+ % to win/)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'What did the bot think?' }).click()
+  await page.getByText(/Its chance to win: \d+ % before/).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Concede' }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await page.getByRole('button', { name: 'Go through the game' }).click()
+  await page.locator('.curve-line').waitFor()
+  await page.locator('.analysis-going').waitFor({ state: 'detached', timeout: 60_000 })
+  assert.deepEqual(complaints, [])
+})
