@@ -6,10 +6,22 @@ import { ability, permanentAbility, power } from '../rules/numbers.js'
 import { isSpiedOn } from '../rules/presence.js'
 import { tally } from '../rules/sides.js'
 import { cardsIn, TABLE } from '../rules/zones.js'
-import { CAPTIVE, CARGO, MISSING, PILOT, STACKED, type State, SUSPENDED, type Table, UNDERCOVER } from '../state.js'
+import {
+  CAPTIVE,
+  CARGO,
+  HIT,
+  MISSING,
+  PILOT,
+  STACKED,
+  type State,
+  SUSPENDED,
+  type Table,
+  UNDERCOVER,
+} from '../state.js'
 import { worthOf } from './appraise.js'
 
-const AWAY = SUSPENDED | CAPTIVE | MISSING | UNDERCOVER
+/** Those who are hit will be lost when the battle is over. */
+const AWAY = SUSPENDED | CAPTIVE | MISSING | UNDERCOVER | HIT
 
 /** One location, with a number for each seat. */
 export interface Place {

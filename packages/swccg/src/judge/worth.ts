@@ -26,6 +26,9 @@ const EXPOSED = 0.015
 const life = (s: State, seat: Seat): number =>
   Math.max(0, lifeForce(s, seat) - 0.5 * ((s.battle?.damage[seat] as number | undefined) ?? 0)) + 1
 
+/** Cards that attrition will take yet, by what they are worth. */
+const doomed = (s: State, seat: Seat): number => 0.5 * ((s.battle?.attrition[seat] as number | undefined) ?? 0)
+
 /** How the table looks for a seat: 0 to 1, and both seats' numbers are 1 together. */
 export function worth(t: Table, seat: Seat): number {
   const { s } = t
@@ -33,7 +36,7 @@ export function worth(t: Table, seat: Seat): number {
   const foe = other(seat)
   const [mine, theirs] = [threat(t, survey, seat), threat(t, survey, foe)]
   let ahead = 0
-  let forces = 0
+  let forces = doomed(s, foe) - doomed(s, seat)
   let exposed = 0
   let drain = OTHERWISE
   let drained = OTHERWISE
