@@ -120,7 +120,7 @@ for (const stops of [true, false])
     mock.timers.enable({ apis: ['setTimeout'] })
     t.after(() => mock.timers.reset())
     const at = await sit('swtcg', [undefined, undefined], 'device')
-    const off = ['ready', 'build', 'retreat', 'space', 'ground', 'character', 'battle'].flatMap((phase) => [
+    const off = ['ready', 'build', 'retreat', 'space', 'ground', 'character', 'end'].flatMap((phase) => [
       `mine ${phase}`,
       `theirs ${phase}`,
     ])

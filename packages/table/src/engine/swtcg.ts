@@ -165,7 +165,8 @@ export function swtcgGame(): GameOfTable {
       if (battle >= 0)
         return { phase: arenas[battle] as string, whose: attacker < 0 ? null : (controller[attacker] ?? null) }
       const retreats = stack.some(({ procedure }) => procedure === 'retreat-step')
-      return { phase: phase !== 'command' ? phase : retreats ? 'retreat' : 'build', whose: active < 0 ? null : active }
+      const steps: Readonly<Record<string, string>> = { command: retreats ? 'retreat' : 'build', battle: 'end' }
+      return { phase: steps[phase] ?? phase, whose: active < 0 ? null : active }
     },
     interrupts: () => false,
     group: (option) => groups[option.do] ?? 'choose',

@@ -292,7 +292,7 @@ export const en = {
       Record<string, string>
     >,
     arenas: { space: 'Space', ground: 'Ground', character: 'Character' } as Readonly<Record<string, string>>,
-    steps: { ready: 'Ready', build: 'Build', retreat: 'Retreat' } as Readonly<Record<string, string>>,
+    steps: { ready: 'Ready', build: 'Build', retreat: 'Retreat', end: 'End' } as Readonly<Record<string, string>>,
     battle: (arena: string) => `${arena} battle`,
     force: 'Force',
     points: 'Build points',

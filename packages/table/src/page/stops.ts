@@ -7,6 +7,7 @@ const KEY = 'dejarik.stops'
 /** Where several people sit at one device, being asked means passing it: what is rarely needed is passed by itself. */
 const atOneDevice: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   swccg: ['activate', 'control', 'deploy', 'move', 'draw'].map((phase) => `theirs ${phase}`),
+  swtcg: ['ready', 'build', 'retreat', 'end'].flatMap((step) => [`mine ${step}`, `theirs ${step}`]),
 }
 
 type Kept = Readonly<Record<string, Stops>>

@@ -28,6 +28,7 @@ const words = say.swtcg
 const strip = [
   ...['ready', 'build', 'retreat'].map((key) => ({ key, name: words.steps[key] ?? key })),
   ...arenaNames.map((key) => ({ key, name: words.arenas[key] ?? key })),
+  { key: 'end', name: words.steps.end ?? '' },
 ]
 
 /** Where on the strip: the engine says it to whoever plays; others see the phase. */
