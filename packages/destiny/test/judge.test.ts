@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { below, type Decision, generator, type Option } from '@dejarik/kernel'
+import { decks, destiny, type State } from '../src/index.js'
+import { valueOfEffect } from '../src/judge/effects.js'
+import { standing } from '../src/judge/worth.js'
+
+const engine = destiny()
+const table = (s: State) => ({ s, rules: engine.rules, catalog: engine.catalog, watch: null, step: '' })
+
+/** Random games, decision by decision. */
+function* decisions(games: number): Generator<{ s: State; decision: Decision; leans: number[] }> {
+  for (let n = 0; n < games; n++) {
+    const g = generator(`judge ${n}`)
+    const s = engine.start('awakenings', [decks[n % decks.length]!, decks[(3 * n + 1) % decks.length]!], `judge ${n}`)
+    for (let decision = engine.decision(s); decision !== null; decision = engine.decision(s)) {
+      const leans: number[] = []
+      engine.lean(s, leans)
+      yield { s, decision, leans }
+      engine.answer(s, decision.options[below(g, decision.options.length)] as Option)
+    }
+  }
+}
+
+const best = (leans: readonly number[]): number => leans.indexOf(Math.max(...leans))
+
+test('damage goes to the opponent, shields to oneself', () => {
+  let damage = 0
+  let shields = 0
+  for (const { s, decision, leans } of decisions(25)) {
+    const { for: purpose } = (decision.about ?? {}) as { for?: string }
+    const option = decision.options[best(leans)] as Option
+    if (decision.kind !== 'pick' || typeof option.card !== 'number') continue
+    const mine = s.controller[option.card] === decision.seat
+    const both = new Set(decision.options.map(({ card }) => s.controller[card as number])).size === 2
+    if (!both) continue
+    if (purpose === 'damage') {
+      damage++
+      assert.equal(mine, false)
+    }
+    if (purpose === 'shield') {
+      shields++
+      assert.equal(mine, true)
+    }
+  }
+  assert.ok(damage > 5 && shields > 3, `${damage} damages, ${shields} shields`)
+})
+
+test('a player rolls and resolves before passing, and claims only when little is left to do', () => {
+  let passed = 0
+  let asked = 0
+  for (const { decision, leans } of decisions(12)) {
+    if (decision.kind !== 'action' || !decision.options.some((option) => option.do === 'activate')) continue
+    asked++
+    const { do: verb } = decision.options[best(leans)] as Option
+    if (verb === 'pass' || verb === 'claim') passed++
+  }
+  assert.ok(asked > 100)
+  assert.ok(passed / asked < 0.02, `${passed} of ${asked}`)
+})
+
+test('the table looks better with fewer wounds, more resources and more shields', () => {
+  const s = engine.start('awakenings', [decks[0]!, decks[1]!], 'worth')
+  const hero = s.piles[3]![0] as number
+  const before = engine.worth(s, 0)
+  s.damage[hero] = 3
+  const hurt = engine.worth(s, 0)
+  s.shields[hero] = 2
+  const guarded = engine.worth(s, 0)
+  s.resources[0] = 4
+  const rich = engine.worth(s, 0)
+  assert.ok(hurt < before && guarded > hurt && rich > guarded, [before, hurt, guarded, rich].join(' '))
+  assert.ok(Math.abs(engine.worth(s, 0) + engine.worth(s, 1) - 1) < 1e-9)
+  assert.ok(standing(table(s), 0) > 10)
+})
+
+test('what an effect is worth follows from its tree', () => {
+  const theirs = { choose: 1, from: { kind: 'character', whose: 'opponent' } }
+  const mine = { choose: 1, from: { kind: 'character', whose: 'yours' } }
+  assert.ok(
+    valueOfEffect({ do: 'deal-damage', n: 3, to: theirs }) > valueOfEffect({ do: 'deal-damage', n: 1, to: theirs }),
+  )
+  assert.ok(valueOfEffect({ do: 'deal-damage', n: 2, to: mine }) < 0)
+  assert.ok(valueOfEffect({ do: 'give-shields', n: 2, to: mine }) > 0)
+  assert.ok(valueOfEffect({ do: 'may', effect: { do: 'deal-damage', n: 2, to: mine } }) === 0)
+})
