@@ -55,6 +55,8 @@ interface Gone {
  */
 export const leaveTable = procedure<Leaving, State>('leave-table', {
   about(t, f) {
+    // What goes to a hand, or out of play, is not lost.
+    if (f.to !== 'lost') return
     const at = t.s.stack.lastIndexOf(f)
     const about = f.cards
       .filter((ref) => lives(t.s, ref))
