@@ -1,18 +1,16 @@
 import type { GameScenario } from '@dejarik/scenarios/steps'
 import type { GameId } from '../protocol.js'
 
-type Files = Readonly<Record<string, () => Promise<unknown>>>
-
-/** The worked examples of each game, loaded when somebody wants them. */
-const examples: Readonly<Record<GameId, Files>> = {
-  destiny: import.meta.glob('../../../destiny/scenarios/examples/*.yaml', { query: '?raw', import: 'default' }),
-  swtcg: import.meta.glob('../../../swtcg/scenarios/examples/*.yaml', { query: '?raw', import: 'default' }),
-  swccg: import.meta.glob('../../../swccg/scenarios/examples/*.yaml', { query: '?raw', import: 'default' }),
+const examples: Readonly<Record<GameId, () => Promise<{ readonly texts: Readonly<Record<string, string>> }>>> = {
+  destiny: () => import('./examples/destiny.js'),
+  swtcg: () => import('./examples/swtcg.js'),
+  swccg: () => import('./examples/swccg.js'),
 }
 
-export const exampleTexts = async (game: GameId): Promise<string[]> =>
-  Promise.all(Object.values(examples[game]).map(async (load) => String(await load())))
+/** The worked examples of a game, loaded when somebody wants them. */
+export const exampleTexts = async (game: GameId): Promise<string[]> => Object.values((await examples[game]()).texts)
 
+/** How each game lays out scenarios and writes them. */
 export const scenarios: Readonly<Record<GameId, () => Promise<GameScenario>>> = {
   destiny: async () => (await import('@dejarik/scenarios/destiny')).destinyScenario,
   swtcg: async () => (await import('@dejarik/scenarios/swtcg')).swtcgScenario,

@@ -16,12 +16,6 @@ export const en = {
     hotseat: 'People at this device',
     watch: 'Watch bots play',
     level: 'How the bots play',
-    bots: {
-      random: 'At random',
-      heuristic: 'Quick',
-      'search:500ms': 'Thoughtful',
-      'search:2000ms': 'Strong',
-    } as Readonly<Record<string, string>>,
     players: 'Players',
     yourDeck: 'Your deck',
     deckOf: (who: string) => `Deck of ${who}`,
@@ -394,7 +388,7 @@ export const en = {
     noDestiny: 'none',
     mayDraw: (n: number) => (n === 0 ? 'may draw none' : `may draw ${n}`),
     attrition: 'Attrition',
-    damage: 'Battle damage',
+    damage: 'Damage',
     left: (n: number) => `${n} to pay`,
     leftOf: (n: number, total: number) =>
       n === 0 ? `${total}, paid` : n === total ? `${n} to pay` : `${n} of ${total} to pay`,

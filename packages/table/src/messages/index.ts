@@ -1,8 +1,10 @@
+import { type AdviceSaid, advice } from './advice.js'
+import { type Aids, aids } from './aids.js'
 import { en, type Messages } from './en.js'
 import { englishLog, type LogTold } from './log.js'
 
 /** The texts of the interface in the language of the page. */
-export const say: Messages = en
+export const say: Messages & Aids & AdviceSaid = { ...en, ...aids, ...advice }
 
 /** What happened, in the same language. */
 export const log: LogTold = englishLog

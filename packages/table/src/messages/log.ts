@@ -1,5 +1,5 @@
 import { sentences as destiny } from '@dejarik/destiny/log-words'
-import { english, type Grammar, type Sentences } from '@dejarik/kernel/log'
+import { english, type Grammar, proposed, type Sentence, type Sentences } from '@dejarik/kernel/log'
 import { sentences as swccg } from '@dejarik/swccg/log-words'
 import { sentences as swtcg } from '@dejarik/swtcg/log-words'
 import type { GameId } from '../protocol.js'
@@ -11,7 +11,9 @@ export { sayLine } from '@dejarik/kernel/log'
 export interface LogTold {
   readonly grammar: Grammar
   readonly sentences: Readonly<Record<GameId, Sentences>>
+  /** An edit before it is agreed on. */
+  readonly proposed: Sentence
 }
 
 /** The English sentences stand with their games: the command line says them too. */
-export const englishLog: LogTold = { grammar: english, sentences: { destiny, swtcg, swccg } }
+export const englishLog: LogTold = { grammar: english, sentences: { destiny, swtcg, swccg }, proposed }

@@ -6,6 +6,7 @@ import { TablePage } from './TablePage.js'
 import { ThemeSwitch } from './Theme.js'
 
 const Rules = lazy(async () => ({ default: (await import('./Rules.js')).Rules }))
+const Puzzles = lazy(async () => ({ default: (await import('./Puzzles.js')).Puzzles }))
 const Decks = lazy(async () => ({ default: (await import('./Decks.js')).Decks }))
 
 export function App() {
@@ -28,6 +29,9 @@ export function App() {
           <a href={linkTo('decks')} aria-current={page === 'decks' ? 'page' : undefined}>
             {say.nav.decks}
           </a>
+          <a href={linkTo('puzzles')} aria-current={page === 'puzzles' ? 'page' : undefined}>
+            {say.puzzles.nav}
+          </a>
           <a href={linkTo('rules')} aria-current={page === 'rules' ? 'page' : undefined}>
             {say.nav.rules}
           </a>
@@ -36,7 +40,15 @@ export function App() {
       </header>
       <main className="site-main">
         <Suspense fallback={<p className="quiet">…</p>}>
-          {page === 'rules' ? <Rules id={rest[0] ?? ''} /> : page === 'decks' ? <Decks start={rest} /> : <Home />}
+          {page === 'rules' ? (
+            <Rules id={rest[0] ?? ''} />
+          ) : page === 'decks' ? (
+            <Decks start={rest} />
+          ) : page === 'puzzles' ? (
+            <Puzzles at={rest} />
+          ) : (
+            <Home />
+          )}
         </Suspense>
       </main>
       <footer className="site-foot">{say.unofficial}</footer>

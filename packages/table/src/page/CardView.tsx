@@ -91,7 +91,7 @@ function Rulings({ rulings }: { rulings: readonly Ruling[] }) {
 
 /** The large view of a card: drawn, in our words, with what it may do now and why not. */
 export function CardDialog({ looked, close }: { looked: Looked | null; close(): void }) {
-  const { cards, screen } = useTable()
+  const { cards, screen, edit } = useTable()
   const [told, setTold] = useState<Explanation | null>(null)
   const thing = looked?.thing
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen may change the answer
@@ -110,6 +110,18 @@ export function CardDialog({ looked, close }: { looked: Looked | null; close(): 
         {told !== null && <Reasons told={told} />}
         <OddsList odds={odds} />
         <Rulings rulings={rulings} />
+        {thing !== undefined && screen.mayEdit && edit !== undefined && (
+          <button
+            type="button"
+            className="card-edit"
+            onClick={() => {
+              close()
+              edit(thing)
+            }}
+          >
+            {say.edit.ofCard}
+          </button>
+        )}
       </div>
     </Dialog>
   )

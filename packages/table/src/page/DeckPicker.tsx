@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react'
 import { say } from '../messages/index.js'
-import type { DeckChoice, DeckCounted, DeckShown, GameId } from '../protocol.js'
+import type { DeckChoice, DeckCounted, DeckFix, DeckShown, GameId } from '../protocol.js'
+import { DeckFaults } from './DeckFaults.js'
 import { keptDecks } from './kept-decks.js'
 import { request } from './link.js'
-import { linkTo } from './route.js'
 
 interface PickerProps {
   readonly game: GameId
@@ -20,9 +20,19 @@ export const startingDeck = (game: GameId, decks: number, seat: number): DeckCho
   shipped: (game === 'destiny' ? [1, 0, 2, 3] : [0, 1, 2, 3])[seat % decks] ?? 0,
 })
 
-/** Every fault of a pasted list at once, as it is typed. */
-function Faults({ game, players, list }: { game: GameId; players: number; list: string }) {
+interface PastedProps {
+  readonly game: GameId
+  readonly players: number
+  readonly list: string
+  choose(list: string): void
+}
+
+/** Every fault of a pasted list at once, as it is typed, and fixes to click. */
+function Pasted({ game, players, list, choose }: PastedProps) {
   const [deck, setDeck] = useState<DeckCounted | null>(null)
+  /** The list as it was before each fix, the last one last, and as the last fix left it. */
+  const [before, setBefore] = useState<readonly string[]>([])
+  const [mended, setMended] = useState('')
   useEffect(() => {
     let gone = false
     const timer = setTimeout(() => {
@@ -35,24 +45,22 @@ function Faults({ game, players, list }: { game: GameId; players: number; list: 
     }
   }, [game, players, list])
   if (deck === null) return null
-  return (
-    <div className="faults" role="status">
-      <p>{say.home.faults(deck.faults.length)}</p>
-      <ul>
-        {deck.faults.map(({ line, says, mend, rule }) => (
-          <li key={`${line} ${says}`}>
-            {line !== undefined && <b>{line}: </b>}
-            {says} <i>{mend}</i>{' '}
-            {rule !== undefined && (
-              <a href={linkTo('rules', rule)} target="_blank" rel="noreferrer">
-                {say.rules.link}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  const mend = async (fix: DeckFix, line: number | undefined) => {
+    const { list: made } = await request('mend', { game, list, fix, ...(line === undefined ? {} : { line }) })
+    // What was typed by hand in between is not undone.
+    setBefore([...(list === mended ? before : []), list])
+    setMended(made)
+    choose(made)
+  }
+  const undo = () => {
+    const last = before.at(-1)
+    if (last === undefined) return
+    setBefore(before.slice(0, -1))
+    setMended(last)
+    choose(last)
+  }
+  const undoable = before.length > 0 && list === mended
+  return <DeckFaults deck={deck} mend={(fix, line) => void mend(fix, line)} undo={undoable ? undo : undefined} />
 }
 
 /** A deck that comes with the game, one kept in this browser, or any list that players have. */
@@ -103,7 +111,7 @@ export function DeckPicker({ game, players, label, shipped, chosen, choose }: Pi
               void drop(event.dataTransfer.files[0])
             }}
           />
-          <Faults game={game} players={players} list={chosen.list} />
+          <Pasted game={game} players={players} list={chosen.list} choose={(list) => choose({ list })} />
         </>
       )}
     </div>

@@ -4,8 +4,10 @@ import type { Screen } from '../protocol.js'
 import { Dialog } from './Dialog.js'
 import { download } from './download.js'
 import { request } from './link.js'
+import { ReportDialog } from './ReportDialog.js'
 import { go, linkTo } from './route.js'
 import { ThemeSwitch } from './Theme.js'
+import { ThoughtDialog } from './ThoughtDialog.js'
 
 interface MenuProps {
   readonly screen: Screen
@@ -14,23 +16,24 @@ interface MenuProps {
   readonly keysShown: boolean
   setKeysShown(shown: boolean): void
   showLog(): void
+  /** Opens what players may agree to change. */
+  edit(): void
 }
 
 /** What can be done at any time, apart from the game. */
-export function Menu({ screen, asText, toggleText, keysShown, setKeysShown, showLog }: MenuProps) {
+export function Menu({ screen, asText, toggleText, keysShown, setKeysShown, showLog, edit }: MenuProps) {
   const [open, setOpen] = useState(false)
   const [reporting, setReporting] = useState(false)
-  const [words, setWords] = useState('')
+  const [thought, setThought] = useState(false)
   const [sure, setSure] = useState<'concede' | 'draw' | null>(null)
   const playing = screen.result === null && typeof screen.eyes === 'number'
   const close = () => {
     setOpen(false)
     setSure(null)
   }
-  const save = async (report?: string) => {
-    const { text } = await request('save', report === undefined ? {} : { report })
-    const kind = report === undefined ? screen.game : `report-${screen.game}`
-    download(`dejarik-${kind}-${screen.answers}.json`, text)
+  const save = async () => {
+    const { text } = await request('save', {})
+    download(`dejarik-${screen.game}-${screen.answers}.json`, text)
   }
   return (
     <div className="menu">
@@ -82,6 +85,28 @@ export function Menu({ screen, asText, toggleText, keysShown, setKeysShown, show
                   {say.table.draw}
                 </button>
               )}
+              {screen.players.some(({ bot }) => bot !== undefined) && (
+                <button
+                  type="button"
+                  onClick={() => {
+                    close()
+                    setThought(true)
+                  }}
+                >
+                  {say.thought.open}
+                </button>
+              )}
+              {screen.mayEdit && (
+                <button
+                  type="button"
+                  onClick={() => {
+                    close()
+                    edit()
+                  }}
+                >
+                  {say.edit.open}
+                </button>
+              )}
               <button
                 type="button"
                 onClick={() => {
@@ -128,30 +153,8 @@ export function Menu({ screen, asText, toggleText, keysShown, setKeysShown, show
           )}
         </Dialog>
       )}
-      {reporting && (
-        <Dialog label={say.report.heading} close={() => setReporting(false)}>
-          <div className="report">
-            <h2>{say.report.heading}</h2>
-            <p>{say.report.hint}</p>
-            <textarea
-              rows={5}
-              value={words}
-              aria-label={say.report.words}
-              onChange={(event) => setWords(event.target.value)}
-            />
-            <button
-              type="button"
-              className="primary"
-              onClick={() => {
-                void save(words)
-                setReporting(false)
-              }}
-            >
-              {say.report.save}
-            </button>
-          </div>
-        </Dialog>
-      )}
+      {thought && <ThoughtDialog close={() => setThought(false)} />}
+      {reporting && <ReportDialog screen={screen} close={() => setReporting(false)} />}
       {keysShown && (
         <Dialog label={say.keys.heading} close={() => setKeysShown(false)}>
           <h2>{say.keys.heading}</h2>

@@ -34,12 +34,13 @@ export function NewGame({ game }: { game: GameId }) {
   const [mode, setMode] = useState<Mode>('bot')
   const [players, setPlayers] = useState(2)
   const [decks, setDecks] = useState<readonly DeckChoice[]>([])
-  const [bots, setBots] = useState<readonly string[]>(['random'])
-  const [bot, setBot] = useState('random')
+  const [bots, setBots] = useState<readonly string[]>(['normal'])
+  const [bot, setBot] = useState('normal')
   useEffect(() => void request('bots', {}).then(setBots), [])
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
   const [lenient, setLenient] = useState(false)
+  const [variant, setVariant] = useState<string | null>(null)
   useEffect(() => {
     let gone = false
     request('decks', { game }).then(
@@ -77,8 +78,9 @@ export function NewGame({ game }: { game: GameId }) {
       const name = nameOf(mode, seat, players)
       return isBot(mode, seat) ? { name, deck, bot } : { name, deck }
     })
+    const chosen = variant === null ? {} : { variant }
     try {
-      go('play', (await request('begin', { game, seats, lenient, guided, ...seedGiven() })).key)
+      go('play', (await request('begin', { game, seats, lenient, guided, ...chosen, ...seedGiven() })).key)
     } catch (error) {
       setFault((error as Error).message)
       setBusy(false)
@@ -118,7 +120,7 @@ export function NewGame({ game }: { game: GameId }) {
           {bots.map((each) => (
             <label key={each}>
               <input type="radio" name="bot" value={each} checked={bot === each} onChange={() => setBot(each)} />
-              <span>{say.home.bots[each] ?? each}</span>
+              <span>{say.bots[each] ?? each}</span>
             </label>
           ))}
         </fieldset>
@@ -137,6 +139,16 @@ export function NewGame({ game }: { game: GameId }) {
           />
         ))}
       </div>
+      {offered.variants.map((each) => (
+        <label key={each} className="variant">
+          <input
+            type="checkbox"
+            checked={variant === each}
+            onChange={(event) => setVariant(event.target.checked ? each : null)}
+          />{' '}
+          {say.variants[each] ?? each}
+        </label>
+      ))}
       {fault !== '' && (
         <div className="fault" role="alert">
           <p>{fault}</p>

@@ -3,6 +3,7 @@ import { CardFace } from '../drawing/CardFace.js'
 import { say } from '../messages/index.js'
 import type { Screen, Seat } from '../protocol.js'
 import { useTable } from './context.js'
+import { Hint } from './Hint.js'
 import { request } from './link.js'
 import type { Offered } from './narrow.js'
 import { oddsWords } from './Odds.js'
@@ -157,6 +158,7 @@ export function PromptPanel() {
         !screen.skipping &&
         (prompt.set === undefined ? <Options left={choice.left} /> : <SetOptions set={prompt.set} />)}
       <Skip screen={screen} />
+      <Hint screen={screen} />
     </section>
   )
 }

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { outlines } from '../boards/outlines.js'
 import { say } from '../messages/index.js'
-import type { GameId } from '../protocol.js'
+import type { Thing } from '../protocol.js'
+import { boards } from './boards.js'
 import { CardDialog, CardHover } from './CardView.js'
 import { Curtain } from './Curtain.js'
 import { useChoice } from './choice.js'
 import { type Looked, TableProvider } from './context.js'
 import { Dialog } from './Dialog.js'
+import { EditDialog } from './EditDialog.js'
 import { useFlip } from './flip.js'
 import { Guide } from './Guide.js'
 import { useKeys } from './keys.js'
@@ -14,17 +16,12 @@ import { LogPanel } from './LogPanel.js'
 import { leaveTable, request, useKnown } from './link.js'
 import { Menu } from './Menu.js'
 import { PromptPanel } from './PromptPanel.js'
+import { ProposalPanel } from './ProposalPanel.js'
 import { ResultPanel } from './ResultPanel.js'
 import { go } from './route.js'
 import { useStops } from './stops.js'
 import { TextView } from './TextView.js'
 import { TimeBar } from './TimeBar.js'
-
-const boards: Readonly<Partial<Record<GameId, ReturnType<typeof lazy>>>> = {
-  destiny: lazy(async () => ({ default: (await import('../boards/destiny/Board.js')).Board })),
-  swtcg: lazy(async () => ({ default: (await import('../boards/swtcg/Board.js')).Board })),
-  swccg: lazy(async () => ({ default: (await import('../boards/swccg/Board.js')).Board })),
-}
 
 /** The pause before a card under the pointer is shown large. */
 const HOVER = 220
@@ -38,6 +35,8 @@ export function TablePage({ game }: { game: number }) {
   const [asText, setAsText] = useState(false)
   const [showKeys, setShowKeys] = useState(false)
   const [showLog, setShowLog] = useState(false)
+  /** What is to be edited; '' where that is chosen first. */
+  const [edited, setEdited] = useState<Thing | null>(null)
   const choice = useChoice(screen)
   const stops = useStops(screen)
   const timer = useRef(0)
@@ -68,7 +67,7 @@ export function TablePage({ game }: { game: number }) {
   useKeys({ screen, choice, stops, open, toggleText: () => setAsText((is) => !is), showKeys: () => setShowKeys(true) })
 
   const at = useMemo(
-    () => (screen === null ? null : { screen, cards, choice, stops, hover, open }),
+    () => (screen === null ? null : { screen, cards, choice, stops, hover, open, edit: setEdited }),
     [screen, cards, choice, stops, hover, open],
   )
   if (fault !== '')
@@ -101,6 +100,7 @@ export function TablePage({ game }: { game: number }) {
             keysShown={showKeys}
             setKeysShown={setShowKeys}
             showLog={() => setShowLog(true)}
+            edit={() => setEdited('')}
           />
         </header>
         <main className="table-board" ref={board} tabIndex={-1}>
@@ -113,13 +113,17 @@ export function TablePage({ game }: { game: number }) {
         <aside className="table-side">
           <ResultPanel screen={screen} />
           {screen.guided && <Guide screen={screen} />}
-          <PromptPanel />
+          <ProposalPanel screen={screen} />
+          {screen.proposal === null && <PromptPanel />}
           <LogPanel lines={log} />
         </aside>
         {showLog && (
           <Dialog label={say.table.log} close={() => setShowLog(false)} className="log-dialog">
             <LogPanel lines={log} />
           </Dialog>
+        )}
+        {edited !== null && screen.mayEdit && (
+          <EditDialog key={edited} screen={screen} start={edited} close={() => setEdited(null)} />
         )}
         <CardHover looked={hovered} />
         <CardDialog looked={opened} close={() => setOpened(null)} />

@@ -19,6 +19,8 @@ export interface AtTable {
   hover(looked: Looked | null): void
   /** Opens the large view of a card. */
   open(looked: Looked): void
+  /** Opens what players may agree to change about a thing; absent where nothing may be. */
+  edit?(thing: Thing): void
 }
 
 const Context = createContext<AtTable | null>(null)

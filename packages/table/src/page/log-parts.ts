@@ -32,6 +32,10 @@ function readerOf({ eyes, players }: Reading, chairs: LogLine['chairs']) {
 const sayIn = (reading: Reading, line: Omit<LogLine, 'at'>): string | null =>
   sayLine(log.sentences[reading.game], log.grammar, line, readerOf(reading, line.chairs))
 
+/** What somebody proposes, in words and names. */
+export const proposalParts = (reading: Reading, line: Omit<LogLine, 'at'>): LogPart[] =>
+  parts(sayLine({ proposed: log.proposed }, log.grammar, line, readerOf(reading, line.chairs)) ?? '')
+
 /** One line as it is read, and how many it stands for. */
 export interface LineShown {
   readonly at: number

@@ -1,0 +1,202 @@
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { say } from '../messages/index.js'
+import type { CardSheet, GameId, Screen } from '../protocol.js'
+import type { PuzzleQuestion, PuzzleShown, PuzzleStage } from '../protocol-puzzles.js'
+import { boards } from './boards.js'
+import { CardDialog } from './CardView.js'
+import type { Choice } from './choice.js'
+import { type Looked, TableProvider } from './context.js'
+import { markDone } from './done-puzzles.js'
+import { request } from './link.js'
+import { RuleList } from './RuleList.js'
+import { go, linkTo } from './route.js'
+import type { StopsHere } from './stops.js'
+
+/** Nothing on the table of a puzzle is chosen: it is looked at. */
+const looking: Choice = {
+  path: [],
+  left: [],
+  marking: () => null,
+  point: () => {},
+  clear: () => {},
+  answer: () => {},
+  confirm: () => {},
+}
+
+const noStops: StopsHere = {
+  stops: { off: [], quiet: [] },
+  stopsAt: () => true,
+  toggle: () => {},
+  toggleCard: () => {},
+  stopAll: () => {},
+}
+
+/** The table of the example, with cards that can be looked at. */
+function Laid({ screen }: { screen: Screen }) {
+  const [opened, setOpened] = useState<Looked | null>(null)
+  const at = useMemo(() => {
+    const cards = new Map<string, CardSheet>(screen.cards.map((card) => [card.id, card]))
+    const open = ({ id }: Looked) => setOpened({ id })
+    return { screen, cards, choice: looking, stops: noStops, hover: () => {}, open }
+  }, [screen])
+  const Board = boards[screen.game]
+  return (
+    <TableProvider value={at}>
+      <div className="puzzle-table table-board" data-game={screen.game}>
+        <Suspense fallback={<p className="wait">{say.table.loading}</p>}>{Board && <Board />}</Suspense>
+      </div>
+      <CardDialog looked={opened} close={() => setOpened(null)} />
+    </TableProvider>
+  )
+}
+
+const choiceWords = (question: PuzzleQuestion, says: string): string => {
+  if (question.kind === 'may') return says === 'yes' ? say.puzzles.yes : say.puzzles.no
+  return says.charAt(0).toUpperCase() + says.slice(1)
+}
+
+/** What was done, what chance brings, and the question. */
+function Asked({ stage, chosen, choose }: { stage: PuzzleStage; chosen: number | null; choose(choice: number): void }) {
+  const { question, done, chance } = stage
+  const isMay = question.kind === 'may'
+  return (
+    <>
+      {done.length > 0 && (
+        <div className="puzzle-done">
+          <h2>{say.puzzles.happened}</h2>
+          <ol>
+            {done.map(({ seat, does }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was done never changes
+              <li key={i}>
+                <b>{seat}</b>: {does}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {chance.length > 0 && (
+        <p>
+          {say.puzzles.chance}: {chance.join(', ')}
+        </p>
+      )}
+      <fieldset className="puzzle-choices">
+        <legend>
+          {isMay
+            ? say.puzzles.may(question.seat ?? '', question.deed ?? '')
+            : done.length > 0
+              ? say.puzzles.what
+              : say.puzzles.whatNow}
+        </legend>
+        {question.choices.map(({ says, right }, i) => (
+          <button
+            key={says}
+            type="button"
+            disabled={chosen !== null}
+            data-right={(chosen !== null && right) || undefined}
+            data-wrong={(chosen === i && !right) || undefined}
+            onClick={() => choose(i)}
+          >
+            {choiceWords(question, says)}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+/** Right or wrong, why, and the rules in our words with where they stand. */
+function Told({ game, question, chosen }: { game: GameId; question: PuzzleQuestion; chosen: number }) {
+  const right = question.choices[chosen]?.right === true
+  const answer = question.choices.find((choice) => choice.right)
+  return (
+    <div className="puzzle-told" role="status" data-right={right || undefined}>
+      <p>
+        <b>{right ? say.puzzles.right : say.puzzles.wrong}</b>{' '}
+        {!right && answer !== undefined && say.puzzles.rightIs(choiceWords(question, answer.says))}
+      </p>
+      {question.why.map(({ says, rule }) => (
+        <p key={`${rule} ${says}`}>
+          {says.charAt(0).toUpperCase() + says.slice(1)}. <a href={linkTo('rules', rule)}>{say.rules.link}</a>
+        </p>
+      ))}
+      <RuleList game={game} ids={question.rules.slice(0, 3)} />
+    </div>
+  )
+}
+
+/** One worked example, question by question. */
+export function Puzzle({ game, name, next }: { game: GameId; name: string; next: string | undefined }) {
+  const [puzzle, setPuzzle] = useState<PuzzleShown | null>(null)
+  const [fault, setFault] = useState('')
+  const [at, setAt] = useState(0)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [rights, setRights] = useState(0)
+  useEffect(() => {
+    let gone = false
+    request('puzzle', { game, key: name }).then(
+      (got) => !gone && setPuzzle(got),
+      (error: Error) => setFault(error.message),
+    )
+    return () => {
+      gone = true
+    }
+  }, [game, name])
+  const stage = puzzle?.stages[at]
+  if (puzzle === null || stage === undefined) return <p className="quiet">{fault || say.puzzles.loading}</p>
+  const { length } = puzzle.stages
+  const last = at === length - 1
+  const shown = chosen === null ? stage.screen : stage.after
+  const choose = (choice: number) => {
+    setChosen(choice)
+    if (stage.question.choices[choice]?.right) setRights(rights + 1)
+    if (last) markDone(game, name)
+  }
+  const begin = (to: number) => {
+    setAt(to)
+    setChosen(null)
+    if (to === 0) setRights(0)
+  }
+  return (
+    <div className="puzzle">
+      <p>
+        <a href={linkTo('puzzles', game)}>← {say.puzzles.back}</a> · {say.puzzles.question(at + 1, length)}
+      </p>
+      <div className="puzzle-columns">
+        <section aria-label={say.puzzles.seenBy(shown.players[shown.eyes as number]?.name ?? '')}>
+          <p className="quiet">
+            {chosen === null ? say.puzzles.seenBy(shown.players[shown.eyes as number]?.name ?? '') : say.puzzles.after}
+          </p>
+          <Laid screen={shown} />
+        </section>
+        <section className="puzzle-side" aria-label={say.puzzles.question(at + 1, length)}>
+          <Asked stage={stage} chosen={chosen} choose={choose} />
+          {chosen !== null && <Told game={game} question={stage.question} chosen={chosen} />}
+          {chosen !== null && !last && (
+            // biome-ignore lint/a11y/noAutofocus: whoever answers by keyboard goes on from here
+            <button type="button" className="primary" autoFocus onClick={() => begin(at + 1)}>
+              {say.puzzles.next}
+            </button>
+          )}
+          {chosen !== null && last && (
+            <div className="puzzle-end" role="status">
+              <p>
+                <b>{say.puzzles.finished}</b> {say.puzzles.finishedSome(rights, length)}
+              </p>
+              <div className="buttons">
+                {next !== undefined && (
+                  // biome-ignore lint/a11y/noAutofocus: whoever answers by keyboard goes on from here
+                  <button type="button" className="primary" autoFocus onClick={() => go('puzzles', game, next)}>
+                    {say.puzzles.nextPuzzle}
+                  </button>
+                )}
+                <button type="button" onClick={() => begin(0)}>
+                  {say.puzzles.again}
+                </button>
+              </div>
+            </div>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
