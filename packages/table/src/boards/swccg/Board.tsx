@@ -23,7 +23,6 @@ function Moment({ view }: { view: SwccgView }) {
     <div className="moment-strip">
       <b>{view.turn === 0 ? words.starting : words.turn(view.turn, screen.players[view.active]?.name ?? '')}</b>
       {view.turn > 0 && <PhaseStrip phases={strip} current={view.phase} />}
-      <Actions actions={view.actions} />
     </div>
   )
 }
@@ -86,7 +85,10 @@ export function Board() {
       <Moment view={view} />
       <div className="band band-far">
         <Side player={far} view={view} mine={false} />
-        <Beside player={far} mine={false} />
+        <div className="far-cards">
+          <Actions actions={view.actions} />
+          <Beside player={far} mine={false} />
+        </div>
       </div>
       {zoomed === undefined ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
