@@ -7,6 +7,7 @@ import { clausesOf } from './clauses.js'
 import { defOf, iconCount, isCharacter, isDroid, isStarship, isVehicle, peopleOn } from './facts.js'
 import { saidOf, scopeOf } from './gains.js'
 import { directlyOn, locationOf } from './places.js'
+import { isSeeker } from './undercover.js'
 
 /** The parts that somebody aboard can have. */
 export type Part = 'pilot' | 'driver' | 'passenger' | 'astromech'
@@ -65,6 +66,8 @@ export function rolesAboard(t: Table, card: Card, ship: Card, along: readonly Ca
   if (isPerson && others.length + peopleOn(t, card) > seats.length) return []
   const seat = t.s.controller[card] as Seat
   if (forbidden(t, { deed: 'board', card, seat, at: locationOf(t, ship), what: ship })) return []
+  // rule swccg.seekers: they take up no room.
+  if (isSeeker(t, card)) return [PASSENGER]
   if (!isPerson) return fitsInBay(t, card, ship, along) ? [CARGO] : []
   const found: number[] = []
   const taken = others.map((each) => suitable(partsFor(t, each.card, ship), each.role))

@@ -14,13 +14,20 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import { type State, type Table, UNDERCOVER } from '../state.js'
+import { hasRule } from './allowed.js'
 import { becoming } from './becoming.js'
-import { isSite } from './facts.js'
+import { isSite, isWeapon } from './facts.js'
 import { leave } from './leaving.js'
 import { directlyOn, locationOf } from './places.js'
 import { cardsIn, TABLE } from './zones.js'
 
 export const isUndercover = (t: Table, card: Card): boolean => ((t.s.status[card] as number) & UNDERCOVER) !== 0
+
+/** rule swccg.seekers: weapons that go about as spies undercover do. */
+export const isSeeker = (t: Table, card: Card): boolean => isWeapon(t, card) && hasRule(t, 'moves-like-spy', card)
+
+/** It is on the opponent's side: it moves in that player's turn and boards that player's cards. */
+export const isAcross = (t: Table, card: Card): boolean => isUndercover(t, card) || isSeeker(t, card)
 
 /** rule swccg.undercover-spies: it crosses to the opponent's side, and remains its player's. */
 export function goUndercover(t: Table, card: Card): void {

@@ -22,6 +22,7 @@ import {
   isStarship,
   isSystem,
   isVehicle,
+  isWeapon,
   sideOf,
 } from '../facts.js'
 import { forceIcons } from '../generation.js'
@@ -76,7 +77,8 @@ export function mayExistAt(t: Table, card: Card, at: Card): boolean {
   if (isVehicle(t, card)) return (isSite(t, at) && isExterior(t, at)) || (isCloud(t, at) && mayFly(t, card))
   if (isCapital(t, card)) return isSystem(t, at) || isAsteroid(t, at)
   if (isStarship(t, card)) return isSystem(t, at) || isSector(t, at) || (isSite(t, at) && isExterior(t, at))
-  return isCreature(t, card)
+  // Of weapons only such move as do so like characters.
+  return isCreature(t, card) || (isWeapon(t, card) && isSite(t, at))
 }
 
 /** rule swccg.cloud-sectors: vehicles that fly, up to the clouds. */

@@ -16,13 +16,14 @@ import {
   type Seat,
   type Why,
 } from '@dejarik/kernel'
-import { MOVED, type State, type Table, UNDERCOVER } from '../../state.js'
+import { MOVED, type State, type Table } from '../../state.js'
 import { hasRule } from '../allowed.js'
 import { joinBattle } from '../battle/battle.js'
 import { becoming } from '../becoming.js'
 import { payable, useCost } from '../costs.js'
 import { isCharacter, isCreature, isStarship, isVehicle } from '../facts.js'
 import { isActive, locationOf } from '../places.js'
+import { isAcross, isSeeker, isUndercover } from '../undercover.js'
 import { cardsIn, place, TABLE } from '../zones.js'
 import { boardReacting, noteReacted } from './boarding.js'
 import { directRoutes, type How, isRegular, isSeated, mayMove, otherSeats, type Route, routes } from './routes.js'
@@ -50,9 +51,6 @@ export const moves = (t: Table, card: Card): boolean =>
   isCreature(t, card) ||
   hasRule(t, 'moves-like-character', card) ||
   isSeeker(t, card)
-
-/** rule swccg.seekers: they move as a spy undercover does. */
-const isSeeker = (t: Table, card: Card): boolean => hasRule(t, 'moves-like-spy', card)
 
 /** Has it made its regular move of this turn? rule swccg.movement-regular */
 export const hasMoved = (t: Table, card: Card): boolean => ((t.s.marks[card] as number) & MOVED) !== 0
@@ -83,8 +81,7 @@ export function openRoutes(
 export function moveOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
   for (const card of cardsIn(t.s, seat, TABLE)) {
-    const spy = ((t.s.status[card] as number) & UNDERCOVER) !== 0
-    if ((seat === t.s.active) === (spy || isSeeker(t, card)) || (!spy && !isActive(t, card))) continue
+    if ((seat === t.s.active) === isAcross(t, card) || (!isUndercover(t, card) && !isActive(t, card))) continue
     if (!moves(t, card)) continue
     if (openRoutes(t, { card, by: seat }).length > 0) options.push({ do: 'move', card })
   }
@@ -94,8 +91,7 @@ export function moveOptions(t: Table, seat: Seat): Option[] {
 /** May this card move now? */
 export function mayMoveNow(t: Table, seat: Seat, card: Card, why: Why = null): boolean {
   const { s } = t
-  const spy = ((s.status[card] as number) & UNDERCOVER) !== 0 || isSeeker(t, card)
-  const ownTime = s.phase === 'move' && (seat === s.active) !== spy
+  const ownTime = s.phase === 'move' && (seat === s.active) !== isAcross(t, card)
   if (!ownTime && no(why, 'swccg.move-phase', 'it is not the time for it to move')) return false
   if (hasMoved(t, card) && no(why, 'swccg.movement-regular', 'it has moved this turn')) return false
   if (!mayMove(t, card, seat) && no(why, 'swccg.cannot-move', 'it cannot move')) return false

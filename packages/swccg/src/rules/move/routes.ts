@@ -30,7 +30,7 @@ import { isPiloted } from '../piloting.js'
 import { directlyOn, isActive, locationOf } from '../places.js'
 import { isNextToVehicle, isShipSite, shipOf, sitesOf } from '../ship-sites.js'
 import { tally } from '../sides.js'
-import { isUndercover } from '../undercover.js'
+import { isAcross, isSeeker } from '../undercover.js'
 import { cardsIn, TABLE } from '../zones.js'
 import { howToFly } from './flight.js'
 
@@ -189,12 +189,15 @@ export function parsecOf(t: Table, system: Card): number {
   return typeof parsec === 'number' ? parsec : (t.s.parsec[defOf(t, system).name] ?? 0)
 }
 
+/** rule swccg.seekers: they move like characters. */
+export const walks = (t: Table, card: Card): boolean => isCharacter(t, card) || isSeeker(t, card)
+
 /** rule swccg.shuttling: between an exterior site and a capital starship with docking, at the related system. */
 function shuttling(t: Table, card: Card, seat: Seat, from: Card, found: Route[]): void {
   for (const shuttle of shuttlesAt(t, card, seat, from))
     for (const ship of dockable(t, seat, systemOf(t, from), isStarship))
       for (const as of rolesAboard(t, card, ship)) found.push({ how: 'shuttle', host: ship, as, cost: 0, shuttle })
-  if (!isSite(t, from) || !isExterior(t, from) || (!isCharacter(t, card) && !isVehicle(t, card))) return
+  if (!isSite(t, from) || !isExterior(t, from) || (!walks(t, card) && !isVehicle(t, card))) return
   for (const ship of dockable(t, shipsOf(t, card, seat), systemOf(t, from)))
     for (const as of rolesAboard(t, card, ship))
       found.push({ how: 'shuttle', host: ship, as, cost: shuttleCost(t, card, seat, from, locationOf(t, ship)) })
@@ -216,8 +219,8 @@ const shuttlesAt = (t: Table, card: Card, seat: Seat, site: Card): Card[] =>
 const shuttleCost = (t: Table, card: Card, seat: Seat, from: Card, to: Card): number =>
   moveCost(t, card, seat, from, to) + cloudsOf(t, systemOf(t, from)).length
 
-/** rule swccg.undercover-spies: a spy undercover boards the opponent's cards, never its own. */
-export const shipsOf = (t: Table, card: Card, seat: Seat): Seat => (isUndercover(t, card) ? other(seat) : seat)
+/** rules swccg.undercover-spies, swccg.seekers: a spy undercover boards the opponent's cards, never its own; so does a seeker. */
+export const shipsOf = (t: Table, card: Card, seat: Seat): Seat => (isAcross(t, card) ? other(seat) : seat)
 
 /** A player's starships of that sort with ship-docking capability at that system. rule swccg.ship-docking */
 const dockable = (t: Table, seat: Seat, system: string, isOne = isCapital): Card[] =>
@@ -229,8 +232,8 @@ const dockable = (t: Table, seat: Seat, system: string, isOne = isCapital): Card
 
 /** rule swccg.embarking: characters onto vehicles and starfighters there, these into cargo bays there. */
 function boarding(t: Table, card: Card, seat: Seat, at: Card, found: Route[]): void {
-  if (!isCharacter(t, card) && !isVehicle(t, card) && !isStarfighter(t, card)) return
-  if (!isCharacter(t, card) && !hasCrew(t, card)) return
+  if (!walks(t, card) && !isVehicle(t, card) && !isStarfighter(t, card)) return
+  if (!walks(t, card) && !hasCrew(t, card)) return
   for (const ship of cardsIn(t.s, shipsOf(t, card, seat), TABLE)) {
     if (ship === card || t.s.host[ship] !== at || !isActive(t, ship)) continue
     if (!isStarship(t, ship) && !isVehicle(t, ship)) continue
@@ -245,20 +248,20 @@ function aboardRoutes(t: Table, card: Card, seat: Seat, ship: Card, found: Route
   if (regular) toShipSites(t, card, seat, ship, found)
   if (regular && isLocation(t, outer) && ((t.s.marks[card] as number) & MOVED) === 0)
     shuttlingDown(t, card, seat, ship, outer, found)
-  if (!isCharacter(t, card) && !hasCrew(t, card)) return
+  if (!walks(t, card) && !hasCrew(t, card)) return
   if (isLocation(t, outer)) {
-    const stands = isCharacter(t, card)
+    const stands = walks(t, card)
       ? isSite(t, outer)
       : isSystem(t, outer)
         ? isStarfighter(t, card)
         : isExterior(t, outer)
     if (stands) found.push({ how: 'disembark', host: outer, as: AT, cost: 0 })
-  } else if (isCharacter(t, card)) {
+  } else if (walks(t, card)) {
     // rule swccg.embarking: in a cargo bay, its people may go over to the bridge.
     for (const as of rolesAboard(t, card, outer)) found.push({ how: 'disembark', host: outer, as, cost: 0 })
   }
   // From the bridge into something in the bay.
-  if (isCharacter(t, card))
+  if (walks(t, card))
     for (const inner of directlyOn(t.s, ship)) {
       if (t.s.as[inner] !== CARGO || inner === card) continue
       for (const as of rolesAboard(t, card, inner)) found.push({ how: 'embark', host: inner, as, cost: 0 })
@@ -267,7 +270,7 @@ function aboardRoutes(t: Table, card: Card, seat: Seat, ship: Card, found: Route
 
 function shuttlingDown(t: Table, card: Card, seat: Seat, ship: Card, system: Card, found: Route[]): void {
   if (!isSystem(t, system) || !hasTrait(t, ship, 'ship-docking capability')) return
-  if (!isCharacter(t, card) && !isVehicle(t, card)) return
+  if (!walks(t, card) && !isVehicle(t, card)) return
   for (const site of t.s.line) {
     if (!isSite(t, site) || systemOf(t, site) !== systemOf(t, system)) continue
     if (!mayExistAt(t, card, site) || forbidden(t, { deed: 'move', card, seat, at: site })) continue

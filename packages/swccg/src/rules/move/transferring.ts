@@ -17,11 +17,11 @@ import type { State, Table } from '../../state.js'
 import { becoming } from '../becoming.js'
 import { rolesAboard } from '../capacity.js'
 import { payable, useCost } from '../costs.js'
-import { hasTrait, isCharacter, isLocation, isSite, isStarship, isVehicle } from '../facts.js'
+import { hasTrait, isLocation, isSite, isStarship, isVehicle } from '../facts.js'
 import { isPiloted } from '../piloting.js'
 import { directlyOn, isActive } from '../places.js'
 import { cardsIn, place, TABLE } from '../zones.js'
-import { mayMove } from './routes.js'
+import { mayMove, walks } from './routes.js'
 import { isItsTime } from './transit.js'
 
 const docks = (t: Table, ship: Card): boolean => hasTrait(t, ship, 'ship-docking capability') && isPiloted(t, ship)
@@ -39,7 +39,7 @@ const movers = (t: Table, seat: Seat, from: Card, to: Card, along: readonly Card
     (card) =>
       t.s.controller[card] === seat &&
       isItsTime(t, card, seat) &&
-      (isCharacter(t, card) || isVehicle(t, card)) &&
+      (walks(t, card) || isVehicle(t, card)) &&
       mayMove(t, card, seat) &&
       !along.includes(card) &&
       rolesAboard(t, card, to, along).length > 0,

@@ -13,33 +13,39 @@ import {
   refOf,
   type Seat,
 } from '@dejarik/kernel'
-import { MOVED, type State, type Table, UNDERCOVER } from '../../state.js'
+import { MOVED, type State, type Table } from '../../state.js'
 import { forbidden, isFree } from '../allowed.js'
 import { becoming } from '../becoming.js'
 import { payable, useCost } from '../costs.js'
-import { isCharacter, isDockingBay, isVehicle } from '../facts.js'
+import { mayExistAt } from '../deploy/where.js'
+import { isDockingBay, isVehicle } from '../facts.js'
 import { isActive } from '../places.js'
 import { tally } from '../sides.js'
+import { isAcross } from '../undercover.js'
 import { cardsIn, place, TABLE } from '../zones.js'
-import { mayMove } from './routes.js'
+import { mayMove, walks } from './routes.js'
 
-/** rule swccg.undercover-spies: they move in the opponent's turn. */
+/** rules swccg.undercover-spies, swccg.seekers: they move in the opponent's turn. */
 export const isItsTime = (t: Table, card: Card, seat: Seat): boolean =>
-  ((t.s.status[card] as number) & UNDERCOVER) !== 0 ? seat !== t.s.active : seat === t.s.active && isActive(t, card)
+  isAcross(t, card) ? seat !== t.s.active : seat === t.s.active && isActive(t, card)
 
-/** rule swccg.docking-bay-transit: own characters and vehicles at a docking bay that have not moved. */
-const travellers = (t: Table, seat: Seat, bay: Card): Card[] =>
+/** rule swccg.docking-bay-transit: own characters and vehicles at a docking bay that have not moved and may go to the other. */
+const travellers = (t: Table, seat: Seat, bay: Card, to: Card): Card[] =>
   cardsIn(t.s, seat, TABLE).filter(
     (card) =>
       t.s.host[card] === bay &&
-      (isCharacter(t, card) || isVehicle(t, card)) &&
+      (walks(t, card) || isVehicle(t, card)) &&
       isItsTime(t, card, seat) &&
       ((t.s.marks[card] as number) & MOVED) === 0 &&
       mayMove(t, card, seat) &&
-      !forbidden(t, { deed: 'transit', card, seat, at: bay }),
+      !forbidden(t, { deed: 'transit', card, seat, at: bay }) &&
+      !forbidden(t, { deed: 'move', card, seat, at: to }) &&
+      mayExistAt(t, card, to),
   )
 
-const bays = (t: Table, from: Card): Card[] => t.s.line.filter((each) => each !== from && isDockingBay(t, each))
+/** The docking bays to which somebody could go. */
+const bays = (t: Table, seat: Seat, from: Card): Card[] =>
+  t.s.line.filter((to) => to !== from && isDockingBay(t, to) && travellers(t, seat, from, to).length > 0)
 
 /** rule swccg.docking-bay-transit: the Force that the text of the bay asks for. */
 const transitCost = (t: Table, seat: Seat, bay: Card): number =>
@@ -47,7 +53,7 @@ const transitCost = (t: Table, seat: Seat, bay: Card): number =>
 
 export function transitOptions(t: Table, seat: Seat): Option[] {
   return t.s.line
-    .filter((bay) => isDockingBay(t, bay) && bays(t, bay).length > 0 && travellers(t, seat, bay).length > 0)
+    .filter((bay) => isDockingBay(t, bay) && bays(t, seat, bay).length > 0)
     .filter((bay) => payable(t, seat) >= transitCost(t, seat, bay))
     .map((at) => ({ do: 'transit', at }))
 }
@@ -61,13 +67,13 @@ export const chooseTransit = procedure<{ action: number }, State>('choose-transi
       t,
       a.by,
       'transit-to',
-      bays(t, a.bay).map((at) => ({ do: 'to', at })),
+      bays(t, a.by, a.bay as Card).map((at) => ({ do: 'to', at })),
     )
   },
   who(t, f, answer) {
     const a = actionAt(t, f.action)
     a.to = answer.at
-    const from = travellers(t, a.by, a.bay)
+    const from = travellers(t, a.by, a.bay as Card, a.to as Card)
     call(t, pick, { seat: a.by, from, min: 1, max: from.length, as: 'card', about: 'transit' })
   },
   chosen(t, f) {
