@@ -32,6 +32,23 @@ function ranked({ t }: Board, seat: Seat, kind: string, options: Option[], about
   return [...options].sort((a, b) => (leans[options.indexOf(b)] as number) - (leans[options.indexOf(a)] as number))
 }
 
+/** A weapon that hits by a destiny above the defense. */
+const fire: Ability = {
+  ability: 'fire',
+  targets: [{ choose: 1, from: { kind: 'character' } }],
+  effect: {
+    do: 'sequence',
+    steps: [
+      { do: 'draw-destiny', n: 1, plus: 1 },
+      {
+        do: 'if',
+        if: { compare: [{ drawn: 'you' }, '>', { stat: 'defense', of: { that: 'target' } }] },
+        then: { do: 'hit', what: { that: 'target' } },
+      },
+    ],
+  },
+}
+
 const PASS: Option = { do: 'pass' }
 
 /** Plays a game; each seat by the judge, or at random. */
@@ -87,6 +104,16 @@ test('more Life Force, drains and power are better', () => {
   assert.ok(worth({ ...held, ...life(20, 20) }) < 0.5)
   const saved = { ...held, ben: { id: '1_21', on: 'cantina' } }
   assert.ok(worth({ ...saved, ...life(20, 20) }) > worth({ ...held, ...life(20, 20) }))
+})
+
+test('a location, a fighter and a weapon are better on table than in hand', () => {
+  const laid = { cantina: '1_128', luke: { id: '1_19', on: 'cantina' }, ...life(20, 20) }
+  const texts = { '1_152': [fire] }
+  const held = (id: string) => judge.worth(layBoard({ ...laid, card: { id, zone: 'hand' } }, texts).t, LIGHT)
+  const worth = (card: string | Laid) => judge.worth(layBoard({ ...laid, card }, texts).t, LIGHT)
+  assert.ok(worth('1_133') > held('1_133'))
+  assert.ok(worth({ id: '1_21', on: 'cantina' }) > held('1_21'))
+  assert.ok(worth({ id: '1_152', on: 'luke' }) > held('1_152'))
 })
 
 test('a drain is taken, the larger first; one of nothing is not', () => {
@@ -162,21 +189,6 @@ test('one Force is lost rather than a hero; a trooper goes for two', () => {
 })
 
 test('a shot goes at the one who matters and can be hit, and never at one who is hit', () => {
-  const fire: Ability = {
-    ability: 'fire',
-    targets: [{ choose: 1, from: { kind: 'character' } }],
-    effect: {
-      do: 'sequence',
-      steps: [
-        { do: 'draw-destiny', n: 1, plus: 1 },
-        {
-          do: 'if',
-          if: { compare: [{ drawn: 'you' }, '>', { stat: 'defense', of: { that: 'target' } }] },
-          then: { do: 'hit', what: { that: 'target' } },
-        },
-      ],
-    },
-  }
   const board = layBoard(
     {
       cantina: '1_128',

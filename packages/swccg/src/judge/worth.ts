@@ -1,15 +1,20 @@
 import type { Seat } from '@dejarik/kernel'
-import { countIn, HAND, lifeForce } from '../rules/zones.js'
+import * as is from '../definitions.js'
+import { cardsIn, HAND, lifeForce } from '../rules/zones.js'
 import { other, type State, type Table } from '../state.js'
+import { worthOf } from './appraise.js'
 import { aheadAt, exposure, threat } from './prospect.js'
 import { look, type Place } from './survey.js'
 
 // Found by fitting them to who won a thousand games that were played by leaning, with some chance in it.
 
 /** Whoever has twice the Life Force of the other wins about fourteen games of fifteen. */
-const LIFE = 3.9
-/** A card in hand can be lost instead of Life Force, or be played. */
+const LIFE = 4.1
+/** A card in hand can be lost instead of Life Force, or be played; what could lie on table at once is better there. */
 const HELD = 0.15
+const HELD_OTHER = 0.1
+const HELD_LOCATION = 0.05
+const ATTACHED = is.WEAPON | is.DEVICE | is.EFFECT
 /** Who drains more each turn; so much is lost by other means. */
 const RACE = 1.3
 const OTHERWISE = 2.5
@@ -18,13 +23,22 @@ const AHEAD = 0.077
 /** What is on table, by its print. */
 const FORCES = 0.05
 /** Force for more cards each turn. */
-const GENERATION = 0.045
+const GENERATION = 0.07
 /** A point of power too little for what may come. */
 const EXPOSED = 0.015
 
 /** Life Force, less what a battle in its last segment still asks for: part of that is paid with cards. */
 const life = (s: State, seat: Seat): number =>
   Math.max(0, lifeForce(s, seat) - 0.5 * ((s.battle?.damage[seat] as number | undefined) ?? 0)) + 1
+
+function hand(t: Table, seat: Seat): number {
+  let sum = 0
+  for (const card of cardsIn(t.s, seat, HAND)) {
+    const { bits } = worthOf(t, card)
+    sum += (bits & is.LOCATION) !== 0 ? HELD_LOCATION : (bits & ATTACHED) !== 0 ? HELD_OTHER : HELD
+  }
+  return sum
+}
 
 /** Cards that attrition will take yet, by what they are worth. */
 const doomed = (s: State, seat: Seat): number => 0.5 * ((s.battle?.attrition[seat] as number | undefined) ?? 0)
@@ -56,7 +70,8 @@ export function worth(t: Table, seat: Seat): number {
   }
   const x =
     LIFE * Math.log(life(s, seat) / life(s, foe)) +
-    HELD * (countIn(s, seat, HAND) - countIn(s, foe, HAND)) +
+    hand(t, seat) -
+    hand(t, foe) +
     RACE * Math.log(drain / drained) +
     AHEAD * ahead +
     FORCES * forces +
