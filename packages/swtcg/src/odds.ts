@@ -1,5 +1,5 @@
 import { type Card, clone, refOf, type Seat } from '@dejarik/kernel'
-import { attackPower } from './rules/attack.js'
+import { attackPower } from './rules/attack-roll.js'
 import type { Dealt } from './rules/damaging.js'
 import { sightsOf } from './rules/hits.js'
 import { keyword, stat } from './rules/numbers.js'

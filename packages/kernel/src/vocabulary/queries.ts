@@ -57,9 +57,11 @@ export function find(t: Table, query: object, x: Scope, you: Seat): number[] {
   return found
 }
 
-export function exists(t: Table, query: object, x: Scope, you: Seat): boolean {
+/** Is there anything that the query describes, and that fits? */
+export function exists(t: Table, query: object, x: Scope, you: Seat, fits?: (thing: number) => boolean): boolean {
   const c = plan(t, query)
-  for (const thing of candidates(c, t, query, x, you)) if (passes(c, t, thing, query, x, you)) return true
+  for (const thing of candidates(c, t, query, x, you))
+    if (passes(c, t, thing, query, x, you) && (fits === undefined || fits(thing))) return true
   return false
 }
 

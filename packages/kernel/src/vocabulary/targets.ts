@@ -130,5 +130,5 @@ export function canAim(t: Table, target: Target, x: Scope, you: Seat, fits?: Fit
   if ('top' in target) return words.top(t, target, x, you).length > 0
   if ('and' in target) return canAim(t, target.and[0], x, you, fits) && canAim(t, target.and[1], x, you, fits)
   const query = target.each ?? target.from
-  return fits === undefined ? exists(t, query, x, you) : find(t, query, x, you).some(fits)
+  return exists(t, query, x, you, fits)
 }

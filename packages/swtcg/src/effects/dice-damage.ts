@@ -1,7 +1,7 @@
 import { type Card, call, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, bound, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { damageDice } from '../rules/attack.js'
+import { damageDice } from '../rules/damage-dice.js'
 import { isUnit } from '../rules/zones.js'
 import type { State, Table } from '../state.js'
 import { aiming, mayAim } from './aiming.js'

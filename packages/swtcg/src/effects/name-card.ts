@@ -1,4 +1,4 @@
-import { ask, finish, type Option } from '@dejarik/kernel'
+import { ask, finish, type Option, perCatalog } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, scopeOf } from '@dejarik/kernel/vocabulary'
 import type { State } from '../state.js'
@@ -10,17 +10,19 @@ export interface NameCard {
 
 export const nameCardWords = words('name-card', ['<name> a card'])
 
+/** Every name of a catalog, in the order of letters; found once. */
+const namesIn = perCatalog(({ defs }): readonly Option[] => {
+  const names = new Map<string, number>()
+  defs.forEach(({ name }, def) => {
+    if (!names.has(name)) names.set(name, def)
+  })
+  return [...names].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, def]) => ({ do: 'name', name, def }))
+})
+
 /** Any name there is, whoever's card it may be; what is kept is one definition of that name. */
 export const nameCard = effect<NameCard, object, State>('name-card', {
   choose(t, f) {
-    const names = new Map<string, number>()
-    t.catalog.defs.forEach(({ name }, def) => {
-      if (!names.has(name)) names.set(name, def)
-    })
-    const options: Option[] = [...names]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, def]) => ({ do: 'name', name, def }))
-    ask(t, f.you, 'name', options, { about: { node: f.node } })
+    ask(t, f.you, 'name', namesIn(t.catalog), { about: { node: f.node } })
   },
   named(t, f, answer) {
     scopeOf(t, f).that.name = [answer.def as number]

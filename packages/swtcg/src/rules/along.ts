@@ -3,21 +3,18 @@ import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { usableClauses } from './abilities.js'
 import { timesOf } from './chances.js'
-import { mayPlay } from './play-effect.js'
+import { mayPlay } from './may-play.js'
 import { cardsIn, HAND, unitsIn } from './zones.js'
 
 /** Is it played whenever an ability of one of its player's Characters could be? */
 export const goesAlong = (ability: Any): boolean => timesOf(ability).includes('with-ability')
 
 /** Such clauses by definition: hardly any card has one. */
-const along = perCatalog(
-  ({ clausesOf }) =>
-    new Map(
-      clausesOf.flatMap((clauses, which) => {
-        const some = clauses.filter(({ ability }) => goesAlong(ability))
-        return some.length === 0 ? [] : [[which, some] as const]
-      }),
-    ),
+const along = perCatalog(({ clausesOf }) =>
+  clausesOf.map((clauses) => {
+    const some = clauses.filter(({ ability }) => goesAlong(ability))
+    return some.length === 0 ? undefined : some
+  }),
 )
 
 /** Has one of this player's Characters an activated ability of that kind? */
@@ -29,9 +26,11 @@ export const hasAbility = (t: Table, seat: Seat, fits: (ability: Any) => boolean
 /** Battle cards that are played along with abilities which are used outside of chances. rule swtcg.battle-cards */
 export function alongOptions(t: Table, seat: Seat, fits: (ability: Any) => boolean): Option[] {
   const found: Option[] = []
+  const byDef = along(t.catalog)
   for (const card of cardsIn(t.s, seat, HAND)) {
-    for (const clause of along(t.catalog).get(t.s.def[card] as number) ?? [])
-      if (mayPlay(t, clause, card, seat)) found.push({ do: 'use', card, clause: clause.id })
+    const clauses = byDef[t.s.def[card] as number]
+    if (clauses === undefined) continue
+    for (const clause of clauses) if (mayPlay(t, clause, card, seat)) found.push({ do: 'use', card, clause: clause.id })
   }
   return found.length > 0 && hasAbility(t, seat, fits) ? found : []
 }

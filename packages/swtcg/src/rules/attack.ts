@@ -11,60 +11,27 @@ import {
   refOf,
   type Seat,
 } from '@dejarik/kernel'
-import { DARK, LIGHT, type State, type Table } from '../state.js'
-import { type Dealt, dealAll } from './damaging.js'
+import type { State } from '../state.js'
+import { overkillOptions, packetsOf } from './attack-damage.js'
+import { attackDice } from './attack-roll.js'
+import { type Attacking, attackEvent } from './attacking.js'
+import { damageDice } from './damage-dice.js'
+import { dealAll } from './damaging.js'
 import { noteAttack } from './defending.js'
 import { rollDice } from './dice.js'
 import { openDisrupts } from './disrupting.js'
 import { countHits, type Sights, sightsOf } from './hits.js'
 import { anew } from './limits.js'
 import { hasRule } from './named-rules.js'
-import { keyword, stat } from './numbers.js'
+import { keyword } from './numbers.js'
 import { openChance, resolveTriggers } from './play-or-pass.js'
 import { predictions } from './predicting.js'
-import { mayPrevent, tellPrevented } from './prevention.js'
 import { openRerolls } from './rerolling.js'
-import { type Secret, tellDice, tellHits } from './secret-dice.js'
-import { directorOf, forgetTold, powerAgainst, targetsOf } from './targets.js'
-import { payToll, type Toll, tollsOf } from './tolls.js'
+import { tellDice, tellHits } from './secret-dice.js'
+import { directorOf, forgetTold, targetsOf } from './targets.js'
+import { payToll, tollsOf } from './tolls.js'
 import { expire } from './turns.js'
-import { arenaOf, inArena, inBuildZone, isUnit, unitsIn } from './zones.js'
-
-interface Attacking {
-  attacker: Card
-  target: Card
-  how: string
-  /** Was it declared against the rules of an effect that disrupted it? */
-  disrupted?: boolean
-  attackerRef?: Ref
-  /** The defender is in the build zone: a card says that it can be attacked there. */
-  beyond?: boolean
-  /** Who defends once the dice are rolled, and what counts for them then. */
-  defenderRef?: Ref
-  sights?: Sights
-  hits?: number
-  /** Damage it has done to the defender. */
-  dealt?: number
-  spill?: { card: Card; n: number }
-  /** Retaliation that waits for the end. */
-  retaliations?: { card: Card; seat: Seat; n: number }[]
-  again?: boolean
-  /** What is still to be paid for attacking that unit. */
-  tolls?: Toll[]
-  /** How many dice it rolled, and whether only its own side has seen them so far. */
-  rolled?: number
-  secret?: boolean
-  /** Attacks that Double Strike still allows. */
-  strikes?: number
-}
-
-/** The event that an attack is. */
-const eventOf = ({ s }: Table, f: Attacking) => ({
-  kind: 'attack',
-  by: s.controller[f.attacker] as Seat,
-  card: f.attacker,
-  target: s.defender,
-})
+import { inArena, inBuildZone, isUnit } from './zones.js'
 
 /** rules swtcg.how-to-attack, swtcg.attack-sequence-summary */
 export const attack = procedure<Attacking, State>('attack', {
@@ -93,7 +60,7 @@ export const attack = procedure<Attacking, State>('attack', {
     t.watch?.({ is: 'attack', card: f.attacker, target: f.target, how: f.how })
   },
   disruptChance(t, f) {
-    const event = eventOf(t, f)
+    const event = attackEvent(t, f)
     openDisrupts(t, f, { by: event.by, ref: f.attackerRef as Ref, thing: 'attack' }, event)
   },
   begins(t, f) {
@@ -104,7 +71,7 @@ export const attack = procedure<Attacking, State>('attack', {
     }
     t.s.fought |= 1 << t.s.battle
     noteAttack(t)
-    intend(t, eventOf(t, f))
+    intend(t, attackEvent(t, f))
   },
   attackChance(t) {
     // rule swtcg.attack-2-pop
@@ -112,7 +79,7 @@ export const attack = procedure<Attacking, State>('attack', {
   },
   roll(t, f) {
     const { s } = t
-    const n = mayStrike(t, f) ? Math.max(0, attackPower(t, f)) : 0
+    const n = attackDice(t, f)
     s.dice = rollDice(s, n)
     s.roll = 'attack'
     f.rolled = n
@@ -216,121 +183,5 @@ export const attack = procedure<Attacking, State>('attack', {
   },
   done(t, f) {
     finish(t, f, f.rolled ?? 0)
-  },
-})
-
-/** rules swtcg.attack-3-roll, swtcg.gl-roll: none where a unit has left. */
-const mayStrike = (t: Table, f: Attacking): boolean =>
-  inArena(t.s, t.s.attacker) &&
-  (inArena(t.s, t.s.defender) || (f.beyond === true && inBuildZone(t.s, t.s.defender))) &&
-  lives(t.s, f.attackerRef as Ref)
-
-/**
- * rules swtcg.gl-other-effects, swtcg.shields: Bombard and Ion Cannon replace printed power and stack bonus; Shields take
- * from what attacks it.
- */
-export function attackPower(t: Table, { how }: Pick<Attacking, 'how'>): number {
-  const { s } = t
-  const shields = keyword(t, s.defender, 'shields')
-  const instead = how === '' ? powerAgainst(t, s.attacker, s.defender) : keyword(t, s.attacker, how)
-  if (instead === undefined) return stat(t, s.attacker, 'power') - shields
-  const parts: { value: number; from: string }[] = []
-  stat(t, s.attacker, 'power', parts)
-  const changes = parts
-    .slice(1)
-    .filter((part) => part.from !== 'stack')
-    .reduce((sum, part) => sum + part.value, 0)
-  return instead + changes - shields
-}
-
-/** rules swtcg.overkill, swtcg.gl-remaining-health: hits beyond the defender's remaining health may go to one other unit there; some divide all. */
-function overkillOptions(t: Table, f: Attacking) {
-  const { s } = t
-  const hits = f.hits as number
-  const beyond = hits - (stat(t, s.defender, 'health') - (s.damage[s.defender] as number))
-  const excess = keyword(t, s.attacker, 'overkill') > 0 ? beyond : 0
-  const divides = hits > 0 && hasRule(t, s.attacker, 'divides-hits')
-  const options: { do: string; card?: Card; n?: number }[] = [{ do: 'done' }]
-  if ((excess <= 0 && !divides) || arenaOf(s, s.defender) < 0) return options
-  const there = [DARK, LIGHT].flatMap((seat) => unitsIn(s, seat, arenaOf(s, s.defender)))
-  for (const card of there.sort((a, b) => a - b)) {
-    if (card === s.defender) continue
-    const most = divides && s.controller[card] !== s.controller[s.attacker] ? hits : excess
-    for (let n = 1; n <= most; n++) options.push({ do: 'overkill', card, n })
-  }
-  return options
-}
-
-/**
- * Damage pending: hits, Critical Hit, less Parry (by what the dice show, rule swtcg.gl-natural); and what spills over, which
- * is no damage of the attack. rules swtcg.attack-7-pending, swtcg.critical-hit, swtcg.parry, swtcg.attack-6-overkill
- */
-function packetsOf(t: Table, f: Attacking): Dealt[] {
-  const { s } = t
-  const by = s.controller[f.attacker] as Seat
-  const source = f.attackerRef as Ref
-  const target = f.defenderRef as Ref
-  const { critical, parry } = f.sights as Sights
-  const spill = f.spill?.n ?? 0
-  const amount = Math.max(0, (f.hits as number) - spill + (s.dice.includes(6) ? critical : 0))
-  const packets: Dealt[] = []
-  // Whoever does not see the dice cannot know that there is nothing to prevent.
-  if ((amount > 0 || f.secret) && lives(s, target)) {
-    const packet: Dealt & Secret = { source, by, target, amount, prevented: 0, way: 'attack' }
-    if (f.secret) packet.secret = true
-    packets.push(packet)
-    if (s.dice.includes(1)) parried(t, packet, parry)
-  }
-  if (f.spill) packets.push({ source, by, target: refOf(s, f.spill.card), amount: spill, prevented: 0 })
-  return packets
-}
-
-/** rule swtcg.parry: nothing of what cannot be prevented. */
-function parried(t: Table, packet: Dealt & Secret, n: number): void {
-  if (n === 0 || !mayPrevent(t, packet)) return
-  const left = packet.amount
-  packet.prevented = packet.secret ? n : Math.min(n, left)
-  tellPrevented(t, t.s.controller[t.s.defender] as Seat, t.s.defender, Math.min(n, left))
-}
-
-interface Dicing {
-  /** -1: nothing does the damage. rule swtcg.damage-sources */
-  source: Card
-  /** Who rolls; the controller of the source when absent. */
-  by?: Seat
-  targets: Card[]
-  /** The same as they were when the dice were rolled. */
-  refs?: Ref[]
-  n: number
-  way?: 'retaliate'
-}
-
-const rollerOf = (t: Table, f: Dicing): Seat => f.by ?? (t.s.controller[f.source] as Seat)
-
-/** rule swtcg.dice-of-damage: 1 damage for each 4 or more (5 against Armor); not an attack. One chance for all targets. */
-export const damageDice = procedure<Dicing, State>('damage-dice', {
-  roll(t, f) {
-    const { s } = t
-    f.refs = f.targets.map((card) => refOf(s, card))
-    s.dice = f.targets.flatMap(() => rollDice(s, f.n))
-    s.roll = 'damage'
-    t.watch?.({ is: 'rolled', for: 'damage', dice: [...s.dice] })
-  },
-  reroll(t, f) {
-    openRerolls(t, f, rollerOf(t, f), 'damage')
-  },
-  damage(t, f) {
-    const { s } = t
-    const by = rollerOf(t, f)
-    const source = f.source < 0 ? -1 : refOf(s, f.source)
-    const packets = f.targets.flatMap((card, i): Dealt[] => {
-      const needed = keyword(t, card, 'armor') > 0 ? 5 : 4
-      const amount = s.dice.slice(i * f.n, (i + 1) * f.n).filter((die) => die >= needed).length
-      const target = (f.refs as Ref[])[i] as Ref
-      return amount > 0 ? [{ source, by, target, amount, prevented: 0, ...(f.way ? { way: f.way } : {}) }] : []
-    })
-    s.dice = []
-    s.roll = ''
-    if (packets.length > 0) call(t, dealAll, { packets })
   },
 })

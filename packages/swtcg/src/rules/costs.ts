@@ -1,8 +1,15 @@
 import { cardOf, perCatalog, type Seat } from '@dejarik/kernel'
 import { type Any, amount, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
-import { type Given, givenTo, givenToPlayer, sizeOf } from './gains.js'
+import { type Given, givenTo, givenToPlayer, isGivenAtAll, sizeOf } from './gains.js'
+import { listOf } from './list.js'
 import { def, live } from './zones.js'
+
+/**
+ * The parts of a cost, in order. rules swtcg.gl-arrow, swtcg.gl-activation-cost, swtcg.gl-cost,
+ * swtcg.paying-activation-costs: commas mean and.
+ */
+export const costOf = (ability: Any): readonly Any[] => listOf(ability.cost)
 
 /** The ability whose cost a payment is, printed or given. */
 const owners = perCatalog(
@@ -26,9 +33,9 @@ function subjectOf(node: Any, ability: Any): string | undefined {
  */
 function change(t: Table, node: Any, x: Scope, you: Seat): { by: number; min: number } {
   const which = subjectOf(node, owners(t.catalog).get(node))
+  if (which === undefined || !isGivenAtAll(t, which)) return UNCHANGED
   let by = 0
   let min = 0
-  if (which === undefined) return { by, min }
   const card = cardOf(x.source)
   const add = ({ gain, x: from }: Given) => {
     const { modify, of, by: more, min: least } = gain as Any
@@ -40,6 +47,8 @@ function change(t: Table, node: Any, x: Scope, you: Seat): { by: number; min: nu
   for (const given of givenToPlayer(t, you, which)) add(given)
   return { by, min }
 }
+
+const UNCHANGED = { by: 0, min: 0 }
 
 const offs = new WeakMap<object, number>()
 

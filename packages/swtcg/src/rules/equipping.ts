@@ -1,9 +1,9 @@
 import { type Card, granted, no, type Option, type Seat, type Why } from '@dejarik/kernel'
 import { type Any, possible } from '@dejarik/kernel/vocabulary'
 import { type Arena, arenas, type Table } from '../state.js'
+import { costOf } from './costs.js'
 import { scopeOfCard } from './gains.js'
 import { unitsOf } from './piloting.js'
-import { costOf } from './play-effect.js'
 import { isEquipment } from './stacking.js'
 import { ATTACHED, arenasFor, BUILD, cardsIn, def, isOfType, isUnit } from './zones.js'
 

@@ -3,6 +3,7 @@ import type { Any } from '@dejarik/kernel/vocabulary'
 import { type CardType, isUnitType } from '../cards/card.js'
 import { uniqueName } from '../cards/same-name.js'
 import type { Definition } from '../definitions.js'
+import type { Query } from '../effects/tree.js'
 import { type Arena, arenas, type Table } from '../state.js'
 
 /** What the rules ask of a definition again and again, found once. */
@@ -20,6 +21,12 @@ export interface Facts {
   readonly cost: number
   /** Its ability to pilot. rule swtcg.pilot */
   readonly pilot: Any
+  /** Units under which it may be stacked though it has another name. rule swtcg.general-stacking */
+  readonly guestOf: Query | undefined
+  /** rule swtcg.spirit */
+  readonly isSpirit: boolean
+  /** Has it an Upkeep, printed on it? rule swtcg.upkeep */
+  readonly hasUpkeep: boolean
 }
 
 const abilitiesOf = (definition: Definition, kind: string): Any[] =>
@@ -37,6 +44,9 @@ const facts = perCatalog(({ defs }) =>
       unique: version === undefined ? '' : uniqueName(name),
       cost: typeof build === 'number' ? build : 0,
       pilot: abilitiesOf(definition, 'pilot')[0],
+      guestOf: abilitiesOf(definition, 'stacks-under')[0]?.of,
+      isSpirit: abilitiesOf(definition, 'keyword').some(({ keyword }) => keyword === 'spirit'),
+      hasUpkeep: abilitiesOf(definition, 'upkeep').length > 0,
     }
   }),
 )

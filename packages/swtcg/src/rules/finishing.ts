@@ -1,12 +1,12 @@
 import { type Card, no, type Option, type Seat, type Why } from '@dejarik/kernel'
 import { type Any, holds, possible } from '@dejarik/kernel/vocabulary'
 import { arenas, type Table } from '../state.js'
+import { costOf } from './costs.js'
 import { factsOf } from './facts.js'
 import { isGivenAtAll, scopeOfCard } from './gains.js'
 import { buildCost, cannot, spendable } from './numbers.js'
-import { costOf } from './play-effect.js'
 import { mayPayToEquip } from './rearranging.js'
-import { isEquipment, namesake, type Way, ways } from './stacking.js'
+import { isEquipment, namesake, standsAlone, type Way, ways } from './stacking.js'
 import { arenasFor, def, isUnitCard, locationIn } from './zones.js'
 
 export const isType = (t: Table, card: Card, type: string): boolean => factsOf(t, card).type === type
@@ -99,8 +99,14 @@ function locationFinishes(t: Table, seat: Seat, card: Card, counters: number, wh
   }
 }
 
-/** rule swtcg.making-a-stack: whatever it costs costs 1 at least, into a stack too, unless it is printed or made free. */
-const needsCounters = (t: Table, card: Card): boolean => factsOf(t, card).cost > 0 && !isGivenAtAll(t, 'build-cost')
+/**
+ * Can it not be paid in any way? A stack asks for 1 counter at least (rule swtcg.making-a-stack), where no card makes it
+ * cheaper; without a stack to join there is only its cost.
+ */
+function isUnpaid(t: Table, seat: Seat, card: Card, counters: number): boolean {
+  if (buildCost(t, card) <= counters) return false
+  return (counters === 0 && !isGivenAtAll(t, 'build-cost')) || standsAlone(t, seat, card)
+}
 
 /** What can be done with a card that has so many counters (in hand: none). rules swtcg.building-cards, swtcg.gl-complete */
 export function finishes(t: Table, seat: Seat, card: Card, counters: number, why: Why = null): Option[] {
@@ -118,7 +124,7 @@ export function finishOptions(
   options: Option[],
   why: Why = null,
 ): void {
-  if (why === null && counters === 0 && needsCounters(t, card)) return
+  if (why === null && isUnpaid(t, seat, card, counters)) return
   if (isUnitCard(t, card)) unitFinishes(t, seat, card, counters, why, options)
   else if (isEquipment(t, card)) equipmentFinishes(t, seat, card, counters, why, options)
   else if (isType(t, card, 'battle')) no(why, 'swtcg.battle-cards', 'a Battle card is played from hand, not built')

@@ -3,9 +3,8 @@ import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Definition } from '../definitions.js'
 import { DARK, type Table } from '../state.js'
 import { isCopied, isOfBuilding, isPlayedFrom, isTurnedUp } from './abilities.js'
-import { mostOff } from './costs.js'
+import { costOf, mostOff } from './costs.js'
 import { lentTo } from './lending.js'
-import { costOf } from './play-effect.js'
 import { BUILD, cardsIn, HAND } from './zones.js'
 
 /** Could a card of this definition be in the deck of this seat, and be used unseen? rule swtcg.deck-rules */

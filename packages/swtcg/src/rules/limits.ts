@@ -1,7 +1,7 @@
 import { type Card, type Clause, cardOf, lives } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { State, Table } from '../state.js'
-import { isForAttack } from './chances.js'
+import { clauseFacts } from './clause-facts.js'
 
 /**
  * One effect of one card, as a number. What was given to it is told apart by the card that gave it: each gives an instance
@@ -12,22 +12,6 @@ const mark = (clause: Clause, card: Card, from: Card = -1): number => clause.id 
 /** Somebody has seen to it that it is not used again this turn. */
 export const bar = (t: Table, clause: number, card: Card): void => {
   t.s.usedThisTurn.push(~(clause * 1024 + card))
-}
-
-/**
- * How often an effect with an activation cost may be played. rules swtcg.activated-abilities, swtcg.pop-chances: once a
- * turn unless it is tied to an occasion (an attack, damage, a roll, the moment it would attack), then once for each.
- */
-export function limitOf(clause: Clause): 'turn' | 'attack' | 'would-attack' | 'occasion' {
-  const chances = (clause.ability as Any).responds as readonly string[] | undefined
-  const { times } = clause.ability as Any
-  if (typeof times === 'number') return 'turn'
-  if (times !== undefined) return 'occasion'
-  if (chances?.length === 1) {
-    if (chances[0] === 'attack') return 'attack'
-    if (chances[0] !== 'general') return 'occasion'
-  }
-  return isForAttack(clause.ability) ? 'would-attack' : 'turn'
 }
 
 /** A card may let one ability of a unit be used once more in this attack. */
@@ -53,13 +37,16 @@ export function isUsed(t: Table, clause: Clause, card: Card, from?: Card): boole
   return hasUsed(t, clause, card, from) && !mayUseAgain(t, clause, card)
 }
 
-const usesOf = (list: readonly number[], wanted: number): number =>
-  list.reduce((n, each) => (each === wanted ? n + 1 : n), 0)
+function usesOf(list: readonly number[], wanted: number): number {
+  let n = 0
+  for (const each of list) if (each === wanted) n++
+  return n
+}
 
 function hasUsed(t: Table, clause: Clause, card: Card, from?: Card): boolean {
-  const limit = limitOf(clause)
+  const { limit, isForAttack } = clauseFacts(t.catalog, clause)
   // rule swtcg.activated-abilities: abilities played when it would attack do not add up
-  if (isForAttack(clause.ability) && t.s.phase === 'battle' && t.s.acted.includes(card)) return true
+  if (isForAttack && t.s.phase === 'battle' && t.s.acted.includes(card)) return true
   if (limit === 'attack') return t.s.usedThisAttack.includes(mark(clause, card, from))
   if (limit === 'occasion' || (limit === 'would-attack' && t.s.phase === 'battle')) return false
   const { times } = clause.ability as Any
@@ -67,9 +54,9 @@ function hasUsed(t: Table, clause: Clause, card: Card, from?: Card): boolean {
 }
 
 export function noteUse(t: Table, clause: Clause, card: Card, from?: Card): void {
-  const limit = limitOf(clause)
+  const { limit, isForAttack } = clauseFacts(t.catalog, clause)
   if (hasUsed(t, clause, card, from)) useAgain(t, clause, card)
-  if (isForAttack(clause.ability) && t.s.phase === 'battle') t.s.acted.push(card)
+  if (isForAttack && t.s.phase === 'battle') t.s.acted.push(card)
   if (limit === 'attack') t.s.usedThisAttack.push(mark(clause, card, from))
   else if (limit === 'turn' || (limit === 'would-attack' && t.s.phase !== 'battle'))
     t.s.usedThisTurn.push(mark(clause, card, from))

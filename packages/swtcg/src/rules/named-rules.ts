@@ -38,21 +38,26 @@ export const codedRules: readonly string[] = [
 export const hasRule = (t: Table, card: Card, rule: string): boolean =>
   givenTo(t, card, rule).some(({ gain }) => 'rule' in gain && gain.rule === rule)
 
-/** The definitions and effects that speak of a named rule of the game, found once. */
-const speaking = perCatalog((catalog) => {
-  const defs = new Map<string, Set<number>>()
-  const note = (rule: string, def: number) => defs.set(rule, (defs.get(rule) ?? new Set()).add(def))
-  catalog.defs.forEach(({ abilities }, def) => {
-    for (const { ability, rule } of abilities as readonly Any[]) if (ability === 'ongoing' && rule) note(rule, def)
+/** By the named rule, the definitions that speak of it: what is not undefined does. */
+const speaking = perCatalog(({ defs }) => {
+  const found = new Map<string, unknown[]>()
+  defs.forEach(({ abilities }, def) => {
+    for (const { ability, rule } of abilities as readonly Any[]) {
+      if (ability !== 'ongoing' || !rule) continue
+      const those = found.get(rule) ?? defs.map(() => undefined)
+      those[def] = rule
+      found.set(rule, those)
+    }
   })
-  return defs
+  return found
 })
 
 /** Is there a card in play, or an effect that lasts, that speaks of this rule at all? */
 export function rulers(t: Table, rule: string): boolean {
-  const defs = speaking(t.catalog).get(rule)
-  if (defs !== undefined && live(t).some((card) => defs.has(t.s.def[card] as number))) return true
-  return t.s.lasting.some(({ node }) => (t.catalog.nodes[node] as Any).rule === rule)
+  const those = speaking(t.catalog).get(rule)
+  if (those !== undefined && live(t, those).length > 0) return true
+  for (const { node } of t.s.lasting) if ((t.catalog.nodes[node] as Any).rule === rule) return true
+  return false
 }
 
 /**
@@ -69,7 +74,7 @@ export function underRule(t: Table, rule: string, seat: Seat, card: Card = -1): 
     const x = scopeOfRecord(record)
     if (node.of === undefined || (card >= 0 && isA(t, card, node.of, x, x.you))) most = Math.max(most, record.number)
   }
-  for (const source of live(t)) {
+  for (const source of live(t, speaking(t.catalog).get(rule))) {
     if (!speaks(t, source) || isSilenced(t, source)) continue
     for (const ability of def(t, source).abilities as Any[]) {
       if (ability.ability !== 'ongoing' || ability.rule !== rule) continue

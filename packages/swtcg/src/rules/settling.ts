@@ -10,7 +10,7 @@ const hasTwins = (t: Table): boolean => twins(t, DARK) !== undefined || twins(t,
 
 /** Damage that is being done is counted by whoever does it. */
 const isDamaging = (s: State): boolean => s.stack.some(({ procedure: name }) => name === 'damage')
-const hasDoomed = (t: Table): boolean => !isDamaging(t.s) && doomed(t).length > 0
+const hasDoomed = (t: Table): boolean => doomed(t).length > 0 && !isDamaging(t.s)
 
 /**
  * What the rules see to whenever something has changed: units whose health no longer bears their counters (rule

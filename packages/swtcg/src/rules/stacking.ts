@@ -1,6 +1,5 @@
 import { type Card, move, type Seat } from '@dejarik/kernel'
 import { isA } from '@dejarik/kernel/vocabulary'
-import type { Query } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { factsOf } from './facts.js'
 import { scopeOfCard } from './gains.js'
@@ -47,16 +46,16 @@ export const isEquipment = (t: Table, card: Card): boolean => factsOf(t, card).t
 const inPlay: readonly number[] = [ARENA, ARENA + 1, ARENA + 2, BUILD, ATTACHED]
 
 /**
- * The unique cards that a seat has in battle or retreated: units and Pilots on units, or Equipment.
+ * The unique cards that a seat has in battle or retreated: units and Pilots on units, or Equipment; both unless told.
  * rules swtcg.gl-unique, swtcg.part-version-letter, swtcg.unique-pilots
  */
-export function uniquesOf(t: Table, seat: Seat, equipment: boolean): readonly Card[] {
+export function uniquesOf(t: Table, seat: Seat, equipment?: boolean): readonly Card[] {
   const { s } = t
   let found: Card[] | undefined
   for (const which of inPlay) {
     for (const card of cardsIn(s, seat, which)) {
       const { unique, type } = factsOf(t, card)
-      if (unique === '' || (type === 'equipment') !== equipment) continue
+      if (unique === '' || (equipment !== undefined && (type === 'equipment') !== equipment)) continue
       if (which === BUILD ? s.faceUp[card] === 0 : s.under[card] !== -1) continue
       if (found === undefined) found = [card]
       else found.push(card)
@@ -65,44 +64,41 @@ export function uniquesOf(t: Table, seat: Seat, equipment: boolean): readonly Ca
   return found ?? NOBODY
 }
 const NOBODY: readonly Card[] = []
+const NO_WAY: readonly Way[] = []
+
+/** Is there no stack that it could join? */
+export const standsAlone = (t: Table, seat: Seat, card: Card): boolean =>
+  factsOf(t, card).guestOf === undefined && namesake(t, seat, card) < 0
 
 /** This seat's card of the same (or an equivalent) unique name, in battle or retreated; -1: none. */
 export function namesake(t: Table, seat: Seat, card: Card): Card {
   const { unique } = factsOf(t, card)
   if (unique === '') return -1
-  const found = uniquesOf(t, seat, isEquipment(t, card))
-  return found.find((each) => each !== card && factsOf(t, each).unique === unique) ?? -1
+  for (const each of uniquesOf(t, seat, isEquipment(t, card)))
+    if (each !== card && factsOf(t, each).unique === unique) return each
+  return -1
 }
-
-const isSpirit = (t: Table, card: Card): boolean =>
-  def(t, card).abilities.some((a) => a.ability === 'keyword' && a.keyword === 'spirit')
 
 /** rule swtcg.general-stacking: may it join that stack? In setup no text counts. */
 function joins(t: Table, card: Card, on: Card, settingUp: boolean): boolean {
   const stack = [on, ...beneath(t.s, on)]
   const { name, version } = def(t, card)
   if (stack.some((each) => def(t, each).version === version && def(t, each).name === name)) return false
-  if (isSpirit(t, on) || isSpirit(t, card)) return false
+  if (factsOf(t, on).isSpirit || factsOf(t, card).isSpirit) return false
   if (settingUp) return stack.length < MOST
   // Some cards let a stack be of any size, or are one more than it may hold.
   const most = MOST + (stack.some((each) => isGuest(t, each, on)) ? 1 : 0)
   return (stack.length < most || hasRule(t, on, 'tall-stack')) && !cannot(t, card, 'stack')
 }
 
-/** Units under which a card may be stacked though it has another name. */
-const guestOf = (t: Table, card: Card): Query | undefined => {
-  const ability = def(t, card).abilities.find((a) => a.ability === 'stacks-under')
-  return ability?.ability === 'stacks-under' ? ability.of : undefined
-}
-
 /** Is this card of a stack under that unit as a guest, not as a version of it? */
 export const isGuest = (t: Table, card: Card, top: Card): boolean =>
-  guestOf(t, card) !== undefined && def(t, card).name !== def(t, top).name
+  factsOf(t, card).guestOf !== undefined && def(t, card).name !== def(t, top).name
 
 /** Each such stack has room for one of them, besides the cards that it may hold anyway. rule swtcg.general-stacking */
-function guestWays(t: Table, seat: Seat, card: Card): Way[] {
-  const of = guestOf(t, card)
-  if (of === undefined || cannot(t, card, 'stack')) return []
+function guestWays(t: Table, seat: Seat, card: Card): readonly Way[] {
+  const of = factsOf(t, card).guestOf
+  if (of === undefined || cannot(t, card, 'stack')) return NO_WAY
   const x = { ...scopeOfCard(t, card), you: seat }
   return [...unitsInArenas(t.s, seat), ...cardsIn(t.s, seat, BUILD).filter((each) => t.s.faceUp[each] === 1)]
     .filter((unit) => isA(t, unit, of, x, seat))

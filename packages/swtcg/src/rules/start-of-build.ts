@@ -20,7 +20,8 @@ import {
 import { type Any, perform, possible } from '@dejarik/kernel/vocabulary'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { clausesOfKind } from './abilities.js'
-import { givenToPlayer, isSilenced, scopeOfCard, sizeOf } from './gains.js'
+import { factsOf } from './facts.js'
+import { givenToPlayer, isGivenAtAll, isSilenced, scopeOfCard, sizeOf } from './gains.js'
 import { hasRule } from './named-rules.js'
 import { pilotsAboard, unitsOf } from './piloting.js'
 
@@ -52,14 +53,18 @@ const isForgiven = (t: Table, card: Card): boolean =>
   )
 
 /** Upkeeps that this player still has to pay, each with its key. rule swtcg.upkeep: retreated and piloting ones too. */
-function upkeeps(t: Table, f: Starting): { clause: Clause; card: Card; key: string }[] {
-  return [...unitsOf(t, f.seat), ...pilotsAboard(t.s, f.seat)].flatMap((card) => {
-    if (isSilenced(t, card)) return []
-    return clausesOfKind(t, card, 'upkeep').flatMap((clause, n) => {
+function upkeeps(t: Table, f: Starting): readonly { clause: Clause; card: Card; key: string }[] {
+  // Mostly nobody has any, and nothing gives one.
+  const given = isGivenAtAll(t, 'has') || isGivenAtAll(t, 'shares-abilities')
+  const bearers = [...unitsOf(t, f.seat), ...pilotsAboard(t.s, f.seat)].filter(
+    (card) => (given || factsOf(t, card).hasUpkeep) && !isSilenced(t, card),
+  )
+  return bearers.flatMap((card) =>
+    clausesOfKind(t, card, 'upkeep').flatMap((clause, n) => {
       const key = `${clause.id}:${card}:${n}`
       return f.done?.includes(key) || isForgiven(t, card) ? [] : [{ clause, card, key }]
-    })
-  })
+    }),
+  )
 }
 
 /** rule swtcg.pop-start: what may be played when a build step starts, by either player. */

@@ -161,17 +161,22 @@ const speedOf = (t: Table, unit: Card): number => Math.max(0, stat(t, unit, 'spe
 /** rule swtcg.part-speed: the untapped units that are next; of one side, its owner's choice among equals. */
 export function nextUnits(t: Table): Card[] {
   const { s } = t
-  const sides = [DARK, LIGHT].map((seat) => unitsIn(s, seat, s.battle).filter((unit) => s.tapped[unit] === 0))
-  const best = Math.max(-1, ...sides.flat().map((unit) => speedOf(t, unit)))
-  const tied: Card[][] = []
-  for (const side of sides) {
-    const fastest = side.filter((unit) => speedOf(t, unit) === best)
-    if (fastest.length > 0) tied.push(fastest)
+  let best = -1
+  let fastest: [Card[], Card[]] = [[], []]
+  for (const seat of [DARK, LIGHT]) {
+    for (const unit of unitsIn(s, seat, s.battle)) {
+      if (s.tapped[unit] === 1) continue
+      const speed = speedOf(t, unit)
+      if (speed > best) fastest = [[], []]
+      best = Math.max(best, speed)
+      if (speed === best) fastest[seat]?.push(unit)
+    }
   }
+  const [dark, light] = fastest
+  if (dark.length === 0 || light.length === 0) return dark.length === 0 ? light : dark
   // rule swtcg.three-general-rules: Dark goes first among equals, unless a card of Light says it does.
-  const [first = [], second = []] = tied
-  const winners = second.filter((unit) => hasRule(t, unit, 'wins-ties'))
-  return winners.length > 0 && !first.some((unit) => hasRule(t, unit, 'wins-ties')) ? winners : first
+  const winners = light.filter((unit) => hasRule(t, unit, 'wins-ties'))
+  return winners.length > 0 && !dark.some((unit) => hasRule(t, unit, 'wins-ties')) ? winners : dark
 }
 
 /** Is it this unit's turn to attack, tap or use what it uses instead? rules swtcg.battle-phase-attacking, swtcg.part-speed */

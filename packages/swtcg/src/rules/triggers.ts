@@ -67,9 +67,11 @@ export function triggersElsewhere(t: Table, when: string, intent: Intent, found:
   if (byDef === undefined) return
   const { s } = t
   for (let seat = 0; seat < 2; seat++) {
-    for (const where of [HAND, DISCARD]) {
+    for (const where of handAndDiscard) {
       for (const card of cardsIn(s, seat, where)) {
-        for (const clause of byDef.get(s.def[card] as number) ?? []) {
+        const clauses = byDef[s.def[card] as number]
+        if (clauses === undefined) continue
+        for (const clause of clauses) {
           if (clause.ability.when !== when) continue
           const made: Instance = { clause: clause.id, source: refOf(s, card), you: seat, that: {}, number: 0 }
           if (matches(t, clause, card, intent, made)) found.push(made)
@@ -79,14 +81,16 @@ export function triggersElsewhere(t: Table, when: string, intent: Intent, found:
   }
 }
 
+const handAndDiscard: readonly number[] = [HAND, DISCARD]
+
 /** By the event and the definition: hardly any card has one. */
-const triggers = perCatalog(({ clauses }) => {
-  const found = new Map<string, Map<number, Clause[]>>()
+const triggers = perCatalog(({ clauses, defs }) => {
+  const found = new Map<string, (Clause[] | undefined)[]>()
   for (const clause of clauses) {
     const { ability, event, zone } = clause.ability as Any
     if (clause.def < 0 || ability !== 'triggered' || elsewhere[zone] === undefined) continue
-    const byDef = found.get(event.on) ?? new Map<number, Clause[]>()
-    byDef.set(clause.def, [...(byDef.get(clause.def) ?? []), clause])
+    const byDef = found.get(event.on) ?? defs.map(() => undefined)
+    byDef[clause.def] = [...(byDef[clause.def] ?? []), clause]
     found.set(event.on, byDef)
   }
   return found

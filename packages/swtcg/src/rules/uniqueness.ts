@@ -5,11 +5,20 @@ import { stackCost, uniquesOf } from './stacking.js'
 import { loseForce } from './turns.js'
 import { battleArena } from './zones.js'
 
+/** Does a unique name occur twice among them? Nearly never. */
+function isAnyTwice(t: Table, cards: readonly Card[]): boolean {
+  for (let i = 1; i < cards.length; i++) {
+    const { unique } = factsOf(t, cards[i] as Card)
+    for (let j = 0; j < i; j++) if (factsOf(t, cards[j] as Card).unique === unique) return true
+  }
+  return false
+}
+
 /** Two units, or two Equipment cards, of a seat that may not both be there. rules swtcg.section-4, swtcg.unique-equipment */
 export function twins(t: Table, seat: Seat): [Card, Card] | undefined {
+  if (!isAnyTwice(t, uniquesOf(t, seat))) return undefined
   for (const equipment of [false, true]) {
     const all = uniquesOf(t, seat, equipment)
-    if (all.length < 2) continue
     for (let i = 0; i < all.length; i++) {
       // rule swtcg.spirit: a Spirit has a name of its own
       const { unique } = factsOf(t, all[i] as Card)

@@ -1,4 +1,4 @@
-import { type Card, cardOf, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, perCatalog, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, amount, bound, find, holds, isA, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
 import { buildCost, keyword, stat, subtypesOf, wordsOf } from '../rules/numbers.js'
 import { stackCost } from '../rules/stacking.js'
@@ -14,9 +14,14 @@ const hasSubtype = (t: Table, card: Card, wanted: string): boolean => {
   const words = subtypesOf(t, card)
   return wordsOf(wanted).every((word) => words.includes(word))
 }
+/** The definitions with this word anywhere in their abilities. */
+const withWord = (word: string) =>
+  perCatalog(({ defs }) => defs.map(({ abilities: all }) => JSON.stringify(all).includes(`"${word}"`)))
+const withRetaliate = withWord('retaliate')
+const withEvade = withWord('evade')
 const abilities: Record<string, (t: Table, card: Card) => boolean> = {
-  retaliate: (t, card) => JSON.stringify(def(t, card).abilities).includes('"retaliate"'),
-  evade: (t, card) => JSON.stringify(def(t, card).abilities).includes('"evade"'),
+  retaliate: (t, card) => withRetaliate(t.catalog)[t.s.def[card] as number] === true,
+  evade: (t, card) => withEvade(t.catalog)[t.s.def[card] as number] === true,
   upkeep: (t, card) => def(t, card).abilities.some((a) => a.ability === 'upkeep'),
   pilot: (t, card) => def(t, card).abilities.some((a) => a.ability === 'pilot'),
   bounty: (t, card) => def(t, card).abilities.some((a) => a.ability === 'bounty'),

@@ -18,11 +18,14 @@ import {
 } from '../rules/zones.js'
 import { type Arena, arenas, type Table } from '../state.js'
 
+const both: readonly Seat[] = [0, 1]
+const one: readonly (readonly Seat[])[] = [[0], [1]]
+
 export function seatsOf(t: Table, query: Any, x: Scope, you: Seat): readonly Seat[] {
   const { whose } = query
-  if (whose === undefined) return [0, 1]
-  if (whose === 'yours') return [you]
-  if (whose === 'opponent') return [1 - you]
+  if (whose === undefined) return both
+  if (whose === 'yours') return one[you] as readonly Seat[]
+  if (whose === 'opponent') return one[1 - you] as readonly Seat[]
   return playersOf(t, whose, x, you)
 }
 
@@ -88,11 +91,12 @@ const aboard = (t: Table, query: Any, x: Scope, you: Seat): Card[] =>
 /** In play only units count as units; outside it, unit cards. Cards being built are named by `building`. */
 function things(is: (t: Table, card: Card) => boolean) {
   return (t: Table, query: Any, x: Scope, you: Seat): readonly number[] => {
-    const found: Card[] = []
     // rule swtcg.piloting-units: a Pilot on a unit is found where that unit is
     if (query.on !== undefined || query.aboard) return aboard(t, query, x, you).filter((card) => is(t, card))
+    const found: Card[] = []
+    const places = zonesOf(t, query, x)
     for (const seat of seatsOf(t, query, x, you)) {
-      for (const which of zonesOf(t, query, x)) {
+      for (const which of places) {
         for (const card of cardsIn(t.s, seat, which)) {
           if (which === BUILD && (t.s.faceUp[card] === 0) !== (query.building === true)) continue
           // rule swtcg.face-down-under-unit: they lie set aside, marked with their unit
@@ -101,7 +105,7 @@ function things(is: (t: Table, card: Card) => boolean) {
         }
       }
     }
-    return found.sort((a, b) => a - b)
+    return found.length > 1 ? found.sort((a, b) => a - b) : found
   }
 }
 

@@ -1,0 +1,48 @@
+import { type Card, call, procedure, type Ref, refOf, type Seat } from '@dejarik/kernel'
+import type { State, Table } from '../state.js'
+import { type Dealt, dealAll } from './damaging.js'
+import { rollDice } from './dice.js'
+import { keyword } from './numbers.js'
+import { openRerolls } from './rerolling.js'
+
+interface Dicing {
+  /** -1: nothing does the damage. rule swtcg.damage-sources */
+  source: Card
+  /** Who rolls; the controller of the source when absent. */
+  by?: Seat
+  targets: Card[]
+  /** The same as they were when the dice were rolled. */
+  refs?: Ref[]
+  n: number
+  way?: 'retaliate'
+}
+
+const rollerOf = (t: Table, f: Dicing): Seat => f.by ?? (t.s.controller[f.source] as Seat)
+
+/** rule swtcg.dice-of-damage: 1 damage for each 4 or more (5 against Armor); not an attack. One chance for all targets. */
+export const damageDice = procedure<Dicing, State>('damage-dice', {
+  roll(t, f) {
+    const { s } = t
+    f.refs = f.targets.map((card) => refOf(s, card))
+    s.dice = f.targets.flatMap(() => rollDice(s, f.n))
+    s.roll = 'damage'
+    t.watch?.({ is: 'rolled', for: 'damage', dice: [...s.dice] })
+  },
+  reroll(t, f) {
+    openRerolls(t, f, rollerOf(t, f), 'damage')
+  },
+  damage(t, f) {
+    const { s } = t
+    const by = rollerOf(t, f)
+    const source = f.source < 0 ? -1 : refOf(s, f.source)
+    const packets = f.targets.flatMap((card, i): Dealt[] => {
+      const needed = keyword(t, card, 'armor') > 0 ? 5 : 4
+      const amount = s.dice.slice(i * f.n, (i + 1) * f.n).filter((die) => die >= needed).length
+      const target = (f.refs as Ref[])[i] as Ref
+      return amount > 0 ? [{ source, by, target, amount, prevented: 0, ...(f.way ? { way: f.way } : {}) }] : []
+    })
+    s.dice = []
+    s.roll = ''
+    if (packets.length > 0) call(t, dealAll, { packets })
+  },
+})

@@ -1,0 +1,160 @@
+import { type Card, type Clause, granted, no, type Option, refOf, type Seat, type Why } from '@dejarik/kernel'
+import { type Any, holds, playersOf, possible, type Scope } from '@dejarik/kernel/vocabulary'
+import type { Table } from '../state.js'
+import { giversOf, usableClauses } from './abilities.js'
+import { isBarred } from './barring.js'
+import { isBuildStart, type Moment } from './chances.js'
+import { clauseFacts, limitOf } from './clause-facts.js'
+import { toPay } from './costs.js'
+import { isSilenced } from './gains.js'
+import { mayPlayFromAside } from './lending.js'
+import { isUsed } from './limits.js'
+import { cannot } from './numbers.js'
+import { HAND, zoneOf } from './zones.js'
+
+/** When an effect is played, and by whom it was given; what is absent is not known, or does not matter. */
+export interface Occasion {
+  moment?: Moment
+  from?: Card
+}
+
+/** What an effect sees that is being played, or could be. */
+export const playScope = (t: Table, card: Card, you: Seat): Scope => ({
+  you,
+  source: refOf(t.s, card),
+  that: {},
+  number: 0,
+  die: -1,
+  opponent: 1 - you,
+})
+
+/** rules swtcg.gl-cant-use, swtcg.gl-cant-use-evade: a keyword that is barred bars that keyword, and nothing else. */
+const isForbidden = (t: Table, card: Card, ability: Any): boolean =>
+  isBarred(t, card, 'abilities', t.s.attacker) || isBarred(t, card, ability.effect.do, t.s.attacker)
+
+/** rule swtcg.enhance: a Battle card is played for its effect or for its enhanced one. */
+const isPlay = (ability: Any): boolean => ability.ability === 'play' || ability.ability === 'enhance'
+
+/** May this effect be played now, as far as its cost, limit and condition go? rule swtcg.activated-abilities */
+export function mayPlay(
+  t: Table,
+  clause: Clause,
+  card: Card,
+  seat: Seat,
+  why: Why = null,
+  { moment, from }: Occasion = {},
+): boolean {
+  const { s } = t
+  const ability = clause.ability as Any
+  const facts = clauseFacts(t.catalog, clause)
+  const where = zoneOf(s.pile[card] as number)
+  const lent = ability.ability !== 'activated' && mayPlayFromAside(t, seat, card)
+  if (s.controller[card] !== seat && !lent && no(why, 'swtcg.gl-controller', 'you do not control it')) return false
+  // Where it may be used from was settled when its clause was found; a Battle card is played from hand.
+  if (isPlay(ability) && where !== HAND && !lent && no(why, 'swtcg.battle-cards', 'it is not in your hand'))
+    return false
+  if (ability.ability === 'activated' && isSilenced(t, card)) {
+    if (no(why, 'swtcg.card-effects', 'it has lost its abilities')) return false
+  }
+  if (ability.ability === 'activated' && isForbidden(t, card, ability)) {
+    if (no(why, 'swtcg.card-effects', 'another card forbids to use it')) return false
+  }
+  if (isPlay(ability) && cannot(t, card, 'play')) {
+    if (no(why, 'swtcg.card-effects', 'another card forbids to play it')) return false
+  }
+  if (isUsed(t, clause, card, from) && no(why, 'swtcg.pop-chances', `it has been used ${since(clause)}`)) return false
+  const x = playScope(t, card, seat)
+  if (from !== undefined) x.that = { granter: [refOf(t.s, from)] }
+  if (!areTimes(t, facts.times, x, seat)) {
+    if (no(why, 'swtcg.term-play-only-condition', 'it is not the time that its text asks for')) return false
+  }
+  if (!arePossible(t, facts.costs, x, seat)) {
+    if (no(why, 'swtcg.paying-activation-costs', 'its cost cannot be paid')) return false
+  }
+  const ways = moment === undefined ? facts.ways : (facts.waysAt.get(moment) ?? NO_WAYS)
+  if (!isAnyPossible(t, ways, naming(t, clause, x, seat), seat) && no(why, 'swtcg.gl-effect', 'it would do nothing'))
+    return false
+  return granted(why)
+}
+
+const NO_WAYS: readonly Any[] = []
+
+function areTimes(t: Table, times: readonly Any[], x: Scope, seat: Seat): boolean {
+  for (const when of times) if (!isTime(t, when, x, seat)) return false
+  return true
+}
+
+function arePossible(t: Table, parts: readonly Any[], x: Scope, seat: Seat): boolean {
+  for (const part of parts) if (!possible(t, part, x, seat)) return false
+  return true
+}
+
+function isAnyPossible(t: Table, ways: readonly Any[], x: Scope, seat: Seat): boolean {
+  for (const way of ways) if (possible(t, way, x, seat)) return true
+  return false
+}
+
+/** An option for each way to use such abilities of a card now: where several cards have given one, each by itself. */
+export function usesAt(t: Table, card: Card, seat: Seat, moment: Moment): Option[] {
+  const options: Option[] = []
+  for (const clause of usableClauses(t, card)) {
+    if (clause.ability.ability !== 'activated' || !clauseFacts(t.catalog, clause).waysAt.has(moment)) continue
+    const givers = giversOf(t, clause, card)
+    if (givers.length === 0 && mayPlay(t, clause, card, seat, null, { moment }))
+      options.push({ do: 'use', card, clause: clause.id })
+    for (const from of givers)
+      if (mayPlay(t, clause, card, seat, null, { moment, from }))
+        options.push({ do: 'use', card, clause: clause.id, from })
+  }
+  return options
+}
+
+/** More than any card costs. */
+const MANY = 99
+
+/** An effect whose number is named with its cost is possible if it is so with the most that could be paid. */
+export function naming(t: Table, clause: Clause, x: Scope, seat: Seat): Scope {
+  const { reckons, named: part } = clauseFacts(t.catalog, clause)
+  // What is only known once the cost is paid could be anything.
+  if (reckons) return { ...x, that: { ...x.that, x: [MANY] } }
+  if (part === undefined) return x
+  const have = t.s.force[seat] as number
+  // A discount makes more possible than there is Force, never by more than what is not paid.
+  let most = have
+  while (toPay(t, part, most + 1, x, seat) <= have && most < have + 20) most++
+  while (most > 0 && toPay(t, part, most, x, seat) > have) most--
+  return { ...x, that: { ...x.that, x: [most] } }
+}
+
+/** Since when it has been used, in words. */
+const since = (clause: Clause): string => {
+  const limit = limitOf(clause)
+  if (limit === 'would-attack') return 'by this unit instead of attacking'
+  return limit === 'attack' ? 'in this attack' : 'this turn'
+}
+
+/** Is it the time that the text asks for? Which chance it is has been settled before. */
+function isTime(t: Table, when: Any, x: Scope, seat: Seat): boolean {
+  const { s } = t
+  if (when === 'build-step') return s.active === seat && s.phase === 'command'
+  if (when === 'opponents-build-step') return s.active === 1 - seat && s.phase === 'command'
+  if (isBuildStart(when))
+    return s.phase === 'command' && playersOf(t, when.after.by ?? 'you', x, seat).includes(s.active)
+  if (when === 'no-attack') return s.attacker < 0
+  if (when === 'battle') return s.phase === 'battle'
+  if (when === 'before-dice') return s.attacker >= 0 && s.roll === ''
+  if (typeof when === 'object' && 'if' in when) return holds(t, when.if, x, seat)
+  if (typeof when === 'object' && 'step' in when) return stepIs(t, when.step)
+  // Before any of them has attacked this turn.
+  if (typeof when === 'object' && when.before?.on === 'attack') return !holds(t, { happened: when.before }, x, seat)
+  if (typeof when === 'object' && 'after' in when) return holds(t, { happened: when.after }, x, seat)
+  return true
+}
+
+function stepIs(t: Table, step: string): boolean {
+  const battles = ['space-battle', 'ground-battle', 'character-battle']
+  if (battles.includes(step)) return t.s.battle === battles.indexOf(step)
+  if (step === 'battle') return t.s.phase === 'battle'
+  if (step === 'build' || step === 'retreat') return t.s.phase === 'command'
+  return true
+}
