@@ -3,7 +3,7 @@ import { type Any, bound, holds, isA, playersOf, type Scope } from '@dejarik/ker
 import { arenas, type Table } from '../state.js'
 import { isSilenced } from './gains.js'
 import { holdOfAbility } from './holds.js'
-import { cardsIn, DISCARD, HAND, inArena, partsOf, zoneOf } from './zones.js'
+import { cardsIn, DISCARD, HAND, inArena, inBuildZone, partsOf, zoneOf } from './zones.js'
 
 const scope = ({ you, source, that, number }: Instance): Scope => ({
   you,
@@ -44,7 +44,7 @@ export function matches(t: Table, clause: Clause, card: Card, intent: Intent, in
     !inArena(t.s, card) &&
     zoneOf(t.s.pile[card] as number) >= 0 &&
     ability.zone === undefined &&
-    !leaving(intent, card)
+    !leaving(t, intent, card)
   )
     return false
   if (!isWhereItWorks(t, ability.zone, card)) return false
@@ -138,8 +138,12 @@ export function patternFits(t: Table, event: Any, card: Card, intent: Intent, in
   return true
 }
 
-/** A card that is being discarded can still trigger on it. */
-const leaving = (intent: Intent, card: Card): boolean => intent.kind === 'discard' && intent.card === card
+/**
+ * A card that is being discarded can still trigger on it, but not in the build zone, where that text is off: what says that
+ * it returns to hand returns from an arena. rules swtcg.zone-build, swtcg.gl-return-to-hand
+ */
+const leaving = (t: Table, intent: Intent, card: Card): boolean =>
+  intent.kind === 'discard' && intent.card === card && !inBuildZone(t.s, card)
 
 /** Which chance a triggered effect waits for. rule swtcg.held-triggers */
 export const holdOf = (t: Table, instance: Instance): string =>
