@@ -177,6 +177,10 @@ export function view(t: Table, seat: Seat | 'public'): Json {
     players: [0, 1].map((player) => playerView(t, player, seat)),
     locations: s.line.map((location) => locationView(t, location)),
     battle: s.battle === null ? null : battleView(t, s.battle),
+    attack:
+      s.attack === null
+        ? null
+        : { at: s.attack.at, by: s.attack.by, creature: lives(s, s.attack.creature) ? cardOf(s.attack.creature) : -1 },
     actions: s.stack.flatMap((f) => (f.procedure === 'action' ? [actionView(t, f as Action, seat)] : [])),
     result: s.result === null ? null : { winner: s.result.winner, rule: s.result.rule },
   }

@@ -379,6 +379,7 @@ export const en = {
     wholeTable: 'Whole table',
     battle: 'Battle',
     battleAt: (name: string) => `Battle at ${name}`,
+    attackAt: (name: string) => `Attack at ${name}`,
     power: 'Power',
     ability: 'Ability',
     noPower: 'Nobody there uses power.',

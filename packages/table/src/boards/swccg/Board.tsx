@@ -49,10 +49,10 @@ interface Zoom {
   to(location: number | null): void
 }
 
-/** Which location is seen large: the one of a battle while it lasts, or whichever is wanted; Z goes there and back. */
-function useZoom({ battle, locations }: SwccgView): Zoom {
+/** Which location is seen large: the one of a battle or an attack while it lasts, or whichever is wanted; Z goes there and back. */
+function useZoom({ battle, attack, locations }: SwccgView): Zoom {
   const [at, to] = useState<number | null>(null)
-  const fought = battle?.at ?? null
+  const fought = battle?.at ?? attack?.at ?? null
   useEffect(() => to(fought), [fought])
   // biome-ignore lint/correctness/useExhaustiveDependencies: everything lies elsewhere now
   useLayoutEffect(() => void dispatchEvent(new Event(RELAID)), [at])
@@ -113,7 +113,14 @@ export function Board() {
           {view.locations.length === 0 && <p className="quiet">{words.noLocations}</p>}
         </section>
       ) : (
-        <Focus location={zoomed} far={far} near={near} battle={battleAt(zoomed.card)} close={() => zoom.to(null)} />
+        <Focus
+          location={zoomed}
+          far={far}
+          near={near}
+          battle={battleAt(zoomed.card)}
+          attacked={view.attack?.at === zoomed.card}
+          close={() => zoom.to(null)}
+        />
       )}
       <div className="band band-near">
         <Side player={near} view={view} mine={mine} />

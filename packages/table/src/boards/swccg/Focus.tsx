@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
 import { request } from '../../page/link.js'
@@ -64,7 +64,7 @@ function DestinyMean() {
 }
 
 /** What is drawn, and what is left to pay. */
-function Dues({ battle, seat }: { battle: BattleView; seat: number }) {
+function Dues({ battle, player: { seat, destiny } }: { battle: BattleView; player: PlayerView }) {
   const { screen } = useTable()
   const drawn = battle.drawn[seat] ?? []
   const compared = battle.segment === 'damage' || battle.segment === 'over'
@@ -84,8 +84,11 @@ function Dues({ battle, seat }: { battle: BattleView; seat: number }) {
               {value}
             </span>
           ))}
-          {drawn.length === 0 && (compared ? words.noDestiny : words.mayDraw(battle.draws[seat] ?? 0))}
-          {drawn.length === 0 && !compared && screen.eyes === seat && <DestinyMean />}
+          {destiny.map(({ card, name }) => (
+            <small key={card}>{name}</small>
+          ))}
+          {drawn.length + destiny.length === 0 && (compared ? words.noDestiny : words.mayDraw(battle.draws[seat] ?? 0))}
+          {drawn.length + destiny.length === 0 && !compared && screen.eyes === seat && <DestinyMean />}
           {(battle.destiny[seat] ?? -1) >= 0 && <b className="destiny-total">= {battle.destiny[seat]}</b>}
         </dd>
       </div>
@@ -115,12 +118,13 @@ interface FocusProps {
   readonly far: PlayerView
   readonly near: PlayerView
   readonly battle: BattleView | null
+  /** A creature is being attacked there. */
+  readonly attacked: boolean
   close(): void
-  readonly children?: ReactNode
 }
 
 /** One location, large; a battle there with its segments, totals, destinies and what is left to pay. */
-export function Focus({ location, far, near, battle, close }: FocusProps) {
+export function Focus({ location, far, near, battle, attacked, close }: FocusProps) {
   const { screen } = useTable()
   const [asked, setAsked] = useState(false)
   const sums = usePowers(location.card, asked)
@@ -144,7 +148,7 @@ export function Focus({ location, far, near, battle, close }: FocusProps) {
             </button>
           </p>
           <Parts sum={sums.find(({ name }) => name === `power ${player.side}`)} />
-          {battle && <Dues battle={battle} seat={player.seat} />}
+          {battle && <Dues battle={battle} player={player} />}
         </div>
         <div className="focus-cards">
           <Pieces cards={there.filter(takesPart)} label={words.fighting(nameOf(player.seat))} fights={fights} />
@@ -159,9 +163,9 @@ export function Focus({ location, far, near, battle, close }: FocusProps) {
     )
   }
   return (
-    <section className="focus" data-battle={battle !== null || undefined} aria-label={location.name}>
+    <section className="focus" data-battle={battle !== null || attacked || undefined} aria-label={location.name}>
       <header className="focus-head">
-        <h2>{battle ? words.battleAt(location.name) : location.name}</h2>
+        <h2>{battle ? words.battleAt(location.name) : attacked ? words.attackAt(location.name) : location.name}</h2>
         {battle && <Segments battle={battle} />}
         <button type="button" className="unzoom" title={words.zoomKey} onClick={close}>
           {words.wholeTable}

@@ -84,6 +84,8 @@ export interface SwccgView {
   readonly players: readonly PlayerView[]
   readonly locations: readonly LocationView[]
   readonly battle: BattleView | null
+  /** An attack on a creature. */
+  readonly attack: { readonly at: number; readonly by: number; readonly creature: number } | null
   readonly actions: readonly ActionView[]
 }
 
