@@ -20,7 +20,8 @@ interface Responding extends Asked {
 const PASS: Option = { do: 'pass' }
 
 /**
- * rules swccg.how-the-stack-works, swccg.simultaneous-actions: automatic actions first, then just actions in turn,
+ * rules swccg.how-the-stack-works, swccg.the-stack, swccg.automatic-actions, swccg.simultaneous-actions,
+ * swccg.time-to-respond: automatic actions first, then just actions in turn,
  * opponent first, until all pass in a row. Of several simultaneous occurrences any may be answered; the one that is
  * rises above its fellows with a window of its own, while turns and passes of the group stand still.
  * Returns whether anybody responded.

@@ -24,7 +24,8 @@ export const loseForce = effect<LoseForce>('lose-force', {
     const n = amount(t, value, scopeOf(t, f), f.you)
     // rule swccg.paying-costs: what is paid must really be lost.
     const cause = isPaying(t) ? 'cost' : 'text'
-    const much = cause === 'cost' ? n : tally(t, 'force-loss', f.you, -1, Number.isFinite(n) ? n : 0)
+    // rule swccg.for-each: counted once; nothing to count is a 0 that nothing changes.
+    const much = cause === 'cost' || n === 0 ? n : tally(t, 'force-loss', f.you, -1, Number.isFinite(n) ? n : 0)
     call(t, losing, { seat: f.you, n: much, cause, ...(from === undefined ? {} : { from }) })
   },
   done(t, f) {

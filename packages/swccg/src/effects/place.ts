@@ -49,7 +49,7 @@ export const place = effect<Place, { full?: boolean }>(
       for (const card of cards) {
         if (there.includes(card)) continue
         take(t, card, zones[node.in], node.in === 'under-used' ? 'bottom' : 'top')
-        // rule swccg.placing-cards: what goes face down stays unseen by whoever has not seen it.
+        // rules swccg.placing-cards, swccg.removing-cards: what goes face down stays unseen by whoever has not seen it.
         t.watch?.({
           is: 'placed',
           card,

@@ -6,7 +6,7 @@ import { onTable, place, TABLE, zone } from '../rules/zones.js'
 import { STACKED, SUPPORTING } from '../state.js'
 import type { Ref, Target } from './tree.js'
 
-/** rule swccg.stacked-cards-state */
+/** rules swccg.stacked-cards-state, swccg.stack-definition */
 export interface Stack {
   do: 'stack'
   what: Target

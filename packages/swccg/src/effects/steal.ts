@@ -1,7 +1,9 @@
 import { finish, move, openWindow, refOf, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, bound, canAim, effect, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { isCharacter } from '../rules/facts.js'
 import { allOn, locationOf } from '../rules/places.js'
+import { mayBeCarried } from '../rules/targeting.js'
 import { HAND, onTable, place, TABLE, zone } from '../rules/zones.js'
 import type { Ref, Target } from './tree.js'
 
@@ -26,7 +28,9 @@ export const steal = effect<Steal, { full?: boolean }>(
       const { s } = t
       const [thief] = to === undefined ? [] : bound(t, to, scopeOf(t, f))
       for (const card of cards) {
-        // rule swccg.owner: theft changes the owner until the game ends; what the victim has on it comes along.
+        if (thief !== undefined && isCharacter(t, thief) && !mayBeCarried(t, card)) continue
+        // rules swccg.owner, swccg.stealing-vehicles-starships: theft changes the owner until the game ends; what the
+        // victim has on it or in it comes along, and whoever pilots it permanently.
         const victim = s.controller[card]
         for (const each of [card, ...allOn(s, card)]) {
           if (s.controller[each] !== victim) continue

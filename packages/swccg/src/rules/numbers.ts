@@ -135,7 +135,7 @@ export const numberOf = (t: Table, card: Card, name: Stat): number => {
 
 export const has = (t: Table, card: Card, name: Stat): boolean => !Number.isNaN(stat(t, card, name))
 
-/** Power that it can use now: nothing without whoever pilots or drives it. rules swccg.pilot, swccg.combat-vehicles */
+/** Power that it can use now: nothing without whoever pilots or drives it. rules swccg.power, swccg.pilot, swccg.combat-vehicles */
 export function power(t: Table, card: Card, parts: Part[] | null = null): number {
   if (isIdle(t, card)) return 0
   const n = stat(t, card, 'power', parts)

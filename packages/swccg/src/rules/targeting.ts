@@ -2,6 +2,7 @@ import type { Card, Clause, Seat } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import { MOVED, type Table } from '../state.js'
 import { forbidden, ownSaid } from './allowed.js'
+import { isCharacter, isDevice, isWeapon } from './facts.js'
 import { allSaid, isFor, type Said } from './gains.js'
 import { onTable } from './zones.js'
 
@@ -51,12 +52,23 @@ function movesTarget(ability: object): boolean {
   return known
 }
 
+/** rule swccg.stealing-weapons-devices: a thief takes only what is deployed on characters, whether it could be used or not. */
+export const mayBeCarried = (t: Table, card: Card): boolean =>
+  (!isWeapon(t, card) && !isDevice(t, card)) ||
+  (t.catalog.clausesOf[t.s.def[card] as number] ?? []).some(
+    ({ ability }) =>
+      ability.ability === 'deploy' && (ability as Any).to.some(({ on }: Any) => carriers.has(on.kind ?? '')),
+  )
+
+const carriers: ReadonlySet<string> = new Set(['character', 'card', 'crew'])
+
 /** rules swccg.targeting, swccg.immune: may this text of this card target that one? */
 export function mayTarget(t: Table, clause: Clause, source: Card, seat: Seat, target: Card): boolean {
   if (!onTable(t.s, target)) return true
   // rule swccg.stealing: from one's own side too, but not what one holds already.
   if (stealsTarget(clause.ability)) {
     if (t.s.host[target] === source) return false
+    if (isCharacter(t, source) && !mayBeCarried(t, target)) return false
     if (forbidden(t, { deed: 'steal', card: source, seat, at: -1, what: target })) return false
   }
   // rule swccg.movement-regular: one a turn.

@@ -166,7 +166,7 @@ export function noteUse(t: Table, clause: Clause, card: Card): void {
   t.s.uses.push({ clause: clause.id, by, until: limit.per })
 }
 
-/** Can all its targets be chosen, its costs be paid with them, and what it does then be done? rule swccg.implied-target-rule */
+/** Can all its targets be chosen, its costs be paid with them, and what it does then be done? rules swccg.implied-target-rule, swccg.empty-hand */
 export function canChoose(t: Table, tree: Any, x: Scope, clause: Clause, card: Card, i = 0): boolean {
   const aims: readonly Aim[] = tree.targets ?? []
   const aim = aims[i]

@@ -260,7 +260,7 @@ const repeatCost = (t: Table, a: TextAction, clause: Clause): number => {
   return repeat === undefined ? -1 : amount(t, repeat, scopeOfAction(a), a.by)
 }
 
-/** rule swccg.firing-a-weapon: a weapon fires at its target; what comes of it its text says. */
+/** rules swccg.firing-a-weapon, swccg.weapon-destiny: a weapon fires at its target; what is drawn and what comes of it its text says. */
 export const fireRule: ActionRule<State> = {
   targets: aimWeapon,
   costs(t, f) {

@@ -54,6 +54,7 @@ const own: Record<string, Evaluate> = {
     t.s.phase === c.phase && (c.of === undefined || playersOf(t, c.of, x, you).includes(t.s.active)),
   battle: (t, c, x, you) => t.s.battle !== null && (c.at === undefined || isPlace(t, c.at, t.s.battle.at, x, you)),
   together: (t, c, x, you) => t.s.battle !== null && together(t, c.together, x, you, []),
+  // rules swccg.where-present, swccg.lightsabers: who acts is present, not inside of something.
   present: (t, c, x) => {
     const cards = bound(t, c.present, x)
     for (const card of cards) if (!isActive(t, card) || !isPresent(t, card)) return false

@@ -41,7 +41,7 @@ function without(query: Any, key: string): object {
   return others
 }
 
-/** Among those described, has no other one more of it, or less? What has no such number is none of them. */
+/** rule swccg.highest-ability-character: among those described, has no other one more of it, or less? What has no such number is none of them. */
 const extreme =
   (key: 'most' | 'least'): Test =>
   (t, thing, wanted, x, you, query) => {
@@ -80,6 +80,7 @@ const tests: Record<string, Test> = {
     for (const word of wanted as string[]) if (isOne(t, thing, word, sourceOf(x), inside)) return true
     return false
   },
+  // With `exists`: rule swccg.all-your-ability-provided-by.
   not: (t, thing, wanted, x, _you, query) => {
     const inside = isInside(t, thing, query)
     for (const word of wanted as string[]) if (isOne(t, thing, word, sourceOf(x), inside)) return false

@@ -18,6 +18,7 @@ import {
   yours,
 } from '../shorthand.js'
 
+/** rule swccg.ion-weapons: no hit; what it sets to 0 stays so until it is repaired. */
 export const ionCannon: HandCard = {
   id: 'swccg:1_318',
   abilities: [

@@ -79,7 +79,7 @@ export function beginBattle(t: Table, seat: Seat, at: Card): void {
 export const battleOf = (t: Table, seat: Seat, cards: Ref[]): void =>
   act(t, 'battle', seat, { at: locationOf(t, cardOf(cards[0] as Ref)), only: cards })
 
-/** rule swccg.battle-summary. A battle is one long action: initiated, responded to, and then fought in three segments. */
+/** rules swccg.battle-summary, swccg.action-within-action. A battle is one long action: initiated, responded to, and then fought in three segments. */
 export const battleAction: ActionRule<State> = {
   conditions: (t, f) => f.only !== undefined || mayBattle(t, f.by, f.at),
   costs: (t, f) => useCost(f.by, f.only === undefined ? battleCost(t, f.by, f.at) : 0),

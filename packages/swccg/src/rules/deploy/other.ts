@@ -9,7 +9,7 @@ import { isActive, isPresentWith, locationOf } from '../places.js'
 import { cardsIn, place, TABLE } from '../zones.js'
 import { places } from './where.js'
 
-/** rule swccg.weapons-transferring: to another of one's cards present, for its deploy cost, by its restrictions. */
+/** rules swccg.weapons-transferring, swccg.devices: to another of one's cards present, for its deploy cost, by its restrictions. */
 function transfers(t: Table, seat: Seat, card: Card): { to: Card; cost: number }[] {
   const bearer = t.s.host[card] as Card
   if (
