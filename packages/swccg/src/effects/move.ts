@@ -3,7 +3,7 @@ import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, nodeOf } from '@dejarik/kernel/vocabulary'
 import { moveByEffect } from '../rules/move/by-effect.js'
 import { hasMoved, openRoutes } from '../rules/move/move.js'
-import { mayMove } from '../rules/move/routes.js'
+import { mayMove } from '../rules/move/movers.js'
 import type { Target } from './tree.js'
 
 /**

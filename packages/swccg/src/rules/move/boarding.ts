@@ -5,7 +5,8 @@ import { needsPilot } from '../numbers.js'
 import { hasPermanentPilot } from '../piloting.js'
 import { allOn, isActive, pilotsOf } from '../places.js'
 import { cardsIn, place, TABLE } from '../zones.js'
-import { type Route, routes } from './routes.js'
+import type { Route } from './movers.js'
+import { routes } from './routes.js'
 
 interface Boarding {
   seat: Seat

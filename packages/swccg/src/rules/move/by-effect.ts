@@ -3,7 +3,7 @@ import type { Move } from '../../effects/move.js'
 import type { State } from '../../state.js'
 import { locationOf } from '../places.js'
 import { beginMoving, openRoutes } from './move.js'
-import type { How } from './routes.js'
+import type { How } from './movers.js'
 
 interface Moved {
   card: number

@@ -26,7 +26,8 @@ import { isActive, locationOf } from '../places.js'
 import { isAcross, isSeeker, isUndercover } from '../undercover.js'
 import { cardsIn, place, TABLE } from '../zones.js'
 import { boardReacting, noteReacted } from './boarding.js'
-import { directRoutes, type How, isRegular, isSeated, mayMove, otherSeats, type Route, routes } from './routes.js'
+import { type How, isRegular, mayMove, type Route } from './movers.js'
+import { directRoutes, isSeated, otherSeats, routes } from './routes.js'
 
 export interface Moving extends Action {
   route?: Route

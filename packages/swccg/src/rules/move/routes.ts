@@ -1,17 +1,14 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { type Any, amount } from '@dejarik/kernel/vocabulary'
-import { AT, CARGO, MOVED, other, PASSENGER, PILOT, STACKED, type Table } from '../../state.js'
-import { allowing, forbidden, hasRule, isFree } from '../allowed.js'
+import { AT, CARGO, MOVED, PASSENGER, PILOT, type Table } from '../../state.js'
+import { allowing, forbidden, hasRule } from '../allowed.js'
 import { rolesAboard } from '../capacity.js'
 import { mayExistAt } from '../deploy/where.js'
 import {
   defOf,
   fastest,
-  hasTrait,
   iconCount,
-  isCapital,
   isCharacter,
-  isCreature,
   isDockingBay,
   isDroid,
   isExterior,
@@ -21,65 +18,16 @@ import {
   isStarship,
   isSystem,
   isVehicle,
-  systemOf,
 } from '../facts.js'
 import { gainedIcons } from '../generation.js'
-import { cloudsOf, distance } from '../lines.js'
-import { has, needsPilot, numberOf, stat } from '../numbers.js'
-import { isPiloted } from '../piloting.js'
+import { distance } from '../lines.js'
+import { has, numberOf, stat } from '../numbers.js'
 import { directlyOn, isActive, locationOf } from '../places.js'
 import { isNextToVehicle, isShipSite, shipOf, sitesOf } from '../ship-sites.js'
-import { tally } from '../sides.js'
-import { isAcross, isSeeker } from '../undercover.js'
 import { cardsIn, TABLE } from '../zones.js'
 import { howToFly } from './flight.js'
-
-export type How =
-  | 'landspeed'
-  | 'hyperspeed'
-  | 'sublight'
-  | 'land'
-  | 'take-off'
-  | 'shuttle'
-  | 'embark'
-  | 'disembark'
-  | 'directly'
-  /** Between a vehicle or starship and a site inside it. */
-  | 'inboard'
-
-/** One way for a card to move: to which card, how it lies there, for how much Force. */
-export interface Route {
-  how: How
-  host: Card
-  as: number
-  cost: number
-  /** The shuttle vehicle whose move it takes. */
-  shuttle?: Card
-}
-
-/** Regular moves are one a turn; embarking is not one. rules swccg.movement-regular, swccg.movement-unlimited */
-export const isRegular = (how: How): boolean => how !== 'embark' && how !== 'disembark'
-
-/** May this card move by itself at all? rules swccg.cannot-move, swccg.cannot-be-moved, swccg.pilot */
-export function mayMove(t: Table, card: Card, seat: Seat): boolean {
-  const at = locationOf(t, card)
-  if (at < 0 || (t.s.as[card] as number) >= STACKED) return false
-  if (forbidden(t, { deed: 'move', card, seat, at }) || forbidden(t, { deed: 'be-moved', card, seat, at })) return false
-  return !hasRule(t, 'sleeping', card)
-}
-
-/** A vehicle or starship needs somebody to pilot or drive it, unless its text says that it moves without anybody. */
-const hasCrew = (t: Table, card: Card): boolean =>
-  !needsPilot(t, card) || isPiloted(t, card) || movesEmpty(t, card, t.s.controller[card] as Seat)
-
-const movesEmpty = (t: Table, card: Card, seat: Seat): boolean =>
-  (allowing(t, { deed: 'move', card, seat, at: locationOf(t, card) })?.gain as Any)?.without === 'presence'
-
-/** What a regular move costs. rule swccg.movement */
-const moveCost = (t: Table, card: Card, seat: Seat, from: Card, to: Card): number => {
-  if (isFree(t, { deed: 'move', card, seat, at: to }) || isCreature(t, card)) return 0
-  return tally(t, 'move-cost', seat, from, tally(t, 'move-cost', seat, to, 1))
-}
+import { type How, hasCrew, mayMove, moveCost, type Route, shipsOf, walks } from './movers.js'
+import { shuttling, shuttlingDown } from './shuttling.js'
 
 /** Every way in which this card may move now, by the rules of movement. */
 export function routes(t: Table, card: Card, seat: Seat, regular = true): Route[] {
@@ -189,47 +137,6 @@ export function parsecOf(t: Table, system: Card): number {
   return typeof parsec === 'number' ? parsec : (t.s.parsec[defOf(t, system).name] ?? 0)
 }
 
-/** rule swccg.seekers: they move like characters. */
-export const walks = (t: Table, card: Card): boolean => isCharacter(t, card) || isSeeker(t, card)
-
-/** rule swccg.shuttling: between an exterior site and a capital starship with docking, at the related system. */
-function shuttling(t: Table, card: Card, seat: Seat, from: Card, found: Route[]): void {
-  for (const shuttle of shuttlesAt(t, card, seat, from))
-    for (const ship of dockable(t, seat, systemOf(t, from), isStarship))
-      for (const as of rolesAboard(t, card, ship)) found.push({ how: 'shuttle', host: ship, as, cost: 0, shuttle })
-  if (!isSite(t, from) || !isExterior(t, from) || (!walks(t, card) && !isVehicle(t, card))) return
-  for (const ship of dockable(t, shipsOf(t, card, seat), systemOf(t, from)))
-    for (const as of rolesAboard(t, card, ship))
-      found.push({ how: 'shuttle', host: ship, as, cost: shuttleCost(t, card, seat, from, locationOf(t, ship)) })
-}
-
-/**
- * rule swccg.shuttle-vehicles: those at that site that may take a character to or from any starship with docking, for free
- * and in place of their own move.
- */
-const shuttlesAt = (t: Table, card: Card, seat: Seat, site: Card): Card[] =>
-  !isCharacter(t, card)
-    ? []
-    : cardsIn(t.s, seat, TABLE).filter((vehicle) => {
-        if (t.s.host[vehicle] !== site || !hasRule(t, 'shuttles-free', vehicle) || !isActive(t, vehicle)) return false
-        return ((t.s.marks[vehicle] as number) & MOVED) === 0 && hasCrew(t, vehicle) && mayMove(t, vehicle, seat)
-      })
-
-/** rule swccg.cloud-sectors: through clouds it costs 1 more for each. */
-const shuttleCost = (t: Table, card: Card, seat: Seat, from: Card, to: Card): number =>
-  moveCost(t, card, seat, from, to) + cloudsOf(t, systemOf(t, from)).length
-
-/** rules swccg.undercover-spies, swccg.seekers: a spy undercover boards the opponent's cards, never its own; so does a seeker. */
-export const shipsOf = (t: Table, card: Card, seat: Seat): Seat => (isAcross(t, card) ? other(seat) : seat)
-
-/** A player's starships of that sort with ship-docking capability at that system. rule swccg.ship-docking */
-const dockable = (t: Table, seat: Seat, system: string, isOne = isCapital): Card[] =>
-  cardsIn(t.s, seat, TABLE).filter((ship) => {
-    const host = t.s.host[ship] as Card
-    if (!isOne(t, ship) || host < 0 || !isLocation(t, host) || !isActive(t, ship)) return false
-    return isSystem(t, host) && systemOf(t, host) === system && hasTrait(t, ship, 'ship-docking capability')
-  })
-
 /** rule swccg.embarking: characters onto vehicles and starfighters there, these into cargo bays there. */
 function boarding(t: Table, card: Card, seat: Seat, at: Card, found: Route[]): void {
   if (!walks(t, card) && !isVehicle(t, card) && !isStarfighter(t, card)) return
@@ -266,19 +173,6 @@ function aboardRoutes(t: Table, card: Card, seat: Seat, ship: Card, found: Route
       if (t.s.as[inner] !== CARGO || inner === card) continue
       for (const as of rolesAboard(t, card, inner)) found.push({ how: 'embark', host: inner, as, cost: 0 })
     }
-}
-
-function shuttlingDown(t: Table, card: Card, seat: Seat, ship: Card, system: Card, found: Route[]): void {
-  if (!isSystem(t, system) || !hasTrait(t, ship, 'ship-docking capability')) return
-  if (!walks(t, card) && !isVehicle(t, card)) return
-  for (const site of t.s.line) {
-    if (!isSite(t, site) || systemOf(t, site) !== systemOf(t, system)) continue
-    if (!mayExistAt(t, card, site) || forbidden(t, { deed: 'move', card, seat, at: site })) continue
-    for (const shuttle of shuttlesAt(t, card, seat, site))
-      found.push({ how: 'shuttle', host: site, as: AT, cost: 0, shuttle })
-    if (!isCapital(t, ship) || !isExterior(t, site)) continue
-    found.push({ how: 'shuttle', host: site, as: AT, cost: shuttleCost(t, card, seat, system, site) })
-  }
 }
 
 /** The other seats it could take aboard where it is. rules swccg.pilot, swccg.drivers */

@@ -21,7 +21,7 @@ import { hasTrait, isLocation, isSite, isStarship, isVehicle } from '../facts.js
 import { isPiloted } from '../piloting.js'
 import { directlyOn, isActive } from '../places.js'
 import { cardsIn, place, TABLE } from '../zones.js'
-import { mayMove, walks } from './routes.js'
+import { mayMove, walks } from './movers.js'
 import { isItsTime } from './transit.js'
 
 const docks = (t: Table, ship: Card): boolean => hasTrait(t, ship, 'ship-docking capability') && isPiloted(t, ship)

@@ -23,7 +23,7 @@ import { isActive } from '../places.js'
 import { tally } from '../sides.js'
 import { isAcross } from '../undercover.js'
 import { cardsIn, place, TABLE } from '../zones.js'
-import { mayMove, walks } from './routes.js'
+import { mayMove, walks } from './movers.js'
 
 /** rules swccg.undercover-spies, swccg.seekers: they move in the opponent's turn. */
 export const isItsTime = (t: Table, card: Card, seat: Seat): boolean =>

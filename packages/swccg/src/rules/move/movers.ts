@@ -1,0 +1,63 @@
+import type { Card, Seat } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import { other, STACKED, type Table } from '../../state.js'
+import { allowing, forbidden, hasRule, isFree } from '../allowed.js'
+import { isCharacter, isCreature } from '../facts.js'
+import { needsPilot } from '../numbers.js'
+import { isPiloted } from '../piloting.js'
+import { locationOf } from '../places.js'
+import { tally } from '../sides.js'
+import { isAcross, isSeeker } from '../undercover.js'
+
+export type How =
+  | 'landspeed'
+  | 'hyperspeed'
+  | 'sublight'
+  | 'land'
+  | 'take-off'
+  | 'shuttle'
+  | 'embark'
+  | 'disembark'
+  | 'directly'
+  /** Between a vehicle or starship and a site inside it. */
+  | 'inboard'
+
+/** One way for a card to move: to which card, how it lies there, for how much Force. */
+export interface Route {
+  how: How
+  host: Card
+  as: number
+  cost: number
+  /** The shuttle vehicle whose move it takes. */
+  shuttle?: Card
+}
+
+/** Regular moves are one a turn; embarking is not one. rules swccg.movement-regular, swccg.movement-unlimited */
+export const isRegular = (how: How): boolean => how !== 'embark' && how !== 'disembark'
+
+/** May this card move by itself at all? rules swccg.cannot-move, swccg.cannot-be-moved, swccg.pilot */
+export function mayMove(t: Table, card: Card, seat: Seat): boolean {
+  const at = locationOf(t, card)
+  if (at < 0 || (t.s.as[card] as number) >= STACKED) return false
+  if (forbidden(t, { deed: 'move', card, seat, at }) || forbidden(t, { deed: 'be-moved', card, seat, at })) return false
+  return !hasRule(t, 'sleeping', card)
+}
+
+/** A vehicle or starship needs somebody to pilot or drive it, unless its text says that it moves without anybody. */
+export const hasCrew = (t: Table, card: Card): boolean =>
+  !needsPilot(t, card) || isPiloted(t, card) || movesEmpty(t, card, t.s.controller[card] as Seat)
+
+const movesEmpty = (t: Table, card: Card, seat: Seat): boolean =>
+  (allowing(t, { deed: 'move', card, seat, at: locationOf(t, card) })?.gain as Any)?.without === 'presence'
+
+/** What a regular move costs. rule swccg.movement */
+export const moveCost = (t: Table, card: Card, seat: Seat, from: Card, to: Card): number => {
+  if (isFree(t, { deed: 'move', card, seat, at: to }) || isCreature(t, card)) return 0
+  return tally(t, 'move-cost', seat, from, tally(t, 'move-cost', seat, to, 1))
+}
+
+/** rule swccg.seekers: they move like characters. */
+export const walks = (t: Table, card: Card): boolean => isCharacter(t, card) || isSeeker(t, card)
+
+/** rules swccg.undercover-spies, swccg.seekers: a spy undercover boards the opponent's cards, never its own; so does a seeker. */
+export const shipsOf = (t: Table, card: Card, seat: Seat): Seat => (isAcross(t, card) ? other(seat) : seat)

@@ -1,0 +1,71 @@
+import type { Card, Seat } from '@dejarik/kernel'
+import { AT, MOVED, type Table } from '../../state.js'
+import { forbidden, hasRule } from '../allowed.js'
+import { rolesAboard } from '../capacity.js'
+import { mayExistAt } from '../deploy/where.js'
+import {
+  hasTrait,
+  isCapital,
+  isCharacter,
+  isExterior,
+  isLocation,
+  isSite,
+  isStarship,
+  isSystem,
+  isVehicle,
+  systemOf,
+} from '../facts.js'
+import { cloudsOf } from '../lines.js'
+import { isActive, locationOf } from '../places.js'
+import { cardsIn, TABLE } from '../zones.js'
+import { hasCrew, mayMove, moveCost, type Route, shipsOf, walks } from './movers.js'
+
+/** rule swccg.shuttling: between an exterior site and a capital starship with docking, at the related system. */
+export function shuttling(t: Table, card: Card, seat: Seat, from: Card, found: Route[]): void {
+  for (const shuttle of shuttlesAt(t, card, seat, from))
+    for (const ship of dockable(t, seat, systemOf(t, from), isStarship))
+      for (const as of rolesAboard(t, card, ship)) found.push({ how: 'shuttle', host: ship, as, cost: 0, shuttle })
+  if (!isSite(t, from) || !isExterior(t, from) || (!walks(t, card) && !isVehicle(t, card))) return
+  for (const ship of dockable(t, shipsOf(t, card, seat), systemOf(t, from)))
+    for (const as of rolesAboard(t, card, ship))
+      found.push({ how: 'shuttle', host: ship, as, cost: shuttleCost(t, card, seat, from, locationOf(t, ship)) })
+}
+
+/**
+ * rule swccg.shuttle-vehicles: those at that site that may take a character to or from any starship with docking, for free
+ * and in place of their own move.
+ */
+const shuttlesAt = (t: Table, card: Card, seat: Seat, site: Card): Card[] =>
+  !isCharacter(t, card)
+    ? []
+    : cardsIn(t.s, seat, TABLE).filter((vehicle) => {
+        if (t.s.host[vehicle] !== site || !isVehicle(t, vehicle) || !isActive(t, vehicle)) return false
+        if (!hasRule(t, 'shuttles-free', vehicle)) return false
+        return ((t.s.marks[vehicle] as number) & MOVED) === 0 && hasCrew(t, vehicle) && mayMove(t, vehicle, seat)
+      })
+
+/** rule swccg.cloud-sectors: through clouds it costs 1 more for each. */
+const shuttleCost = (t: Table, card: Card, seat: Seat, from: Card, to: Card): number =>
+  moveCost(t, card, seat, from, to) + cloudsOf(t, systemOf(t, from)).length
+
+/** A player's starships of that sort with ship-docking capability at that system. rule swccg.ship-docking */
+const dockable = (t: Table, seat: Seat, system: string, isOne = isCapital): Card[] =>
+  cardsIn(t.s, seat, TABLE).filter((ship) => {
+    const host = t.s.host[ship] as Card
+    if (!isOne(t, ship) || host < 0 || !isLocation(t, host) || !isActive(t, ship)) return false
+    return isSystem(t, host) && systemOf(t, host) === system && hasTrait(t, ship, 'ship-docking capability')
+  })
+
+/** From a starship down to the planet. */
+export function shuttlingDown(t: Table, card: Card, seat: Seat, ship: Card, system: Card, found: Route[]): void {
+  if (!isSystem(t, system) || !hasTrait(t, ship, 'ship-docking capability')) return
+  if (!walks(t, card) && !isVehicle(t, card)) return
+  for (const site of t.s.line) {
+    if (!isSite(t, site) || systemOf(t, site) !== systemOf(t, system)) continue
+    if (!mayExistAt(t, card, site) || forbidden(t, { deed: 'move', card, seat, at: site })) continue
+    for (const shuttle of shuttlesAt(t, card, seat, site))
+      found.push({ how: 'shuttle', host: site, as: AT, cost: 0, shuttle })
+    if (!isCapital(t, ship) || !isExterior(t, site)) continue
+    found.push({ how: 'shuttle', host: site, as: AT, cost: shuttleCost(t, card, seat, system, site) })
+  }
+}
