@@ -5,6 +5,7 @@ import { payable, useForce } from '../rules/costs.js'
 import { type Drawn, drawDestiny } from '../rules/destiny.js'
 import { locationOf } from '../rules/places.js'
 import { scopeFor } from '../rules/text.js'
+import { firingCost } from '../rules/volley.js'
 import { beginFiring, firings, mayFire, noteFired } from '../rules/weapons.js'
 import type { Table } from '../state.js'
 import type { Ref, Target } from './tree.js'
@@ -19,19 +20,15 @@ export interface Fire {
 
 export const fireWords = words('fire', ['<fire> {what:target} at {at:ref} (together? adding all destinies together)'])
 
-/** The draw that a weapon's text calls for, and its cost in Force. */
-function shotOf(t: Table, weapon: number, seat: Seat, target: number): { n: number; cost: number } {
+/** The destinies that a weapon's text calls for. */
+function drawsOf(t: Table, weapon: number, seat: Seat, target: number): number {
   const [clause] = firings(t, weapon)
   const tree = (clause as Clause).ability as Any
   const x = scopeFor(t, weapon, seat, null)
   x.that.target = [refOf(t.s, target)]
   const draw =
     tree.effect.do === 'sequence' ? tree.effect.steps.find((step: Any) => step.do === 'draw-destiny') : tree.effect
-  const cost = ((tree.cost ?? []) as Any[]).reduce(
-    (sum, each) => sum + (each.do === 'use-force' ? amount(t, each.n, x, seat) : 0),
-    0,
-  )
-  return { n: draw?.do === 'draw-destiny' ? amount(t, draw.n, x, seat) : 0, cost }
+  return draw?.do === 'draw-destiny' ? amount(t, draw.n, x, seat) : 0
 }
 
 interface Firing {
@@ -61,7 +58,7 @@ export const fire = effect<Fire, Firing>(
         goto(f, 'next')
         return
       }
-      const { cost } = shotOf(t, weapon, f.you, target)
+      const cost = firingCost(t, f.you as Seat, weapon, target)
       // A weapon that cannot be paid for is not fired.
       if (cost > payable(t, f.you) || !mayFire(t, f.you, weapon)) {
         f.weapons?.shift()
@@ -73,7 +70,7 @@ export const fire = effect<Fire, Firing>(
       const [target] = bound(t, nodeOf<Fire>(t, f).at, scopeOf(t, f))
       f.drawn?.push(weapon)
       noteFired(t, weapon)
-      const { n } = shotOf(t, weapon, f.you, target as number)
+      const n = drawsOf(t, weapon, f.you, target as number)
       call(t, drawDestiny, { seat: f.you, kind: 'weapon', n, action: f.scope, weapon, location: locationOf(t, weapon) })
     },
     add(_t, f) {

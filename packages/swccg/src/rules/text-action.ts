@@ -31,6 +31,7 @@ import { checkLife } from './life.js'
 import { deedsOf } from './targeting.js'
 import { bounds, canChoose, candidates, isTime, mayUse, noteUse, playToll, scopeFor, targetNouns } from './text.js'
 import { notePlayed } from './uniqueness.js'
+import { largestVolley, volley } from './volley.js'
 import { HAND, isIn, LOST, PLAYING, take, USED, zone } from './zones.js'
 
 /** An action that a text describes: of a card on table, an Interrupt, a weapon. */
@@ -90,8 +91,19 @@ export const aimText = procedure<{ action: number; i?: number }, State>('aim-tex
     const all = candidates(t, aim, x, clause, a.card)
     const from = isOne(t, aim, all, x) || i + 1 < aims.length ? all.filter((card) => leavesRest(t, a, i, card)) : all
     const { min, max } = bounds(t, aim, from.length, x)
-    if (from.length < min) finish(t, f, false)
-    else call(t, pick, { seat: a.by, from, min, max: Math.min(max, from.length), as: 'card', about: 'target' })
+    const together = volley(t, treeOf(t, a), targetNouns[i] as string, from, x)
+    const most = together === null ? from.length : largestVolley(together)
+    if (most < min) finish(t, f, false)
+    else
+      call(t, pick, {
+        seat: a.by,
+        from,
+        min,
+        max: Math.min(max, most),
+        as: 'card',
+        about: 'target',
+        ...(together !== null && { together }),
+      })
   },
   chosen(t, f) {
     const a = actionAt(t, f.action) as TextAction

@@ -20,6 +20,7 @@ import { isLastWord } from './last-words.js'
 import { isActive } from './places.js'
 import { aimsAtAnswered, isImmuneTo, mayTarget } from './targeting.js'
 import { mayPlayCopy } from './uniqueness.js'
+import { largestVolley, volley } from './volley.js'
 import { countIn, DESTINY, FORCE, HAND, isIn } from './zones.js'
 
 /** The nouns under which an action's targets are bound, in their order. */
@@ -176,6 +177,8 @@ export function canChoose(t: Table, tree: Any, x: Scope, clause: Clause, card: C
   const { min } = bounds(t, aim, from.length, x)
   if (from.length < min) return false
   const noun = targetNouns[i] as string
+  const together = volley(t, tree, noun, from, x)
+  if (together !== null && largestVolley(together) < min) return false
   if (min === 0) return canChoose(t, tree, x, clause, card, i + 1)
   for (const target of from) {
     bind(t, x, noun, [target])
