@@ -6,7 +6,7 @@ import { type Driver, drive } from '../src/engine/driver.js'
 import { gameOf } from '../src/engine/games.js'
 import { isSilent, passOf } from '../src/engine/passing.js'
 import { begin, type Session } from '../src/engine/session.js'
-import type { GameId, Screen } from '../src/protocol.js'
+import type { GameId, Screen, Stops } from '../src/protocol.js'
 
 interface Seated {
   readonly session: Session
@@ -113,6 +113,30 @@ test('a chance that a bot cannot use looks and lasts like one that it lets go by
   }
   const shown = at.screens.filter(({ asked, prompt, looking }) => asked === 0 && prompt === null && !looking)
   assert.ok(Math.abs(shown.length - real) <= 1, `${shown.length} of ${real} chances were to be seen`)
+})
+
+test('undo goes back to what the person answered, and passes nothing until the next answer', async (t) => {
+  mock.timers.enable({ apis: ['setTimeout'] })
+  t.after(() => mock.timers.reset())
+  const at = await sit('swccg', ['random', undefined], 'undo')
+  const wants: Stops = { off: phases.flatMap((phase) => [`mine ${phase}`, `theirs ${phase}`]), quiet: [] }
+  await playOn(at, 10)
+  const quiet = at.driver.interrupts(1).map(({ id }) => id)
+  const asked = at.last()
+  at.driver.stops(1, { ...wants, quiet })
+  // Time goes by, and with it every chance of this phase and of others.
+  for (let i = 0; i < 200 && at.last().prompt === null; i++) {
+    mock.timers.tick(50)
+    await thought()
+  }
+  assert.ok(at.last().answers > asked.answers, 'it has passed')
+  at.driver.undo()
+  assert.ok(at.last().answers < asked.answers, 'what it passed is no answer of the person')
+  assert.notEqual(at.last().prompt, null)
+  const { number } = at.last()
+  mock.timers.tick(5000)
+  await thought()
+  assert.equal(at.last().number, number, 'nothing happens by itself')
 })
 
 for (const stops of [true, false])

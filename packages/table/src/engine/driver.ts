@@ -88,6 +88,10 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
   const skipping = new Map<Player, string>()
   const wanted = new Map<Player, Stops>()
   let silences: Silence[] = []
+  /** Answers that the table gave for somebody. */
+  const byItself = new Set<number>()
+  /** After an undo nothing is passed until the person has answered. */
+  let held = false
   let proposal: Proposal | null = null
   let refused: Screen['refused'] = null
   let thought: AdviceShown | null = null
@@ -169,7 +173,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
   /** Does the table pass for the person who is asked? */
   function passes(decision: Decision): boolean {
     const { seat } = decision
-    if (passOf(decision) === undefined) return false
+    if (held || passOf(decision) === undefined) return false
     if (skipping.get(at(seat)) === game.phase(now())) return true
     return !stopsHere(game, now(), seat, wanted.get(at(seat)) ?? everywhere, shared)
   }
@@ -183,6 +187,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       return
     }
     const n = decision.options.length - 1
+    byItself.add(session.by.length)
     tellOnly(session, decision.seat, {
       key: 'passed-by-itself',
       args: { n, place: placeOf(game, now(), decision.seat) },
@@ -221,7 +226,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
 
   /** The answer of a person that is undone first; a set that was picked at once is undone at once. */
   function lastOwn(): number {
-    let last = session.by.findLastIndex((player) => people.includes(player))
+    let last = session.by.findLastIndex((player, i) => people.includes(player) && !byItself.has(i))
     const isMid = (s: CoreState): boolean => s.decision !== null && isMidSet(s, s.decision.seat)
     while (last > 0 && session.by[last - 1] === session.by[last] && isMid(stateAt(session, last))) last--
     return last
@@ -253,6 +258,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       if (of !== number || decision === null || decision.seat !== seen() || looking !== null || proposal !== null)
         return
       skipping.delete(at(decision.seat))
+      held = false
       const chosen = decision.options[option]
       if (chosen === undefined) return
       if (silences.length > 0) goOn()
@@ -265,6 +271,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       if (of !== number || asked === null || looking !== null) return
       const picked = asked.offers.filter((_offer, i) => chosen.includes(i))
       skipping.delete(at(seat as Seat))
+      held = false
       giveSet(
         () => session.s,
         seat as Seat,
@@ -280,6 +287,8 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       refused = null
       // Any undo ends all passing.
       skipping.clear()
+      held = true
+      for (const i of byItself) if (i >= target) byItself.delete(i)
       silences = []
       takeBack(session, target)
       // What was told before may have been of a time that is gone.
@@ -300,6 +309,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     },
     skip(on) {
       if (holder === 'public') return
+      held = false
       if (on) skipping.set(holder, game.phase(now()))
       else skipping.delete(holder)
       send()
@@ -307,6 +317,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     },
     stops(seat, stops) {
       const before = passesNow()
+      held = false
       wanted.set(at(seat), stops)
       if (passesNow() !== before) send()
       next()

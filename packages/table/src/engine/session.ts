@@ -165,9 +165,9 @@ export const toldTo = (
   return session.told.flatMap(({ at, lines }, i) => (at <= upTo && i < first ? (lines.get(watcher) ?? []) : []))
 }
 
-/** Tells one seat alone. */
+/** Tells one seat alone of the answer that is about to be given. */
 export function tellOnly(session: Session, seat: Seat, line: Omit<LogLine, 'at'>): void {
-  const at = session.by.length
+  const at = session.by.length + 1
   session.told.push({ at, lines: new Map([[playerAt(session, seat, session.s), { at, ...line }]]) })
 }
 
