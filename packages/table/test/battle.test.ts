@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { below, type Engine, type GameRecord, generator, newRecord, play } from '@dejarik/kernel'
 import { type State, swccg, cards as swccgCards, decks as swccgDecks } from '@dejarik/swccg'
 import type { Page } from 'playwright-core'
-import { begin, fast, laptop, phone, screenNumber, skip, table, waitForMove } from './browser.js'
+import { begin, confirmSet, fast, laptop, phone, screenNumber, skip, table, waitForMove } from './browser.js'
 
 const { open } = table()
 const engine = swccg(swccgCards) as unknown as Engine
@@ -97,6 +97,35 @@ test('stops are kept in the browser, passed chances are told, and one key stops 
   await page.waitForFunction(() => document.querySelectorAll('.stop[aria-pressed=false]').length === 0)
   await page.keyboard.press('s')
   assert.equal(await stop.getAttribute('aria-pressed'), 'false', 'and as before')
+  assert.deepEqual(complaints, [])
+})
+
+test('stops hold from the first moment: at one device nobody is asked in vain while the other builds', {
+  skip,
+}, async () => {
+  const { page, complaints } = await open('?seed=device')
+  await begin(page, 'swtcg', 'hotseat')
+  const places: string[] = []
+  for (let i = 0; i < 45; i++) {
+    await page.waitForFunction(() => document.querySelector('.curtain, .option, .result'))
+    if (await page.locator('.result').count()) break
+    if (await page.locator('.curtain').count()) {
+      await page.locator('.curtain button').click()
+      await page.locator('.board').waitFor()
+      continue
+    }
+    const options = await page.locator('.option').count()
+    if (options === 1 && (await page.locator('.option[data-passes]').count()))
+      places.push(await page.locator('.phases [aria-current]').innerText())
+    const number = await screenNumber(page)
+    await page.keyboard.press(i % 3 === 2 ? String(Math.min(9, options)) : '1')
+    await confirmSet(page)
+    await waitForMove(page, number)
+  }
+  assert.deepEqual(
+    places.filter((place) => ['Ready', 'Build', 'Retreat', 'End'].includes(place)),
+    [],
+  )
   assert.deepEqual(complaints, [])
 })
 

@@ -38,7 +38,9 @@ export function TablePage({ game }: { game: number }) {
   /** What is to be edited; '' where that is chosen first. */
   const [edited, setEdited] = useState<Thing | null>(null)
   const choice = useChoice(screen)
-  const stops = useStops(screen)
+  // Only the game that was opened hears of stops: what is on the screen before may be another table's.
+  const [isOpen, setIsOpen] = useState(false)
+  const stops = useStops(isOpen ? screen : null)
   const timer = useRef(0)
   const hover = useCallback((looked: Looked | null) => {
     clearTimeout(timer.current)
@@ -52,7 +54,10 @@ export function TablePage({ game }: { game: number }) {
   }, [])
 
   useEffect(() => {
-    request('open', { key: game }).catch((error: Error) => setFault(error.message))
+    setIsOpen(false)
+    request('open', { key: game })
+      .then(() => setIsOpen(true))
+      .catch((error: Error) => setFault(error.message))
     return leaveTable
   }, [game])
   const number = screen?.number
