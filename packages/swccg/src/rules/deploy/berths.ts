@@ -45,7 +45,7 @@ function declared(clauses: readonly Clause[], found: DeployText[]): DeployText[]
 }
 
 /** Weapons, devices, Effects and whatever else says in its text where it deploys. */
-export function berthPlaces(
+export function* berthPlaces(
   t: Table,
   card: Card,
   seat: Seat,
@@ -53,53 +53,51 @@ export function berthPlaces(
   what: Occurrence | null,
   free: boolean,
   rich: number,
-): Place[] {
+  among: readonly Card[] | null,
+): Generator<Place> {
   const tree = clause.ability as Any
   const x = scopeFor(t, card, seat, what)
-  if (isUsedUp(t, clause, card, x)) return []
+  if (isUsedUp(t, clause, card, x)) return
   const during = what !== null ? null : t.s.battle === null ? t.s.phase : 'weapons'
-  if (tree.when === undefined ? what !== null : !isTime(t, tree.when, x, during, what)) return []
-  if (tree.if !== undefined && !holds(t, tree.if, x, seat)) return []
+  if (tree.when === undefined ? what !== null : !isTime(t, tree.when, x, during, what)) return
+  if (tree.if !== undefined && !holds(t, tree.if, x, seat)) return
+  const berths = tree.to as Berth[]
   const priced = isPriced(t, card, seat)
-  const barred = mightBeBarred(t, card, seat)
-  const targets: (Card | undefined)[] = tree.target === undefined ? [undefined] : find(t, tree.target, x, seat)
-  const found: Place[] = []
-  ;(tree.to as Berth[]).forEach((berth, n) => {
-    if (!free && !priced && surePrice(t, card, berth) > rich) return
-    if (isUnit(t, card)) {
-      // Characters, vehicles and starships go where such cards go, at the price that their text says.
+  const price = (berth: Berth, host: Card, at: Card): Price =>
+    free ? FREE : priceOf(t, card, seat, berth, host, at, x, priced)
+  const payable = berths.filter((berth) => free || priced || surePrice(t, card, berth) <= rich)
+  if (isUnit(t, card)) {
+    // Characters, vehicles and starships go where such cards go, at the price that their text says.
+    for (const berth of payable) {
       const hosts = hostsOf(t, berth, x, seat).map(({ host }) => host)
-      const all: Place[] = []
-      if (hosts.length > 0) unitPlaces(t, card, seat, true, rich, all)
-      for (const place of all) {
+      if (hosts.length === 0) continue
+      for (const place of unitPlaces(t, card, seat, true, rich)) {
         const at = locationOf(t, place.host)
         if (!hosts.includes(place.host) && !hosts.includes(at)) continue
-        found.push({ ...place, ...priceOf(t, card, seat, berth, place.host, at, x, free), clause: clause.id })
+        yield { ...place, ...price(berth, place.host, at), clause: clause.id }
       }
-      return
     }
+    return
+  }
+  const barred = mightBeBarred(t, card, seat)
+  const targets: (Card | undefined)[] = tree.target === undefined ? [undefined] : find(t, tree.target, x, seat)
+  const offered: { host: Card; cost: number }[] = []
+  for (const berth of payable)
     for (const { host, on } of hostsOf(t, berth, x, seat)) {
+      if (among !== null && !among.includes(host)) continue
       const at = host < 0 ? -1 : locationOf(t, host)
       if (host >= 0 && barred && isBarred(t, card, seat, at)) continue
       if (host >= 0 && forbidden(t, { deed: 'carry', card: host, seat, at, what: card })) continue
-      const price = priceOf(t, card, seat, berth, host, at, x, free)
+      const own = price(berth, host, at)
       // Whoever is meant by two of them takes it for the lower price, which is said first.
-      if (host >= 0 && found.some((place) => place.host === host && place.cost <= price.cost)) continue
+      if (host >= 0 && offered.some((place) => place.host === host && place.cost <= own.cost)) continue
+      const more = { berth: berths.indexOf(berth), clause: clause.id, ...(on === undefined ? {} : { on }) }
       for (const target of targets) {
         if (target !== undefined && target === host) continue
-        found.push({
-          host,
-          as: AT,
-          ...price,
-          berth: n,
-          clause: clause.id,
-          ...(on === undefined ? {} : { on }),
-          ...(target === undefined ? {} : { target }),
-        })
+        offered.push({ host, cost: own.cost })
+        yield { host, as: AT, ...own, ...more, ...(target === undefined ? {} : { target }) }
       }
     }
-  })
-  return found
 }
 
 /** What a berth means: cards on table, or a side, a pile, a deck. */
@@ -120,6 +118,13 @@ function surePrice(t: Table, card: Card, berth: Berth): number {
   return typeof berth.cost === 'number' ? berth.cost : 0
 }
 
+interface Price {
+  readonly cost: number
+  readonly theirs?: number
+}
+const FREE: Price = { cost: 0 }
+
+/** What it costs in this berth, on that card, there; `priced`: a text may change it. */
 function priceOf(
   t: Table,
   card: Card,
@@ -128,12 +133,17 @@ function priceOf(
   host: Card,
   at: Card,
   x: Scope,
-  free: boolean,
-): { cost: number; theirs?: number } {
-  if (free || berth.free) return { cost: 0 }
-  const bearer = { ...x, that: { ...x.that, '#attached': host < 0 ? [] : [host] } }
-  const base = berth.cost === undefined ? undefined : amount(t, berth.cost, bearer, seat)
-  const cost = deployCost(t, card, seat, at, host, base)
+  priced: boolean,
+): Price {
+  if (berth.free) return FREE
+  const base = berth.cost === undefined ? printedCost(t, card) : berthCost(t, berth, host, x, seat)
+  const cost = priced ? deployCost(t, card, seat, at, host, base) : Math.max(0, base)
   const both = berth.from === 'each-player' && !isPaidAlone(t, card, at, host)
   return both ? { cost, theirs: cost } : { cost }
 }
+
+/** The price that the text itself says; it may ask who would carry it. */
+const berthCost = (t: Table, berth: Berth, host: Card, x: Scope, seat: Seat): number =>
+  typeof berth.cost === 'number'
+    ? berth.cost
+    : amount(t, berth.cost, { ...x, that: { ...x.that, '#attached': host < 0 ? [] : [host] } }, seat)

@@ -35,7 +35,7 @@ import { noteUse, scopeFor } from '../text.js'
 import { mayEnter, notePlayed } from '../uniqueness.js'
 import { cardsIn, HAND, isIn, LOST, layOn, PLAYING, RESERVE, take, zone } from '../zones.js'
 import { locate } from './locations.js'
-import { type Place, places } from './where.js'
+import { isDeployable, type Place, places } from './where.js'
 
 export interface Deploying extends Action {
   source: Ref
@@ -53,8 +53,7 @@ export function deployOptions(t: Table, seat: Seat): Option[] {
   if (seat !== t.s.active) return []
   const options: Option[] = []
   for (const card of cardsIn(t.s, seat, HAND))
-    if (!isInterrupt(t, card) && !isTimed(t, card) && places(t, card, seat).length > 0)
-      options.push({ do: 'deploy', card })
+    if (!isInterrupt(t, card) && !isTimed(t, card) && isDeployable(t, card, seat)) options.push({ do: 'deploy', card })
   return options
 }
 
@@ -64,8 +63,8 @@ export function mayDeploy(t: Table, seat: Seat, card: Card, why: Why = null): bo
   if ((s.phase !== 'deploy' || s.active !== seat) && no(why, 'swccg.deploy-phase', 'it is not your deploy phase'))
     return false
   if (!mayEnter(t, card, seat, -1, why)) return false
-  if (places(t, card, seat).length > 0) return granted(why)
-  if (places(t, card, seat, null, true).length > 0 && no(why, 'swccg.deploy-cost', 'there is not enough Force for it'))
+  if (isDeployable(t, card, seat)) return granted(why)
+  if (isDeployable(t, card, seat, true) && no(why, 'swccg.deploy-cost', 'there is not enough Force for it'))
     return false
   no(why, 'swccg.deploy', 'there is no place where it may be deployed')
   return false

@@ -3,10 +3,11 @@ import type { State, Table } from '../../state.js'
 import { forbidden, isFree } from '../allowed.js'
 import { becoming } from '../becoming.js'
 import { payable, useCost } from '../costs.js'
-import { isCharacter, isDevice, isStarship, isVehicle, isWeapon } from '../facts.js'
+import { isDevice, isWeapon } from '../facts.js'
 import { allSaid } from '../gains.js'
 import { isActive, isPresentWith, locationOf } from '../places.js'
 import { cardsIn, place, TABLE } from '../zones.js'
+import { isUnit } from './units.js'
 import { places } from './where.js'
 
 /** rules swccg.weapons-transferring, swccg.devices: to another of one's cards present, for its deploy cost, by its restrictions. */
@@ -20,23 +21,19 @@ function transfers(t: Table, seat: Seat, card: Card): { to: Card; cost: number }
   )
     return []
   // Who could take it is present with who has it now.
-  const near = cardsIn(t.s, seat, TABLE).some(
-    (each) => each !== card && !isWeapon(t, each) && !isDevice(t, each) && isPresentWith(t, each, bearer),
-  )
-  if (!near) return []
+  const near = cardsIn(t.s, seat, TABLE).filter((each) => isUnit(t, each) && isPresentWith(t, each, bearer))
+  if (near.length === 0) return []
   const rich = payable(t, seat)
   const found: { to: Card; cost: number }[] = []
   const consider = (host: Card, cost: number): void => {
-    if (host < 0 || host === bearer || t.s.controller[host] !== seat || cost > rich) return
-    if (!isCharacter(t, host) && !isVehicle(t, host) && !isStarship(t, host)) return
-    if (isPresentWith(t, host, bearer) && !found.some(({ to }) => to === host)) found.push({ to: host, cost })
+    if (cost <= rich && near.includes(host) && !found.some(({ to }) => to === host)) found.push({ to: host, cost })
   }
   const at = locationOf(t, card)
   // rule swccg.free: a text may let it go over for nothing, to whom it says.
   if (allSaid(t, 'free transfer').length > 0)
-    for (const { host } of places(t, card, seat, null, true))
+    for (const { host } of places(t, card, seat, null, true, near))
       if (host >= 0 && isFree(t, { deed: 'transfer', card, seat, at, what: host })) consider(host, 0)
-  for (const { host, cost } of places(t, card, seat, null)) consider(host, cost)
+  for (const { host, cost } of places(t, card, seat, null, false, near)) consider(host, cost)
   return found
 }
 

@@ -13,7 +13,7 @@ export const isUnit = (t: Table, card: Card): boolean =>
   isCharacter(t, card) || isVehicle(t, card) || isStarship(t, card)
 
 /** Characters, vehicles and starships: to locations, and aboard. */
-export function unitPlaces(t: Table, card: Card, seat: Seat, free: boolean, rich: number, found: Place[]): void {
+export function* unitPlaces(t: Table, card: Card, seat: Seat, free: boolean, rich: number): Generator<Place> {
   const priced = !free && isPriced(t, card, seat)
   const printed = free ? 0 : printedCost(t, card)
   if (!priced && printed > rich) return
@@ -24,12 +24,12 @@ export function unitPlaces(t: Table, card: Card, seat: Seat, free: boolean, rich
     if (!lands && ships.length === 0) continue
     if ((barred && isBarred(t, card, seat, at)) || !mayReachPlace(t, card, seat, at)) continue
     const cost = priced ? deployCost(t, card, seat, at, -1) : printed
-    if (lands) landed(t, card, seat, at, cost, found)
+    if (lands) yield* landed(t, card, seat, at, cost)
     // rule swccg.deploying-on-vehicles-starships: straight aboard what is there.
     for (const ship of ships)
       for (const as of rolesAboard(t, card, ship)) {
-        found.push({ host: ship, as, cost })
-        if (as === CARGO) withPilots(t, card, seat, at, { host: ship, as, cost }, found)
+        yield { host: ship, as, cost }
+        if (as === CARGO) yield* withPilots(t, card, seat, at, { host: ship, as, cost })
       }
   }
 }
@@ -39,20 +39,20 @@ const mayLand = (t: Table, card: Card, at: Card): boolean =>
   !isStarship(t, card) || !isSite(t, at) || isDockingBay(t, at)
 
 /** At a location; a starfighter that needs a pilot brings one, unless it is left empty at a docking bay. */
-function landed(t: Table, card: Card, seat: Seat, at: Card, cost: number, found: Place[]): void {
+function* landed(t: Table, card: Card, seat: Seat, at: Card, cost: number): Generator<Place> {
   const place = { host: at, as: AT, cost }
   const needsPilot = isStarship(t, card) && !isCapital(t, card) && !hasPermanentPilot(t, card)
-  if (!needsPilot || isSite(t, at)) found.push(place)
-  if (needsPilot) withPilots(t, card, seat, at, place, found)
+  if (!needsPilot || isSite(t, at)) yield place
+  if (needsPilot) yield* withPilots(t, card, seat, at, place)
 }
 
 /** rule swccg.starships-deployment: an empty starfighter there, with each pilot from hand who could come with it. */
-function withPilots(t: Table, card: Card, seat: Seat, at: Card, place: Place, found: Place[]): void {
+function* withPilots(t: Table, card: Card, seat: Seat, at: Card, place: Place): Generator<Place> {
   if (!isStarship(t, card) || hasPermanentPilot(t, card)) return
   for (const pilot of cardsIn(t.s, seat, HAND)) {
     if (!isCharacter(t, pilot) || !rolesAboard(t, pilot, card).includes(PILOT) || !mayEnter(t, pilot, seat, at))
       continue
     if (isBarred(t, pilot, seat, at) || !mayReachPlace(t, pilot, seat, at)) continue
-    found.push({ ...place, cost: place.cost + deployCost(t, pilot, seat, at, card), pilot })
+    yield { ...place, cost: place.cost + deployCost(t, pilot, seat, at, card), pilot }
   }
 }

@@ -110,26 +110,50 @@ export function isBarred(t: Table, card: Card, seat: Seat, at: Card): boolean {
 const isThere = (t: Table, place: Any, at: Card, x: Scope): boolean =>
   place === undefined || isPlace(t, place, at, x, x.you)
 
-/** Every place where this player may deploy this card now, for what it would cost. */
-export function places(t: Table, card: Card, seat: Seat, what: Occurrence | null = null, free = false): Place[] {
-  if (isLocation(t, card)) return locationPlaces(t, card, seat)
-  if (!mayEnter(t, card, seat)) return []
+/** Every place where this player may deploy this card now, for what it would cost; `among`: only on one of these. */
+export const places = (
+  t: Table,
+  card: Card,
+  seat: Seat,
+  what: Occurrence | null = null,
+  free = false,
+  among: readonly Card[] | null = null,
+): Place[] => [...openPlaces(t, card, seat, what, free, among)]
+
+/** Is there any such place? */
+export function isDeployable(t: Table, card: Card, seat: Seat, free = false): boolean {
+  for (const _ of openPlaces(t, card, seat, null, free, null)) return true
+  return false
+}
+
+/** Those places, each made when it is asked for. */
+function* openPlaces(
+  t: Table,
+  card: Card,
+  seat: Seat,
+  what: Occurrence | null,
+  free: boolean,
+  among: readonly Card[] | null,
+): Generator<Place> {
+  if (isLocation(t, card)) yield* locationPlaces(t, card, seat)
+  if (isLocation(t, card) || !mayEnter(t, card, seat)) return
   const rich = payable(t, seat)
-  const found: Place[] = []
   const texts = deployTexts(t, card)
-  if (texts.length > 0)
-    for (const { clause, mode } of texts)
-      for (const place of berthPlaces(t, card, seat, clause, what, free, rich))
-        found.push(mode === undefined ? place : { ...place, mode })
-  else if (isUnit(t, card)) unitPlaces(t, card, seat, free, rich, found)
-  return found.filter(({ cost, theirs, host }) => {
-    const at = host < 0 ? -1 : locationOf(t, host)
-    return (
-      cost + tollOf(t, { deed: 'deploy', card, seat, at }) <= rich &&
-      (theirs ?? 0) <= countIn(t.s, other(seat), FORCE) &&
-      mayEnter(t, card, seat, at)
-    )
-  })
+  for (const { clause, mode } of texts)
+    for (const place of berthPlaces(t, card, seat, clause, what, free, rich, among))
+      if (isOpen(t, card, seat, place, rich)) yield mode === undefined ? place : { ...place, mode }
+  if (texts.length > 0 || !isUnit(t, card)) return
+  for (const place of unitPlaces(t, card, seat, free, rich)) if (isOpen(t, card, seat, place, rich)) yield place
+}
+
+/** Can it be paid for, and may one more of it be there? */
+function isOpen(t: Table, card: Card, seat: Seat, { cost, theirs, host }: Place, rich: number): boolean {
+  const at = host < 0 ? -1 : locationOf(t, host)
+  return (
+    cost + tollOf(t, { deed: 'deploy', card, seat, at }) <= rich &&
+    (theirs ?? 0) <= countIn(t.s, other(seat), FORCE) &&
+    mayEnter(t, card, seat, at)
+  )
 }
 
 const locationPlaces = (t: Table, card: Card, seat: Seat): Place[] =>
