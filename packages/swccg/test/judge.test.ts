@@ -271,6 +271,17 @@ test('as much Force is activated as battles leave of the Reserve Deck', () => {
   assert.equal(first(4), 3)
 })
 
+test('cards are drawn while there is Life Force to draw from, and when nothing else will end the game', () => {
+  const draws = (n: number, turn: number) => {
+    const board = layBoard({ ...life(20, n), ...pile(LIGHT, 'force', 1) })
+    board.t.s.turn = turn
+    return ranked(board, LIGHT, 'action', [{ do: 'draw' }, PASS], { during: 'draw' })[0]?.do === 'draw'
+  }
+  assert.equal(draws(30, 5), true)
+  assert.equal(draws(2, 5), false)
+  assert.equal(draws(2, 200), true)
+})
+
 test('what is harm goes to the opponent, what is help to oneself', () => {
   const harm: Ability = {
     ability: 'play',

@@ -23,11 +23,15 @@ export function activating(t: Table, seat: Seat, { n = 0 }: Option): number {
   return (n as number) <= most ? EACH * (n as number) : EACH * (2 * most - (n as number))
 }
 
+/** Where nothing has come of so many turns, only new cards can bring it about. */
+const LONG = 60
+
 /** rule swccg.draw-phase: a hand to choose from, but not at the price of the last Life Force. */
 export function drawing(t: Table, seat: Seat): number {
   const { s } = t
   const life = lifeForce(s, seat)
   const wanted = Math.min(8, life / 4)
   const spare = countIn(s, seat, FORCE) > 2 ? 0.5 : 0
-  return life <= 4 ? -3 : 0.7 * (wanted - countIn(s, seat, HAND)) + spare
+  const impatience = 0.1 * Math.max(0, s.turn - LONG)
+  return (life <= 4 ? -3 : 0.7 * (wanted - countIn(s, seat, HAND)) + spare) + impatience
 }
