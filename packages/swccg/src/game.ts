@@ -40,6 +40,7 @@ import { attackCreature, attackRule, creatureAttack, creatureRule, creaturesFigh
 import { chooseBerth, comeOnTable, deployRule } from './rules/deploy/deploy.js'
 import { handOver, transferRule } from './rules/deploy/other.js'
 import { replaceRule, takeOver } from './rules/deploy/replace.js'
+import { chooseFighters, formRule, formSquadron } from './rules/deploy/squadrons.js'
 import { drawDestiny } from './rules/destiny.js'
 import { drawRule, drawUnit } from './rules/draw-phase.js'
 import { leaveTable } from './rules/leaving.js'
@@ -80,7 +81,7 @@ const procedures: readonly Procedure[] = [
   ...[battle, powerSegment, damageSegment, forfeit, aimWeapon, shoot],
   ...[chooseBerth, comeOnTable, handOver, chooseRoute, arrive, chooseTransit, travel],
   ...[attackCreature, creatureAttack, creaturesFight],
-  ...[takeOver, chooseCourse, steer, chooseGoingOver, goOver, boardReacting],
+  ...[takeOver, chooseFighters, formSquadron, chooseCourse, steer, chooseGoingOver, goOver, boardReacting],
   ...[aimText, payText, carryOut, capturing, moveByEffect, breakCover],
   ...[...words.effects.values(), ...words.natives.values()].map((rule) => rule.procedure),
 ]
@@ -102,6 +103,7 @@ export const rules: Rules<State> = {
     ['draw', drawRule],
     ['fire', fireRule],
     ['forfeit', forfeitAction],
+    ['form', formRule],
     ['go-over', goOverRule],
     ['move', moveRule],
     ['replace', replaceRule],

@@ -127,6 +127,8 @@ export function label(t: Table, option: Option): string {
       return `transfer ${card} to ${named(t, option.to as number)}`
     case 'replace':
       return `replace ${named(t, option.old as number)} with ${card}`
+    case 'form':
+      return `form ${card} at ${at}`
     case 'go-over':
       return `let cards go over from ${card}`
     case 'steer':

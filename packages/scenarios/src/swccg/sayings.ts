@@ -58,6 +58,8 @@ export function sayings(x: Setting, s: State, o: Option): Saying[] {
       return each((card) => `seat ${card} as ${roles[o.as as number]}`)
     case 'replace':
       return names(x, s, o.old).flatMap((old) => each((card) => `replace ${old} with ${card}`))
+    case 'form':
+      return names(x, s, o.at).flatMap((at) => each((card) => `form ${card} at ${at}`))
     case 'transfer':
       return names(x, s, o.to).flatMap((to) => each((card) => `transfer ${card} to ${to}`))
     case 'lose':

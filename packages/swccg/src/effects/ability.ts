@@ -185,5 +185,7 @@ export type Ability = { name?: string; side?: Side } & (
   | { ability: 'deploy'; to: Berth[]; when?: When[]; if?: Condition; limit?: Limit; target?: Query; x?: Value }
   | { ability: 'modes'; modes: Ability[][] }
   | { ability: 'capacity'; holds: Capacity[] }
+  /** A squadron: so many such starfighters at one location (rule swccg.squadrons). */
+  | { ability: 'replaces'; n: number; what: Query }
   | { ability: 'permanent-pilot'; provides: number; persona?: string; gets?: Gain[] }
 )

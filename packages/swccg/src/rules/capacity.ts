@@ -4,7 +4,7 @@ import type { Capacity } from '../effects/tree.js'
 import { CARGO, PASSENGER, PILOT, type Table } from '../state.js'
 import { allowing, forbidden, hasRule } from './allowed.js'
 import { clausesOf } from './clauses.js'
-import { defOf, iconCount, isCharacter, isDroid, isStarship, isVehicle, peopleOn } from './facts.js'
+import { defOf, iconCount, isCharacter, isDroid, isStarship, isVehicle, peopleOn, shipsOn } from './facts.js'
 import { saidOf, scopeOf } from './gains.js'
 import { directlyOn, locationOf } from './places.js'
 import { isSeeker } from './undercover.js'
@@ -141,7 +141,10 @@ function fitsInBay(t: Table, card: Card, ship: Card, along: readonly Card[]): bo
   const x = scopeOf(t, ship)
   const holds = holdsOf(t, ship).filter((hold) => hold.what !== undefined)
   const places = holds.flatMap((hold) => Array.from({ length: hold.n }, () => hold.what as Any))
-  const cards = [card, ...along.filter((each) => !isCharacter(t, each)), ...inBay]
+  // A squadron takes the room of three.
+  const cards = [card, ...along.filter((each) => !isCharacter(t, each)), ...inBay].flatMap((each) =>
+    new Array<Card>(shipsOn(t, each)).fill(each),
+  )
   return placed(cards.length, places.length, (who, place) => fits(t, cards[who] as Card, places[place] as Any, x))
 }
 

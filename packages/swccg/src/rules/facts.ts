@@ -12,6 +12,11 @@ const bits = (t: Table, card: Card): number => defOf(t, card).bits
 export const isCharacter = (t: Table, card: Card): boolean => (bits(t, card) & is.CHARACTER) !== 0
 export const isStarship = (t: Table, card: Card): boolean => (bits(t, card) & is.STARSHIP) !== 0
 export const isCapital = (t: Table, card: Card): boolean => (bits(t, card) & is.CAPITAL) !== 0
+export const isSquadron = (t: Table, card: Card): boolean => (bits(t, card) & is.SQUADRON) !== 0
+/** rule swccg.squadrons: a squadron is a starfighter for deployment and movement alone. */
+export const fliesAsFighter = (t: Table, card: Card): boolean => isStarfighter(t, card) || isSquadron(t, card)
+/** How many starships of its kind it counts as. */
+export const shipsOn = (t: Table, card: Card): number => (isSquadron(t, card) ? 3 : 1)
 export const isStarfighter = (t: Table, card: Card): boolean => (bits(t, card) & is.STARFIGHTER) !== 0
 export const isVehicle = (t: Table, card: Card): boolean => (bits(t, card) & is.VEHICLE) !== 0
 export const isTransport = (t: Table, card: Card): boolean => (bits(t, card) & is.TRANSPORT) !== 0

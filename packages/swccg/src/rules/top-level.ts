@@ -8,6 +8,7 @@ import { attackOptions, beginAttack, beginCreature, creatureOptions } from './cr
 import { beginDeploying, deployOptions, timedDeployOptions } from './deploy/deploy.js'
 import { beginTransfer, transferOptions } from './deploy/other.js'
 import { beginReplacing, replaceOptions } from './deploy/replace.js'
+import { beginForming, squadronOptions } from './deploy/squadrons.js'
 import { beginDrawing, drawOptions } from './draw-phase.js'
 import { isLocation } from './facts.js'
 import { beginSteering, mobileOptions } from './move/mobile.js'
@@ -25,7 +26,7 @@ import { cardsIn, HAND, place, TABLE } from './zones.js'
 const offers: Readonly<Record<string, readonly ((t: Table, seat: Seat) => Option[])[]>> = {
   activate: [activateOptions],
   control: [drainOptions],
-  deploy: [deployOptions, replaceOptions, transferOptions, coverOptions, seatOptions],
+  deploy: [deployOptions, replaceOptions, squadronOptions, transferOptions, coverOptions, seatOptions],
   battle: [(t, seat) => (seat === t.s.active ? battleOptions(t, seat) : []), attackOptions, creatureOptions],
   weapons: [fireOptions],
   attack: [fireOptions],
@@ -108,6 +109,9 @@ export function begin(t: Table, who: Seat, option: Option, during: string): void
       return
     case 'replace':
       beginReplacing(t, seat, card, option.old as Card)
+      return
+    case 'form':
+      beginForming(t, seat, card, option.at as Card)
       return
     case 'go-over':
       beginGoingOver(t, seat, card)

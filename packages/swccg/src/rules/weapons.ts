@@ -36,6 +36,7 @@ import {
   isStarship,
   isVehicle,
   isWeapon,
+  shipsOn,
 } from './facts.js'
 import { isSilenced } from './gains.js'
 import { areAdjacent } from './lines.js'
@@ -102,8 +103,8 @@ function mayShoot(t: Table, shooter: Card, weapon: Card, seat: Seat): boolean {
   const others = directlyOn(s, shooter).filter(
     (card) => card !== weapon && isWeapon(t, card) && ((s.marks[card] as number) & FIRED) !== 0,
   )
-  // Two warriors on one card use a weapon each.
-  const another = others.length >= Math.max(1, iconCount(t, shooter, 'warrior'))
+  // Two warriors on one card use a weapon each, and so does each starfighter of a squadron.
+  const another = others.length >= Math.max(shipsOn(t, shooter), iconCount(t, shooter, 'warrior'))
   if (another && !isCapital(t, shooter) && allowing(t, { deed: 'use', card: shooter, seat, at, what: weapon }) === null)
     return false
   if (isCharacter(t, shooter)) return true

@@ -34,6 +34,7 @@ import { mayEnter } from '../uniqueness.js'
 import { countIn, FORCE } from '../zones.js'
 import { berthPlaces, deployTexts } from './berths.js'
 import { spots } from './locations.js'
+import { replacesOf } from './squadrons.js'
 import { isUnit, unitPlaces } from './units.js'
 
 /** A place where a card may be deployed: its host (-1: the table), how it lies there, and what it costs. */
@@ -142,7 +143,8 @@ function* openPlaces(
   for (const { clause, mode } of texts)
     for (const place of berthPlaces(t, card, seat, clause, what, free, rich, among))
       if (isOpen(t, card, seat, place, rich)) yield mode === undefined ? place : { ...place, mode }
-  if (texts.length > 0 || !isUnit(t, card)) return
+  // rule swccg.squadrons: most replace starfighters instead.
+  if (texts.length > 0 || !isUnit(t, card) || replacesOf(t, card) !== undefined) return
   for (const place of unitPlaces(t, card, seat, free, rich)) if (isOpen(t, card, seat, place, rich)) yield place
 }
 

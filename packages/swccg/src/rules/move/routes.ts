@@ -7,6 +7,7 @@ import { mayExistAt } from '../deploy/where.js'
 import {
   defOf,
   fastest,
+  fliesAsFighter,
   iconCount,
   isCharacter,
   isDockingBay,
@@ -14,10 +15,10 @@ import {
   isExterior,
   isLocation,
   isSite,
-  isStarfighter,
   isStarship,
   isSystem,
   isVehicle,
+  shipsOn,
 } from '../facts.js'
 import { gainedIcons } from '../generation.js'
 import { distance } from '../lines.js'
@@ -127,9 +128,16 @@ function mayJump(t: Table, card: Card, from: Card, to: Card): boolean {
 const areInOrbit = (t: Table, a: Card, b: Card): boolean =>
   t.s.orbit[defOf(t, a).name] === b || t.s.orbit[defOf(t, b).name] === a
 
-const hasNavComputer = (t: Table, ship: Card): boolean =>
-  iconCount(t, ship, 'nav computer') + gainedIcons(t, ship, 'nav computer') > 0 ||
-  directlyOn(t.s, ship).some((card) => isActive(t, card) && isDroid(t, card) && iconCount(t, card, 'nav computer') > 0)
+/** A squadron needs one for each of its starfighters. rule swccg.squadrons */
+function hasNavComputer(t: Table, ship: Card): boolean {
+  const need = shipsOn(t, ship)
+  const own = iconCount(t, ship, 'nav computer') + gainedIcons(t, ship, 'nav computer')
+  if (own >= need) return true
+  const aboard = directlyOn(t.s, ship).filter(
+    (card) => isActive(t, card) && isDroid(t, card) && iconCount(t, card, 'nav computer') > 0,
+  )
+  return own + aboard.length >= need
+}
 
 /** rule swccg.parsec-numbers; a mobile system's changes. */
 export function parsecOf(t: Table, system: Card): number {
@@ -139,7 +147,7 @@ export function parsecOf(t: Table, system: Card): number {
 
 /** rule swccg.embarking: characters onto vehicles and starfighters there, these into cargo bays there. */
 function boarding(t: Table, card: Card, seat: Seat, at: Card, found: Route[]): void {
-  if (!walks(t, card) && !isVehicle(t, card) && !isStarfighter(t, card)) return
+  if (!walks(t, card) && !isVehicle(t, card) && !fliesAsFighter(t, card)) return
   if (!walks(t, card) && !hasCrew(t, card)) return
   for (const ship of cardsIn(t.s, shipsOf(t, card, seat), TABLE)) {
     if (ship === card || t.s.host[ship] !== at || !isActive(t, ship)) continue
@@ -160,7 +168,7 @@ function aboardRoutes(t: Table, card: Card, seat: Seat, ship: Card, found: Route
     const stands = walks(t, card)
       ? isSite(t, outer)
       : isSystem(t, outer)
-        ? isStarfighter(t, card)
+        ? fliesAsFighter(t, card)
         : isExterior(t, outer)
     if (stands) found.push({ how: 'disembark', host: outer, as: AT, cost: 0 })
   } else if (walks(t, card)) {

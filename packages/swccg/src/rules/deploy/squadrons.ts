@@ -1,0 +1,132 @@
+import {
+  type ActionRule,
+  act,
+  actionAt,
+  ask,
+  type Card,
+  call,
+  finish,
+  goto,
+  type Option,
+  pick,
+  procedure,
+  type Seat,
+} from '@dejarik/kernel'
+import { type Any, isA } from '@dejarik/kernel/vocabulary'
+import { AT, type State, type Table } from '../../state.js'
+import { becoming } from '../becoming.js'
+import { rolesAboard } from '../capacity.js'
+import { isCharacter, isDevice, isWeapon } from '../facts.js'
+import { scopeOf } from '../gains.js'
+import { leave } from '../leaving.js'
+import { directlyOn, isActive } from '../places.js'
+import { mayEnter, notePlayed } from '../uniqueness.js'
+import { cardsIn, HAND, layOn, place, TABLE } from '../zones.js'
+import { isBarred } from './where.js'
+
+interface Replaces {
+  n: number
+  what: Any
+}
+
+/** What a squadron replaces, and is not deployed otherwise; undefined for a card that is deployed. rule swccg.squadrons */
+export const replacesOf = (t: Table, card: Card): Replaces | undefined =>
+  (t.catalog.clausesOf[t.s.def[card] as number] ?? []).find(({ ability }) => ability.ability === 'replaces')
+    ?.ability as unknown as Replaces | undefined
+
+/** Own starfighters at that location that it could replace. */
+function fighters(t: Table, seat: Seat, card: Card, at: Card): Card[] {
+  const { what } = replacesOf(t, card) as Replaces
+  const x = { ...scopeOf(t, card), you: seat }
+  return cardsIn(t.s, seat, TABLE).filter(
+    (each) => t.s.host[each] === at && isActive(t, each) && isA(t, each, what, x, seat),
+  )
+}
+
+const mayForm = (t: Table, seat: Seat, card: Card, at: Card): boolean => {
+  const replaces = replacesOf(t, card)
+  if (replaces === undefined || !mayEnter(t, card, seat, at) || isBarred(t, card, seat, at)) return false
+  return fighters(t, seat, card, at).length >= replaces.n
+}
+
+/** rule swccg.squadrons: from hand, wherever there are enough of its starfighters, for nothing. */
+export const squadronOptions = (t: Table, seat: Seat): Option[] =>
+  seat !== t.s.active
+    ? []
+    : cardsIn(t.s, seat, HAND).flatMap((card) =>
+        replacesOf(t, card) === undefined
+          ? []
+          : t.s.line.filter((at) => mayForm(t, seat, card, at)).map((at) => ({ do: 'form', card, at })),
+      )
+
+export const beginForming = (t: Table, seat: Seat, card: Card, at: Card): void => act(t, 'form', seat, { card, at })
+
+export const formRule: ActionRule<State> = {
+  conditions: (t, f) => mayForm(t, f.by, f.card, f.at),
+  get targets() {
+    return chooseFighters
+  },
+  get result() {
+    return formSquadron
+  },
+  completed: (t) => becoming(t),
+}
+
+export const chooseFighters = procedure<{ action: number }, State>('choose-fighters', {
+  choose(t, f) {
+    const { by, card, at } = actionAt(t, f.action)
+    const { n } = replacesOf(t, card) as Replaces
+    call(t, pick, { seat: by, from: fighters(t, by, card, at), min: n, max: n, as: 'card', about: 'replaced' })
+  },
+  chosen(t, f) {
+    actionAt(t, f.action).cards = f.result
+    finish(t, f, true)
+  },
+})
+
+/** Who and what may go over from those that are replaced, as far as there is room. */
+const movers = (t: Table, squadron: Card, parts: readonly Card[]): Card[] =>
+  parts
+    .flatMap((part) => directlyOn(t.s, part))
+    .filter(
+      (each) =>
+        isWeapon(t, each) || isDevice(t, each) || (isCharacter(t, each) && rolesAboard(t, each, squadron).length > 0),
+    )
+
+export const formSquadron = procedure<{ action: number }, State>('form-squadron', {
+  lay(t, f) {
+    const { card, by, at, cards } = actionAt(t, f.action)
+    notePlayed(t, card, by)
+    layOn(t, card, by, at)
+    t.watch?.({ is: 'replaced', seat: by, card, old: (cards as Card[])[0] as Card })
+  },
+  /** rule swccg.squadrons: characters, weapons and devices may stay, one after the other. */
+  offer(t, f) {
+    const { card, by, cards } = actionAt(t, f.action)
+    const from = movers(t, card, cards as Card[])
+    if (from.length === 0) goto(f, 'gone')
+    else
+      ask(t, by, 'pick', [...from.map((each) => ({ do: 'choose', card: each })), { do: 'done' }], {
+        about: { for: 'squadron', card },
+        rule: 'swccg.squadrons',
+      })
+  },
+  stays(t, f, answer) {
+    const { card } = actionAt(t, f.action)
+    if (answer.do === 'done') {
+      goto(f, 'gone')
+      return
+    }
+    const each = answer.card as Card
+    place(t.s, each, card, isCharacter(t, each) ? (rolesAboard(t, each, card)[0] as number) : AT)
+    goto(f, 'offer')
+  },
+  /** The rest goes to the Used Pile with the starfighters. */
+  gone(t, f) {
+    const { by, cards } = actionAt(t, f.action)
+    leave(t, cards as Card[], 'used', by, 'replaced', true)
+  },
+  done(t, f) {
+    finish(t, f)
+  },
+})
