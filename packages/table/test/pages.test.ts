@@ -1,34 +1,14 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { begin, confirmSet, fast, laptop, phone, screenNumber, skip, table, waitForMove } from './browser.js'
+import { barriers, looks } from './barriers.js'
+import { begin, confirmSet, fast, laptop, screenNumber, skip, table, waitForMove } from './browser.js'
 
 const { open, url } = table()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** What would keep somebody from using the page: everything that axe calls serious or critical. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { violations } = await (
-      window as unknown as {
-        axe: {
-          run(): Promise<{
-            violations: { impact: string; id: string; nodes: { html: string; failureSummary: string }[] }[]
-          }>
-        }
-      }
-    ).axe.run()
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}, ${nodes.length}: ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}`)
-  })
-}
 
 async function answer(page: Page, times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
@@ -39,13 +19,6 @@ async function answer(page: Page, times: number): Promise<void> {
     await waitForMove(page, number)
   }
 }
-
-const looks = [
-  ['dark, laptop', { ...laptop, colorScheme: 'dark' }],
-  ['light, laptop', { ...laptop, colorScheme: 'light' }],
-  ['dark, phone', { ...phone, colorScheme: 'dark' }],
-  ['light, phone', { ...phone, colorScheme: 'light' }],
-] as const
 
 for (const [name, look] of looks)
   test(`nothing keeps anybody out of any page (${name})`, { skip }, async () => {

@@ -155,8 +155,9 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
   look: ({ at }) => quietly(() => driver().look(at)),
   eyes: ({ eyes }) => quietly(() => driver().eyes(eyes)),
   pace: (change) => quietly(() => driver().pace(change)),
-  why: ({ thing }) => driver().why(thing),
-  odds: ({ things }) => driver().odds(things),
+  // A puzzle is looked at without a game.
+  why: ({ thing }) => table?.driver.why(thing) ?? { verdicts: [], numbers: [] },
+  odds: ({ things }) => table?.driver.odds(things) ?? [],
   hint: () => driver().hint(),
   thought: () => driver().thought(),
   analysis: ({ from, to }) => driver().analysis(from, to),
