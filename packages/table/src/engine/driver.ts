@@ -6,12 +6,14 @@ import type { EditableShown, EditsShown, EditWanted } from '../protocol-edits.js
 import { adviceShown } from './advice.js'
 import { eyesOf, type Player, playerAt, watcherAt } from './chairs.js'
 import { editable, editsOf, editWanted } from './editing.js'
-import { everywhere, interruptsIn, isSilent, passOf, placeOf, stopsHere } from './passing.js'
+import { passersOf } from './passers.js'
+import { interruptsIn, passOf } from './passing.js'
 import { type Proposal, proposalLine, propose } from './proposal.js'
 import type { Played } from './report.js'
-import { answer, type Paper, paperOf, type Session, stateAt, takeBack, tellOnly } from './session.js'
+import { answer, type Paper, paperOf, type Session, stateAt, takeBack } from './session.js'
 import { giveSet, isMidSet, setAsked } from './sets.js'
 import { nothingSent, resultOf, screenOf } from './show.js'
+import { silencesOf } from './silences.js'
 import { adviser, botFor, goThrough } from './thinkers.js'
 
 /** Runs one game: bots answer in their time, a person's eyes see what they may, and everything is kept on paper. */
@@ -55,14 +57,6 @@ export interface Driver {
   stop(): void
 }
 
-/** A chance that the engine let go by: it is seen to be given all the same, so that nobody can tell. */
-interface Silence {
-  readonly s: CoreState
-  readonly seat: Seat
-  /** How many things had happened by then. */
-  readonly told: number
-}
-
 /** A chance takes this long at most, whether there was anything to do or not. */
 const CHANCE = 120
 /** A bot has so much of it to think. */
@@ -84,14 +78,6 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
   let pace = 500
   let timer: ReturnType<typeof setTimeout> | undefined
   let sent = nothingSent()
-  /** The phase in which a person passes by itself. */
-  const skipping = new Map<Player, string>()
-  const wanted = new Map<Player, Stops>()
-  let silences: Silence[] = []
-  /** Answers that the table gave for somebody. */
-  const byItself = new Set<number>()
-  /** After an undo nothing is passed until the person has answered. */
-  let held = false
   let proposal: Proposal | null = null
   let refused: Screen['refused'] = null
   let thought: AdviceShown | null = null
@@ -99,22 +85,17 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
 
   const shared = people.length > 1
   /** The table as it is shown now: a chance that went by comes before what came of it. */
-  const now = (): CoreState => silences[0]?.s ?? session.s
+  const now = (): CoreState => silences.first()?.s ?? session.s
   const seen = (): Eyes => eyesOf(session, holder, now())
   const at = (seat: Seat): Player => playerAt(session, seat, now())
   const isPerson = (seat: Seat): boolean => people.includes(at(seat))
+  const silences = silencesOf(session, (seat) => people.includes(playerAt(session, seat, session.s)))
+  const passers = passersOf(session)
   /** Who must answer now: whoever is to agree to an edit, else whoever the game asks. */
   const asked = (): Seat | null => {
     if (session.info.ended) return null
     const [agrees] = proposal?.waiting ?? []
     return agrees === undefined ? (e.decision(now())?.seat ?? null) : (eyesOf(session, agrees, now()) as Seat)
-  }
-
-  /** What others must not notice; whoever holds the device, and bots, know their own hands. */
-  const hear = (decision: Decision): void => {
-    const { seat } = decision
-    const secret = people.length > 0 && (shared || !isPerson(seat))
-    if (secret && isSilent(decision)) silences.push({ s: e.clone(session.s), seat, told: session.told.length })
   }
 
   /** The person who must take the device before anything is shown. */
@@ -137,14 +118,14 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
         number,
         eyes: looking === null ? seen() : eyesOf(session, holder, stateAt(session, looking)),
         s: now(),
-        told: silences[0]?.told,
+        told: silences.first()?.told,
         looking,
         curtain: hidden,
         asked: asked(),
         proposal,
         refused,
         passing: passesNow(),
-        skipping: holder !== 'public' && skipping.has(holder),
+        skipping: passers.skips(holder),
         paused,
         pace,
       }),
@@ -160,7 +141,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     const wait = chance ? Math.min(pace, CHANCE) : pace
     if (isPerson(decision.seat)) {
       if (passes(decision)) timer = setTimeout(pass, wait)
-    } else if (silences.length > 0) timer = setTimeout(goOn, wait)
+    } else if (silences.first() !== undefined) timer = setTimeout(goOn, wait)
     else if (!paused) timer = setTimeout(() => void step(wait), 0)
   }
 
@@ -171,39 +152,24 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
   }
 
   /** Does the table pass for the person who is asked? */
-  function passes(decision: Decision): boolean {
-    const { seat } = decision
-    if (held || passOf(decision) === undefined) return false
-    if (skipping.get(at(seat)) === game.phase(now())) return true
-    return !stopsHere(game, now(), seat, wanted.get(at(seat)) ?? everywhere, shared)
-  }
+  const passes = (decision: Decision): boolean => passers.passes(at(decision.seat), decision, now())
 
   function pass(): void {
     const decision = e.decision(now())
     const option = decision === null || !passes(decision) ? undefined : passOf(decision)
     if (decision === null || option === undefined) return
-    if (silences.length > 0) {
+    if (silences.first() !== undefined) {
       goOn()
       return
     }
-    const n = decision.options.length - 1
-    byItself.add(session.by.length)
-    tellOnly(session, decision.seat, {
-      key: 'passed-by-itself',
-      args: { n, place: placeOf(game, now(), decision.seat) },
-    })
+    passers.passing(decision.seat, decision)
     give(option)
-  }
-
-  /** Whoever holds the device knows that there is nothing to do, and nobody else sees that it is not said. */
-  function hush(): void {
-    while (silences[0]?.seat === seen()) silences.shift()
   }
 
   /** The chance has gone by. */
   function goOn(): void {
-    silences.shift()
-    hush()
+    silences.shown()
+    silences.hush(seen)
     send()
     next()
   }
@@ -226,7 +192,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
 
   /** The answer of a person that is undone first; a set that was picked at once is undone at once. */
   function lastOwn(): number {
-    let last = session.by.findLastIndex((player, i) => people.includes(player) && !byItself.has(i))
+    let last = session.by.findLastIndex((player, i) => people.includes(player) && !passers.gave(i))
     const isMid = (s: CoreState): boolean => s.decision !== null && isMidSet(s, s.decision.seat)
     while (last > 0 && session.by[last - 1] === session.by[last] && isMid(stateAt(session, last))) last--
     return last
@@ -234,14 +200,14 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
 
   function give(option: Option): void {
     refused = null
-    answer(session, option, hear)
+    answer(session, option, silences.hear)
     settle()
   }
 
   function settle(): void {
     keep(paperOf(session))
-    for (const [player, phase] of skipping) if (phase !== game.phase(session.s)) skipping.delete(player)
-    hush()
+    passers.phaseIs(game.phase(session.s))
+    silences.hush(seen)
     send()
     next()
   }
@@ -257,26 +223,24 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       const decision = e.decision(now())
       if (of !== number || decision === null || decision.seat !== seen() || looking !== null || proposal !== null)
         return
-      skipping.delete(at(decision.seat))
-      held = false
+      passers.answered(at(decision.seat))
       const chosen = decision.options[option]
       if (chosen === undefined) return
-      if (silences.length > 0) goOn()
+      if (silences.first() !== undefined) goOn()
       else give(chosen)
     },
     set(of, chosen) {
       const seat = seen()
-      const isOpen = typeof seat === 'number' && silences.length === 0 && proposal === null
+      const isOpen = typeof seat === 'number' && silences.first() === undefined && proposal === null
       const asked = isOpen ? setAsked(session.s, seat) : null
       if (of !== number || asked === null || looking !== null) return
       const picked = asked.offers.filter((_offer, i) => chosen.includes(i))
-      skipping.delete(at(seat as Seat))
-      held = false
+      passers.answered(at(seat as Seat))
       giveSet(
         () => session.s,
         seat as Seat,
         picked,
-        (option) => answer(session, option, hear),
+        (option) => answer(session, option, silences.hear),
       )
       settle()
     },
@@ -285,11 +249,8 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       if (target < 0 || target > session.record.answers.length || proposal !== null) return
       looking = null
       refused = null
-      // Any undo ends all passing.
-      skipping.clear()
-      held = true
-      for (const i of byItself) if (i >= target) byItself.delete(i)
-      silences = []
+      passers.undone(target)
+      silences.clear()
       takeBack(session, target)
       // What was told before may have been of a time that is gone.
       sent.lines = 0
@@ -301,7 +262,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       const eyes = seen()
       const seat = typeof eyes === 'number' ? eyes : 0
       clearTimeout(timer)
-      silences = []
+      silences.clear()
       proposal = null
       session.info = { ...session.info, ended: { how, seat } }
       keep(paperOf(session))
@@ -309,16 +270,13 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     },
     skip(on) {
       if (holder === 'public') return
-      held = false
-      if (on) skipping.set(holder, game.phase(now()))
-      else skipping.delete(holder)
+      passers.skip(holder, on ? game.phase(now()) : null)
       send()
       next()
     },
     stops(seat, stops) {
       const before = passesNow()
-      held = false
-      wanted.set(at(seat), stops)
+      passers.stops(at(seat), stops)
       if (passesNow() !== before) send()
       next()
     },
@@ -330,7 +288,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     },
     look(at) {
       clearTimeout(timer)
-      silences = []
+      silences.clear()
       looking = at === null ? null : Math.max(0, Math.min(at, session.record.answers.length))
       send()
       if (looking === null) next()
@@ -364,7 +322,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     },
     propose(thing, wanted) {
       const seat = seen()
-      if (typeof seat !== 'number' || curtain() !== null || looking !== null || silences.length > 0) return
+      if (typeof seat !== 'number' || curtain() !== null || looking !== null || silences.first() !== undefined) return
       const made = propose(session, editWanted(game, session.s, seat, thing, wanted), at(seat))
       clearTimeout(timer)
       number++
@@ -392,7 +350,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     async hint() {
       const seat = seen()
       const decision = e.decision(now())
-      const isAsked = decision !== null && decision.seat === seat && silences.length === 0
+      const isAsked = decision !== null && decision.seat === seat && silences.first() === undefined
       if (!isAsked || curtain() !== null || looking !== null || proposal !== null) return null
       hinting ??= adviser(game.id)
       const s = e.clone(session.s)
