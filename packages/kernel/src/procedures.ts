@@ -72,6 +72,9 @@ const NOTHING: Option = { do: '' }
 export function run(t: Table, first: Option = NOTHING): void {
   const { s } = t
   let answer = first
+  // Mostly the procedure goes on whose step has just run.
+  let name = ''
+  let running: Procedure | undefined
   for (let steps = 0; s.result === null; steps++) {
     if (steps > 1_000_000) throw new Error(`The rules run in a circle at ${where(t)}`)
     const f = s.stack[s.stack.length - 1]
@@ -80,8 +83,12 @@ export function run(t: Table, first: Option = NOTHING): void {
       s.stack.pop()
       continue
     }
-    const step = t.rules.procedures.get(f.procedure)?.steps.get(f.step)
-    if (step === undefined) throw new Error(`There is no step ${f.step} in ${f.procedure}`)
+    if (f.procedure !== name) {
+      name = f.procedure
+      running = t.rules.procedures.get(name)
+    }
+    const step = running?.steps.get(f.step)
+    if (step === undefined) throw new Error(`There is no step ${f.step} in ${name}`)
     t.step = f.step
     f.step = step.next
     step.run(t, f, answer)

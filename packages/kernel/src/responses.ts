@@ -2,7 +2,17 @@ import type { Option } from './decisions.js'
 import { ask, call, finish, goto, procedure, unasked } from './procedures.js'
 import type { Card, Frame, Seat } from './state.js'
 import type { Table } from './table.js'
-import { type Asked, answers, automaticTo, key, type Occurrence, opensAny, standing, windowRules } from './windows.js'
+import {
+  type Asked,
+  answers,
+  automaticTo,
+  isAnyAutomatic,
+  key,
+  type Occurrence,
+  opensAny,
+  standing,
+  windowRules,
+} from './windows.js'
 
 interface Responding extends Asked {
   next: Seat
@@ -49,24 +59,13 @@ export const responses = procedure<Responding>('responses', {
       if (openedBy === undefined) f.next = after(t, seat)
       goto(f, 'automatic')
       begin(t, f, opening, openedBy ?? seat)
-    } else if (f.about.length === 0 || (f.passes ?? 0) >= t.s.seats) finish(t, f, f.answered === true)
-    else if (opensAny(t, seat, f.about)) {
-      const options = answers(t, seat, f)
-      if (options.length === 0 && unasked(t)) pass(t, f)
-      else {
-        options.push(PASS)
-        ask(t, seat, 'respond', options)
-      }
-    } else {
-      // Nobody could answer from that seat, as all can see: it is not asked, and there is nothing to announce.
-      f.passes = (f.passes ?? 0) + 1
-      f.next = after(t, seat)
-      goto(f, 'offer')
-    }
+    } else offerInTurn(t, f)
   },
   answered(t, f, answer) {
     if (answer.do === 'pass') {
-      pass(t, f)
+      t.watch?.({ is: 'passed', seat: f.next })
+      skip(t, f)
+      goto(f, 'offer')
       return
     }
     const seat = f.next
@@ -78,12 +77,28 @@ export const responses = procedure<Responding>('responses', {
   },
 })
 
-function pass(t: Table, f: Frame & Responding): void {
-  const seat = f.next
-  f.next = after(t, seat)
+/** Asks the next seat that can do anything but pass; where all have passed in a row, it is over. */
+function offerInTurn(t: Table, f: Frame & Responding): void {
+  while (f.about.length > 0 && (f.passes ?? 0) < t.s.seats) {
+    const seat = f.next
+    // Where nobody could answer from that seat, as all can see, it is not asked, and there is nothing to announce.
+    if (opensAny(t, seat, f.about)) {
+      const options = answers(t, seat, f)
+      if (options.length > 0 || !unasked(t)) {
+        options.push(PASS)
+        ask(t, seat, 'respond', options)
+        return
+      }
+      t.watch?.({ is: 'passed', seat })
+    }
+    skip(t, f)
+  }
+  finish(t, f, f.answered === true)
+}
+
+function skip(t: Table, f: Frame & Responding): void {
   f.passes = (f.passes ?? 0) + 1
-  t.watch?.({ is: 'passed', seat })
-  goto(f, 'offer')
+  f.next = after(t, f.next)
 }
 
 /** The answered member of a group rises above its fellows, with a window of its own that opens with the answer. */
@@ -103,7 +118,12 @@ export function openWindow(t: Table, about: Occurrence[], first?: Seat, together
   if (isIdle !== undefined && about.every((each) => isIdle(t, each))) {
     const caller = t.s.stack[t.s.stack.length - 1]
     if (caller) caller.result = false
-  } else if (what) call(t, responses, { about, next: first ?? after(t, what.by), ...(together ? { together } : {}) })
+  } else if (what) {
+    const next = first ?? after(t, what.by)
+    call(t, responses, together ? { about, next, together } : { about, next })
+    // Where nothing is automatic, nobody looks for it.
+    if (!isAnyAutomatic(t, about)) (t.s.stack[t.s.stack.length - 1] as Frame).step = 'offer'
+  }
 }
 
 function begin(t: Table, f: Frame & Responding, option: Option, seat: Seat): void {

@@ -149,6 +149,13 @@ export function automaticTo(t: Table, f: Asked, n: number, options: Option[]): v
   if (alsoAutomatic !== undefined) for (const option of alsoAutomatic(t, what)) options.push(about(f, option, n))
 }
 
+/** Could anything be an automatic answer to one of these, whatever lies on the table? */
+export function isAnyAutomatic(t: Table, about: readonly Occurrence[]): boolean {
+  if (windowRules(t).alsoAutomatic !== undefined) return true
+  for (const { on } of about) if (t.catalog.responses.get(on)?.automatic) return true
+  return false
+}
+
 /** The clauses of a card among which are those that answer this kind of window. */
 const clausesOf = (t: Table, on: string, card: Card): readonly Clause[] =>
   windowRules(t).clauses?.(t, on, card) ?? t.catalog.responses.get(on)?.byDef[t.s.def[card] as number] ?? NONE

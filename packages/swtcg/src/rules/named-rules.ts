@@ -1,7 +1,7 @@
 import { type Card, perCatalog, type Seat } from '@dejarik/kernel'
 import { type Any, holds, isA, playersOf } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
-import { givenTo, isSilenced, scopeOfCard, scopeOfRecord, sizeOf, speaks } from './gains.js'
+import { givenTo, isRuleHeard, isSilenced, scopeOfCard, scopeOfRecord, sizeOf, speaks } from './gains.js'
 import { def, live } from './zones.js'
 
 /** The named rules that the engine carries out. What is not listed is recorded only, and its card is not playable. */
@@ -53,12 +53,7 @@ const speaking = perCatalog(({ defs }) => {
 })
 
 /** Is there a card in play, or an effect that lasts, that speaks of this rule at all? */
-export function rulers(t: Table, rule: string): boolean {
-  const those = speaking(t.catalog).get(rule)
-  if (those !== undefined && live(t, those).length > 0) return true
-  for (const { node } of t.s.lasting) if ((t.catalog.nodes[node] as Any).rule === rule) return true
-  return false
-}
+export const rulers = (t: Table, rule: string): boolean => isRuleHeard(t, rule, speaking(t.catalog).get(rule))
 
 /**
  * Is this player (or this card) under a named rule, by a card that says so or for a time? Returns its number, 1 where the
