@@ -31,6 +31,9 @@ interface Derived {
   silenced: Set<Card> | null
   /** The active cards of a seat at a location, by both. */
   cardsAt: Card[][]
+  /** The total ability of a seat at a location, by both, and when it was added up. */
+  totals: number[]
+  totalsAt: number
   /** Texts being read right now: numbers computed meanwhile are not whole. */
   depth: number
 }
@@ -60,6 +63,8 @@ function renewed(s: State): Derived {
       numbers: new Map(),
       silenced: null,
       cardsAt: [],
+      totals: [],
+      totalsAt: 0,
       depth: 0,
     }
     k = { clock, epoch, era: 0, moment: 0, ...nothing }

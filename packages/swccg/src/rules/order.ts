@@ -3,15 +3,12 @@ import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Gain } from '../effects/tree.js'
 import type { Factor, Table } from '../state.js'
 import { allSaid, isFor, isForSeat, isPlayers, type Said } from './gains.js'
-import { spokenOf } from './speakers.js'
-import { keyOf } from './speeches.js'
+import { speakersNow } from './speakers.js'
+import { isFactor, keyOf } from './speeches.js'
 import { cardsIn, TABLE } from './zones.js'
 
 /** Whose number it is: a card, or a player. */
 export const ofSeat = (seat: number): number => -2 - seat
-
-/** Multiplies or halves: what was added before counts so many times, what comes later does not. */
-const isFactor = ({ gain }: { gain: Gain }): boolean => 'multiply' in gain || 'halve' in gain
 
 const named = ({ clause, source, since }: Said): string => `${clause} ${source} ${since}`
 const whose = (said: Said, thing: number): string => `${named(said)} ${thing}`
@@ -45,10 +42,9 @@ function things(t: Table, said: Said): number[] {
 const isAbout = (t: Table, said: Said, thing: number): boolean =>
   thing >= 0 ? isFor(t, said, thing as Card) : isForSeat(t, said, ofSeat(thing))
 
-/** Does anything on table or lasting speak of multiplying or halving it? */
-const mightMultiply = (t: Table, key: string): boolean =>
-  spokenOf(t, key).some(({ speech }) => isFactor(speech)) ||
-  spokenOf(t, 'text-of').length > 0 ||
+/** Does anything on table or lasting speak of multiplying or halving? */
+const mightMultiply = (t: Table): boolean =>
+  speakersNow(t).multiply ||
   t.s.lasting.some(({ node }) => ((t.catalog.nodes[node] as Any).gets ?? []).some((gain: Gain) => isFactor({ gain })))
 
 /**
@@ -57,9 +53,9 @@ const mightMultiply = (t: Table, key: string): boolean =>
  */
 export function noteOrder(t: Table): void {
   const { s } = t
+  if (s.factors.length === 0 && !mightMultiply(t)) return
   const now: Factor[] = []
   for (const key of factoredKeys(t)) {
-    if (!mightMultiply(t, key)) continue
     const all = allSaid(t, key)
     for (const said of all) {
       if (!isFactor(said)) continue

@@ -2,6 +2,7 @@ import type { Card, Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { other, type Table, UNDERCOVER } from '../state.js'
 import { allowing } from './allowed.js'
+import { derived } from './derived.js'
 import { defOf, iconCount, isCharacter, isSite, isStarship, isVehicle, peopleOn } from './facts.js'
 import { gainedIcons } from './generation.js'
 import { ability, permanentAbility } from './numbers.js'
@@ -11,6 +12,20 @@ import { cardsIn, TABLE } from './zones.js'
 
 /** The ability that a player has at a location, inside starships and vehicles too. rule swccg.presence */
 export function totalAbility(t: Table, seat: Seat, location: Card): number {
+  const k = derived(t)
+  if (k.totalsAt !== k.moment) {
+    k.totals = []
+    k.totalsAt = k.moment
+  }
+  const known = k.totals[location * t.s.seats + seat]
+  if (known !== undefined) return known
+  const sum = addAbility(t, seat, location)
+  // While a text is being read, what it says is missing from the sum.
+  if (k.depth === 0) k.totals[location * t.s.seats + seat] = sum
+  return sum
+}
+
+function addAbility(t: Table, seat: Seat, location: Card): number {
   let sum = 0
   for (const card of cardsAt(t, seat, location)) {
     sum += ability(t, card)

@@ -3,7 +3,7 @@ import type { Table } from '../state.js'
 import { derived } from './derived.js'
 import { isLanded } from './numbers.js'
 import { isActive } from './places.js'
-import { type Speech, type Speeches, spokenBy } from './speeches.js'
+import { isFactor, type Speech, type Speeches, spokenBy } from './speeches.js'
 import { cardsIn, TABLE } from './zones.js'
 
 /** One always-on text of one active card. */
@@ -18,22 +18,26 @@ export interface Speakers {
   readonly says: readonly Speeches[]
   readonly landed: readonly boolean[]
   readonly about: ReadonlyMap<string, readonly Spoken[]>
+  /** Does any of it multiply or halve something, or lend texts that might? */
+  readonly multiply: boolean
 }
 
 const unspoken: readonly Spoken[] = []
 
-/** What active cards say under this key, whether its conditions are met or not. */
-export function spokenOf(t: Table, key: string): readonly Spoken[] {
+/** Who speaks now. */
+export function speakersNow(t: Table): Speakers {
   const k = derived(t)
-  if (k.speakers === null || k.heardAt !== k.era) {
-    k.speakers = speakers(t, k.speakers)
-    k.heardAt = k.era
-  }
-  return k.speakers.about.get(key) ?? unspoken
+  if (k.speakers !== null && k.heardAt === k.era) return k.speakers
+  k.heardAt = k.era
+  k.speakers = listen(t, k.speakers)
+  return k.speakers
 }
 
+/** What active cards say under this key, whether its conditions are met or not. */
+export const spokenOf = (t: Table, key: string): readonly Spoken[] => speakersNow(t).about.get(key) ?? unspoken
+
 /** Most changes of the table change nothing here: then what was sorted before still is. */
-function speakers(t: Table, before: Speakers | null): Speakers {
+function listen(t: Table, before: Speakers | null): Speakers {
   const cards: Card[] = []
   const says: Speeches[] = []
   const landed: boolean[] = []
@@ -46,7 +50,10 @@ function speakers(t: Table, before: Speakers | null): Speakers {
       landed.push(isLanded(t, card))
     }
   const same = before !== null && isSame(before.cards, cards) && isSame(before.says, says)
-  return same && isSame(before.landed, landed) ? before : { cards, says, landed, about: sorted(cards, says, landed) }
+  if (same && isSame(before.landed, landed)) return before
+  const about = sorted(cards, says, landed)
+  const multiply = about.has('text-of') || [...about.values()].some((all) => all.some(({ speech }) => isFactor(speech)))
+  return { cards, says, landed, about, multiply }
 }
 
 function isSame<T>(a: readonly T[], b: readonly T[]): boolean {

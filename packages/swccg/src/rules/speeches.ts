@@ -27,6 +27,9 @@ function wordFor(gain: Gain): string {
   throw new Error(`No gain is like ${JSON.stringify(gain)}`)
 }
 
+/** Multiplies or halves: what was added before counts so many times, what comes later does not. */
+export const isFactor = ({ gain }: { readonly gain: Gain }): boolean => 'multiply' in gain || 'halve' in gain
+
 /** One always-on gain of a card, and to whom it is given. */
 export interface Speech {
   readonly clause: Clause
