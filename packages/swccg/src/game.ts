@@ -37,6 +37,7 @@ import { capturing } from './rules/capturing.js'
 import { drain, drainRule } from './rules/control-phase.js'
 import { useForce } from './rules/costs.js'
 import { attackCreature, attackRule, creatureAttack, creatureRule, creaturesFight } from './rules/creatures.js'
+import { changeCustody, custodyRule } from './rules/custody.js'
 import { chooseBerth, comeOnTable, deployRule } from './rules/deploy/deploy.js'
 import { handOver, transferRule } from './rules/deploy/other.js'
 import { replaceRule, takeOver } from './rules/deploy/replace.js'
@@ -82,7 +83,7 @@ const procedures: readonly Procedure[] = [
   ...[chooseBerth, comeOnTable, handOver, chooseRoute, arrive, chooseTransit, travel],
   ...[attackCreature, creatureAttack, creaturesFight],
   ...[takeOver, chooseFighters, formSquadron, chooseCourse, steer, chooseGoingOver, goOver, boardReacting],
-  ...[aimText, payText, carryOut, capturing, moveByEffect, breakCover],
+  ...[aimText, payText, carryOut, capturing, moveByEffect, breakCover, changeCustody],
   ...[...words.effects.values(), ...words.natives.values()].map((rule) => rule.procedure),
 ]
 
@@ -98,6 +99,7 @@ export const rules: Rules<State> = {
     ['battle', battleAction],
     ['break-cover', breakCoverRule],
     ['creature', creatureRule],
+    ['custody', custodyRule],
     ['deploy', deployRule],
     ['drain', drainRule],
     ['draw', drawRule],

@@ -127,6 +127,10 @@ export function label(t: Table, option: Option): string {
       return `transfer ${card} to ${named(t, option.to as number)}`
     case 'replace':
       return `replace ${named(t, option.old as number)} with ${card}`
+    case 'deliver':
+      return `deliver ${card} to ${named(t, option.to as number)}`
+    case 'take-custody':
+      return `take ${card} into custody with ${named(t, option.to as number)}`
     case 'form':
       return `form ${card} at ${at}`
     case 'go-over':

@@ -58,6 +58,10 @@ export function sayings(x: Setting, s: State, o: Option): Saying[] {
       return each((card) => `seat ${card} as ${roles[o.as as number]}`)
     case 'replace':
       return names(x, s, o.old).flatMap((old) => each((card) => `replace ${old} with ${card}`))
+    case 'deliver':
+      return names(x, s, o.to).flatMap((to) => each((card) => `deliver ${card} to ${to}`))
+    case 'take-custody':
+      return names(x, s, o.to).flatMap((to) => each((card) => `take ${card} with ${to}`))
     case 'form':
       return names(x, s, o.at).flatMap((at) => each((card) => `form ${card} at ${at}`))
     case 'transfer':

@@ -12,6 +12,8 @@ export const verbs: readonly Verb[] = [
     means: 'deploy a card; with a starfighter its pilot',
   },
   { verb: 'replace', form: 'replace CARD with CARD', means: 'another version of the same persona' },
+  { verb: 'deliver', form: 'deliver CARD to LOCATION', means: 'a captive to a prison' },
+  { verb: 'take', form: 'take CARD with CARD', means: 'a prisoner into custody' },
   { verb: 'form', form: 'form CARD at LOCATION', means: 'a squadron in place of three starfighters' },
   { verb: 'transfer', form: 'transfer CARD to CARD', means: 'a weapon or device' },
   { verb: 'break cover', form: 'break cover of CARD', means: 'an undercover spy shows itself' },

@@ -3,6 +3,7 @@ import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import type { Capacity } from '../effects/tree.js'
 import { CARGO, PASSENGER, PILOT, type Table } from '../state.js'
 import { allowing, forbidden, hasRule } from './allowed.js'
+import { captivesOf } from './capturing.js'
 import { clausesOf } from './clauses.js'
 import { defOf, iconCount, isCharacter, isDroid, isStarship, isVehicle, peopleOn, shipsOn } from './facts.js'
 import { saidOf, scopeOf } from './gains.js'
@@ -92,9 +93,14 @@ function seatsOf(t: Table, ship: Card): Part[][] {
 /** Who else would sit there: those who go along, and those aboard, who keep the part they have. */
 function othersAboard(t: Table, card: Card, ship: Card, along: readonly Card[]): Person[] {
   const people: Person[] = []
+  // rule swccg.escorting: a captive takes a passenger's seat wherever its escort goes.
+  for (const captive of captivesOf(t, card)) addPeople(t, captive, PASSENGER, people)
   for (const each of along) if (isCharacter(t, each)) addPeople(t, each, ANY, people)
   for (const each of directlyOn(t.s, ship))
-    if (each !== card && isCharacter(t, each)) addPeople(t, each, t.s.as[each] as number, people)
+    if (each !== card && isCharacter(t, each)) {
+      addPeople(t, each, t.s.as[each] as number, people)
+      for (const captive of captivesOf(t, each)) addPeople(t, captive, PASSENGER, people)
+    }
   return people
 }
 

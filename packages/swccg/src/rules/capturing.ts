@@ -22,11 +22,15 @@ export function escorts(t: Table, seat: Seat, at: Card): Card[] {
     (card) =>
       isCharacter(t, card) &&
       (iconCount(t, card, 'warrior') > 0 || hasTrait(t, card, 'bounty hunter')) &&
-      !directlyOn(t.s, card).some((each) => ((t.s.status[each] as number) & CAPTIVE) !== 0),
+      captivesOf(t, card).length === 0,
   )
 }
 
-const isPrison = (t: Table, at: Card): boolean => at >= 0 && hasTrait(t, at, 'prison')
+/** rule swccg.escorting: whom it has in custody. */
+export const captivesOf = (t: Table, escort: Card): Card[] =>
+  directlyOn(t.s, escort).filter((each) => ((t.s.status[each] as number) & CAPTIVE) !== 0)
+
+export const isPrison = (t: Table, at: Card): boolean => at >= 0 && hasTrait(t, at, 'prison')
 
 /** rules swccg.capture-seizure, swccg.capture-imprisonment, swccg.capture-escape: each captured character is seized by somebody there, imprisoned at a prison, or escapes to its Used Pile. */
 export const capturing = procedure<{ cards: Ref[]; seat: Seat; card?: Card }, State>('capturing', {

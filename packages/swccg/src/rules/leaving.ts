@@ -15,7 +15,8 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
-import { isCharacter, isCreatureVehicle, isLocation, isStarship, isVehicle, staysOutOfForce } from './facts.js'
+import { captivesOf, setFree } from './capturing.js'
+import { isCharacter, isCreatureVehicle, isLocation, isSite, isStarship, isVehicle, staysOutOfForce } from './facts.js'
 import { isSilenced } from './gains.js'
 import { checkLife } from './life.js'
 import { allOn, directlyOn, isActive } from './places.js'
@@ -77,6 +78,31 @@ export const leaveTable = procedure<Leaving, State>('leave-table', {
     if (!Array.isArray(f.result)) return
     for (const card of f.result as Card[]) place(t.s, card, whereOf(t, card))
     delete f.result
+  },
+  /**
+   * rule swccg.escorting: with its escort gone a captive escapes, or at a site may stay there as its player likes; lost
+   * together, as with a starship or vehicle, both are lost.
+   */
+  release(t, f) {
+    const [captive] = f.cards
+      .filter((ref) => lives(t.s, ref) && isCharacter(t, cardOf(ref)))
+      .flatMap((ref) => captivesOf(t, cardOf(ref)))
+      .filter((card) => !f.cards.includes(refOf(t.s, card)))
+    if (captive === undefined) {
+      goto(f, 'gather')
+      return
+    }
+    const stays = isSite(t, whereOf(t, captive)) ? [{ do: 'remain', card: captive }] : []
+    ask(t, t.s.controller[captive] as Seat, 'release', [...stays, { do: 'escape', card: captive }], {
+      about: { card: captive },
+      rule: 'swccg.escorting',
+    })
+  },
+  released(t, f, answer) {
+    const captive = answer.card as Card
+    goto(f, 'release')
+    if (answer.do === 'remain') setFree(t, captive)
+    else take(t, captive, USED)
   },
   gather(t, f) {
     const leaving = f.cards.filter((ref) => lives(t.s, ref) && onTable(t.s, cardOf(ref))).map(cardOf)

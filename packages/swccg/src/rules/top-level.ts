@@ -5,6 +5,7 @@ import { activateOptions, beginActivating } from './activate-phase.js'
 import { battleOptions, beginBattle } from './battle/battle.js'
 import { beginDrain, drainOptions } from './control-phase.js'
 import { attackOptions, beginAttack, beginCreature, creatureOptions } from './creatures.js'
+import { beginCustody, custodyOptions } from './custody.js'
 import { beginDeploying, deployOptions, timedDeployOptions } from './deploy/deploy.js'
 import { beginTransfer, transferOptions } from './deploy/other.js'
 import { beginReplacing, replaceOptions } from './deploy/replace.js'
@@ -30,7 +31,7 @@ const offers: Readonly<Record<string, readonly ((t: Table, seat: Seat) => Option
   battle: [(t, seat) => (seat === t.s.active ? battleOptions(t, seat) : []), attackOptions, creatureOptions],
   weapons: [fireOptions],
   attack: [fireOptions],
-  move: [moveOptions, transitOptions, goOverOptions, mobileOptions, seatOptions],
+  move: [moveOptions, transitOptions, goOverOptions, custodyOptions, mobileOptions, seatOptions],
   draw: [drawOptions],
 }
 
@@ -109,6 +110,10 @@ export function begin(t: Table, who: Seat, option: Option, during: string): void
       return
     case 'replace':
       beginReplacing(t, seat, card, option.old as Card)
+      return
+    case 'deliver':
+    case 'take-custody':
+      beginCustody(t, seat, card, option.to as Card)
       return
     case 'form':
       beginForming(t, seat, card, option.at as Card)

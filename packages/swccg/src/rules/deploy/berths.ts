@@ -9,6 +9,7 @@ import { locationOf } from '../places.js'
 import { isTime, isUsedUp, scopeFor } from '../text.js'
 import { countIn, RESERVE } from '../zones.js'
 import { deployCost, isPaidAlone, isPriced, printedCost } from './cost.js'
+import { isKeptOff } from './dagobah.js'
 import { isUnit, unitPlaces } from './units.js'
 import { isBarred, mightBeBarred, type Place } from './where.js'
 
@@ -93,7 +94,7 @@ export function* berthPlaces(
       if (host >= 0 && offered.some((place) => place.host === host && place.cost <= own.cost)) continue
       const more = { berth: berths.indexOf(berth), clause: clause.id, ...(on === undefined ? {} : { on }) }
       for (const target of targets) {
-        if (target !== undefined && target === host) continue
+        if ((target !== undefined && target === host) || isKeptOff(t, card, seat, clause, host, target)) continue
         offered.push({ host, cost: own.cost })
         yield { host, as: AT, ...own, ...more, ...(target === undefined ? {} : { target }) }
       }

@@ -7,6 +7,7 @@ import { cardsAt } from '../places.js'
 import { mayEnter } from '../uniqueness.js'
 import { cardsIn, HAND } from '../zones.js'
 import { deployCost, isPriced, printedCost } from './cost.js'
+import { isWelcome } from './dagobah.js'
 import { isBarred, mayExistAt, mayReachPlace, mightBeBarred, type Place } from './where.js'
 
 export const isUnit = (t: Table, card: Card): boolean =>
@@ -19,7 +20,7 @@ export function* unitPlaces(t: Table, card: Card, seat: Seat, free: boolean, ric
   if (!priced && printed > rich) return
   const barred = mightBeBarred(t, card, seat)
   for (const at of t.s.line) {
-    const lands = mayExistAt(t, card, at) && mayLand(t, card, at)
+    const lands = mayExistAt(t, card, at) && mayLand(t, card, at) && isWelcome(t, card, seat, at)
     const ships = cardsAt(t, seat, at).filter((ship) => isStarship(t, ship) || isVehicle(t, ship))
     if (!lands && ships.length === 0) continue
     if ((barred && isBarred(t, card, seat, at)) || !mayReachPlace(t, card, seat, at)) continue

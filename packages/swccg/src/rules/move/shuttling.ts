@@ -2,6 +2,7 @@ import type { Card, Seat } from '@dejarik/kernel'
 import { AT, MOVED, type Table } from '../../state.js'
 import { forbidden, hasRule } from '../allowed.js'
 import { rolesAboard } from '../capacity.js'
+import { isDagobah } from '../deploy/dagobah.js'
 import { mayExistAt } from '../deploy/where.js'
 import {
   hasTrait,
@@ -22,6 +23,8 @@ import { hasCrew, mayMove, moveCost, type Route, shipsOf, walks } from './movers
 
 /** rule swccg.shuttling: between an exterior site and a capital starship with docking, at the related system. */
 export function shuttling(t: Table, card: Card, seat: Seat, from: Card, found: Route[]): void {
+  // rule swccg.dagobah
+  if (isDagobah(t, from)) return
   for (const shuttle of shuttlesAt(t, card, seat, from))
     for (const ship of dockable(t, seat, systemOf(t, from), isStarship))
       for (const as of rolesAboard(t, card, ship)) found.push({ how: 'shuttle', host: ship, as, cost: 0, shuttle })
@@ -58,7 +61,7 @@ const dockable = (t: Table, seat: Seat, system: string, isOne = isCapital): Card
 
 /** From a starship down to the planet. */
 export function shuttlingDown(t: Table, card: Card, seat: Seat, ship: Card, system: Card, found: Route[]): void {
-  if (!isSystem(t, system) || !hasTrait(t, ship, 'ship-docking capability')) return
+  if (!isSystem(t, system) || isDagobah(t, system) || !hasTrait(t, ship, 'ship-docking capability')) return
   if (!walks(t, card) && !isVehicle(t, card)) return
   for (const site of t.s.line) {
     if (!isSite(t, site) || systemOf(t, site) !== systemOf(t, system)) continue

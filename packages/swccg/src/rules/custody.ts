@@ -1,0 +1,43 @@
+import { type ActionRule, act, actionAt, type Card, finish, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { AT, type State, type Table } from '../state.js'
+import { becoming } from './becoming.js'
+import { captivesOf, escorts, isPrison } from './capturing.js'
+import { isCharacter } from './facts.js'
+import { isPresentAt } from './places.js'
+import { cardsIn, place, TABLE } from './zones.js'
+
+/**
+ * rule swccg.prisoner-transfers: in the move phase an escort present at a prison delivers its captive there, and a bounty
+ * hunter or warrior present takes one that is imprisoned there into custody.
+ */
+export function custodyOptions(t: Table, seat: Seat): Option[] {
+  if (seat !== t.s.active) return []
+  const options: Option[] = []
+  for (const prison of t.s.line) {
+    if (!isPrison(t, prison)) continue
+    for (const escort of cardsIn(t.s, seat, TABLE))
+      if (isCharacter(t, escort) && isPresentAt(t, escort, prison))
+        for (const card of captivesOf(t, escort)) options.push({ do: 'deliver', card, to: prison })
+    const takers = escorts(t, seat, prison).filter((card) => isPresentAt(t, card, prison))
+    for (const card of captivesOf(t, prison)) for (const to of takers) options.push({ do: 'take-custody', card, to })
+  }
+  return options
+}
+
+export const beginCustody = (t: Table, seat: Seat, card: Card, to: Card): void => act(t, 'custody', seat, { card, to })
+
+export const custodyRule: ActionRule<State> = {
+  get result() {
+    return changeCustody
+  },
+  completed: (t) => becoming(t),
+}
+
+export const changeCustody = procedure<{ action: number }, State>('change-custody', {
+  hand(t, f) {
+    const { card, to, by } = actionAt(t, f.action)
+    place(t.s, card, to as Card, AT)
+    t.watch?.({ is: 'transferred', seat: by, card, host: to as Card })
+    finish(t, f)
+  },
+})

@@ -1,0 +1,37 @@
+import type { Card, Clause, Seat } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Table } from '../../state.js'
+import { allowing, ownSaid } from '../allowed.js'
+import { isAsteroid, isDevice, isLocation, isUtinni, isWeapon, systemOf } from '../facts.js'
+import { locationOf } from '../places.js'
+import { holdsAt } from '../sides.js'
+
+/** rule swccg.dagobah: hard to reach. Asteroids there are no part of it. */
+export const isDagobah = (t: Table, at: Card): boolean => at >= 0 && systemOf(t, at) === 'Dagobah' && !isAsteroid(t, at)
+
+/** rule swccg.dagobah: nobody is put down there whom neither its own text nor another's lets. */
+export function isWelcome(t: Table, card: Card, seat: Seat, at: Card): boolean {
+  if (!isDagobah(t, at)) return true
+  const leave = allowing(t, { deed: 'deploy', card, seat, at })
+  if (leave !== null && (leave.gain as Any).at !== undefined) return true
+  return ['may deploy', 'only deploy'].some((key) =>
+    ownSaid(t, card, key).some((said) => (said.gain as Any).at !== undefined && holdsAt(t, said, at)),
+  )
+}
+
+/** rule swccg.dagobah: no weapon or device by itself, and no Utinni Effect there or on a card there that does not speak of it. */
+export function isKeptOff(
+  t: Table,
+  card: Card,
+  seat: Seat,
+  clause: Clause,
+  host: Card,
+  target: Card | undefined,
+): boolean {
+  if (isUtinni(t, card)) {
+    const near = [host, target ?? -1].some((each) => each >= 0 && isDagobah(t, locationOf(t, each)))
+    return near && !JSON.stringify(clause.ability).includes('Dagobah')
+  }
+  if (host < 0 || !isLocation(t, host) || (!isWeapon(t, card) && !isDevice(t, card))) return false
+  return !isWelcome(t, card, seat, host)
+}
