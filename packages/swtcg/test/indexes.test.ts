@@ -5,9 +5,23 @@ import type { Any } from '@dejarik/kernel/vocabulary'
 import { cards } from '../src/cards/all.js'
 import { deckSide, decks } from '../src/decks/index.js'
 import { rules, swtcg } from '../src/game.js'
+import { usableClauses } from '../src/rules/abilities.js'
 import { isGivenAtAll } from '../src/rules/gains.js'
 import { subjectOf } from '../src/rules/giving.js'
-import { beneath, def, equipmentOn, inBuildZone, live, pilotsOf } from '../src/rules/zones.js'
+import { sourcesAt } from '../src/rules/sources.js'
+import {
+  ARENA,
+  BUILD,
+  beneath,
+  cardsIn,
+  def,
+  equipmentOn,
+  HAND,
+  inBuildZone,
+  live,
+  locationIn,
+  pilotsOf,
+} from '../src/rules/zones.js'
 import type { State, Table } from '../src/state.js'
 
 const engine = swtcg(cards)
@@ -77,4 +91,40 @@ test('whether a seat could answer at all is the same as asking for every clause 
       }
     }
   }
+})
+
+test('a chance looks at every card with something for it, in hand, on the table or being built', () => {
+  let looked = 0
+  for (const s of positions(12)) {
+    const t = tableOf(s)
+    for (const seat of [0, 1]) {
+      const own = [HAND, BUILD, ARENA, ARENA + 1, ARENA + 2].flatMap((which) => cardsIn(s, seat, which))
+      const locations = [0, 1, 2].map((arena) => locationIn(s, arena)).filter((card) => s.controller[card] === seat)
+      for (const on of engine.catalog.responses.keys()) {
+        const found = sourcesAt(t, seat, on)
+        for (const card of [...own, ...locations]) {
+          if (!usableClauses(t, card).some((clause) => clause.responds.includes(on))) continue
+          looked++
+          assert.ok(found.includes(card), `${def(t, card).name} at ${on}`)
+        }
+      }
+    }
+  }
+  assert.ok(looked > 1000)
+})
+
+test('what is said in play is found anew when other cards speak', () => {
+  const words = ['power', 'speed', 'health', 'has', 'build-cost', 'armor', 'critical-hit', 'shields', 'play']
+  let given = 0
+  for (const s of positions(6)) {
+    const known = words.filter((word) => isGivenAtAll(tableOf(s), word))
+    // A copy has never been asked about: what it finds, it finds by looking.
+    const fresh = tableOf(engine.clone(s))
+    assert.deepEqual(
+      known,
+      words.filter((word) => isGivenAtAll(fresh, word)),
+    )
+    given += known.length
+  }
+  assert.ok(given > 100)
 })
