@@ -14,7 +14,7 @@ const thinking = (milliseconds: number): Budget => ({ iterations: Number.POSITIV
 export const levels: readonly Level[] = [
   // Judges the table right after its own answer.
   { name: 'easy', budget: { iterations: 24, milliseconds: 400 }, manner: { ...plainly, foresight: 0 } },
-  { name: 'normal', budget: thinking(250), manner: { ...plainly, foresight: 4 } },
+  { name: 'normal', budget: thinking(250), manner: { ...plainly, foresight: 0.5 } },
   { name: 'hard', budget: thinking(1500), manner: plainly },
 ]
 

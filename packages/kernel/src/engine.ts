@@ -42,6 +42,8 @@ export interface Engine<S extends CoreState = CoreState, Deck = unknown> {
   worth(s: S, seat: Seat): number
   /** How much whoever is asked leans to each option, into a list; only for worlds. */
   lean(s: S, into: number[]): void
+  /** How many answers it takes until what was begun can be judged. */
+  readonly horizon: number
   clone(s: S): S
   digest(s: S): string
   /** Reads a state that came as JSON, and says what is wrong with it. */
@@ -105,6 +107,7 @@ export function engine<S extends CoreState, Deck>(
       if (s.decision === null) into.length = 0
       else judge.lean(table(s), s.decision, into)
     },
+    horizon: judge.horizon,
     clone,
     digest,
     load: (value) => load(rules, catalog, value),

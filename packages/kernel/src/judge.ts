@@ -14,6 +14,8 @@ export interface Judge<S extends CoreState = CoreState> {
    * options one apart are clearly different, and e to the power of a lean is about how often a good player takes it.
    */
   lean(t: Table<S>, decision: Decision, into: number[]): void
+  /** How many answers it takes until what was begun can be judged: a thinker plays on so far before it looks. */
+  readonly horizon: number
 }
 
 /** For a game that has no judge: nothing is better than anything else. */
@@ -23,6 +25,7 @@ export const undecided: Judge = {
     into.length = options.length
     into.fill(0)
   },
+  horizon: 0,
 }
 
 /** What a finished game was worth to a seat. */

@@ -15,6 +15,8 @@ export interface World {
   worth(seat: Seat): number
   /** How much whoever is asked leans to each option, into a list by the option's place. */
   lean(into: number[]): void
+  /** How many answers it takes until what was begun can be judged. */
+  readonly horizon: number
   /** Who a card is, where the seat this world was made for cannot see that; -1 where it can. */
   face(card: Card): number
   clone(): World
@@ -60,6 +62,7 @@ function worldOf<S extends CoreState, Deck>(e: Engine<S, Deck>, s: S, seat: Seat
     view: (of) => e.view(s, of),
     worth: (of) => e.worth(s, of),
     lean: (into) => e.lean(s, into),
+    horizon: e.horizon,
     face: (card) => (knows(s, seat, card) ? -1 : (s.def[card] as number)),
     clone: () => worldOf(e, e.clone(s), seat),
   }

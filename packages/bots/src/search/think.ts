@@ -15,11 +15,13 @@ export const hurried = (budget: Budget, milliseconds = Number.POSITIVE_INFINITY)
 export interface Manner {
   /** How much it trusts its leans against what it has seen. */
   readonly curiosity: number
-  /** How many answers it plays on beyond what it knows before it judges the table. */
+  /** How far it plays on beyond what it knows before it judges the table: as a share of the game's own horizon. */
   readonly foresight: number
+  /** How much of its attention goes to every option alike, whatever the game leans to. */
+  readonly doubt: number
 }
 
-export const plainly: Manner = { curiosity: 0.4, foresight: 8 }
+export const plainly: Manner = { curiosity: 0.4, foresight: 1, doubt: 0.1 }
 
 /** What a search found out about a decision. */
 export interface Thought {
@@ -118,7 +120,7 @@ function iterate(root: Node, world: World, me: Seat, g: Generator, manner: Manne
     if (next === null) break
     node = nodeAfter(move, next)
   }
-  playOn(world, g, manner.foresight)
+  playOn(world, g, Math.round(manner.foresight * world.horizon))
   const worth = world.worth(me)
   for (const { node: at, move } of path) {
     at.visits++
@@ -128,7 +130,7 @@ function iterate(root: Node, world: World, me: Seat, g: Generator, manner: Manne
 }
 
 /** The place of the move that promises most: what it brought so far, and what might still be found in it. */
-function select(moves: readonly Move[], { curiosity }: Manner): number {
+function select(moves: readonly Move[], { curiosity, doubt }: Manner): number {
   let priors = 0
   let visits = 0
   let worth = 0
@@ -139,13 +141,15 @@ function select(moves: readonly Move[], { curiosity }: Manner): number {
   }
   // What was never tried is thought a little worse than the rest.
   const unknown = (visits > 0 ? worth / visits : 0.5) - 0.05
-  const reach = (curiosity * Math.sqrt(visits + 1)) / priors
+  const reach = curiosity * Math.sqrt(visits + 1)
+  const trust = (1 - doubt) / priors
+  const alike = doubt / moves.length
   let best = 0
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as Move
     const seen = move.visits > 0 ? move.worth / move.visits : unknown
-    const score = seen + (reach * move.prior) / (1 + move.visits)
+    const score = seen + (reach * (trust * move.prior + alike)) / (1 + move.visits)
     if (score > most) {
       most = score
       best = i

@@ -10,6 +10,8 @@ const SHARPNESS = 1.6
 
 /** What Star Wars: Destiny knows of playing well. */
 export const judge: Judge<State> = {
+  // An action, and what is resolved with it.
+  horizon: 8,
   worth,
   lean(t, decision, into) {
     const { options } = decision

@@ -60,7 +60,7 @@ function survival(t: Table, card: Card): number {
 /** The lead in damage at which a game is won three times in four is about this. */
 const LEAD = 5
 
-/** rule destiny.winning-the-game: the others' characters defeated first. */
+/** rule destiny.winning: the others' characters defeated first. */
 export function worth(t: Table, seat: Seat): number {
   let others = 0
   for (let other = 0; other < t.s.seats; other++) if (other !== seat) others = Math.max(others, standing(t, other))

@@ -4,4 +4,9 @@ import { lean } from './lean.js'
 import { worth } from './worth.js'
 
 /** What a good player of this game looks at: Force, drains, battles, and what texts do. It knows no card by name. */
-export const judge: Judge<State> = { worth, lean }
+export const judge: Judge<State> = {
+  // Just long enough for what an answer has set going; a turn would take dozens.
+  horizon: 3,
+  worth,
+  lean,
+}

@@ -10,6 +10,8 @@ const SHARPNESS = 1.5
 
 /** What the Star Wars Trading Card Game knows of playing well. */
 export const judge: Judge<State> = {
+  // What is left of a build step, or of an attack.
+  horizon: 8,
   worth,
   lean(t, decision, into) {
     const { options, kind } = decision

@@ -10,7 +10,7 @@ interface PileSeen {
 
 /**
  * The destinies of one's own cards that are still out of sight. Whoever knows the own deck and what has been seen of it
- * knows this much: which they are, not where. rule swccg.destiny
+ * knows this much: which they are, not where. rule swccg.drawing-destiny
  */
 export function swccgOdds(e: Engine, s: CoreState, seat: Seat, things: readonly Thing[]): OddsShown[] {
   if (!things.includes('pile:reserve')) return []
