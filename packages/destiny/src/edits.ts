@@ -12,6 +12,7 @@ import {
   inPlay,
   isCharacter,
   isUpgrade,
+  nextPlayer,
   PLAY,
   SET_ASIDE,
   upgradesOn,
@@ -157,6 +158,17 @@ const numbers: readonly NumberEdit<State>[] = [
     most: ({ s }, seat) => (s.out[seat] === 1 ? -1 : MANY),
     set: ({ s }, seat, n) => {
       s.resources[seat] = n
+    },
+  },
+  {
+    // Somebody always controls it: who lets go of it leaves it to the next player.
+    name: 'control of the battlefield',
+    of: 'seat',
+    now: ({ s }, seat) => (s.control === seat ? 1 : 0),
+    most: (t, seat) => (isQuiet(t) && t.s.battlefield >= 0 && t.s.claimed < 0 && t.s.out[seat] === 0 ? 1 : -1),
+    set({ s }, seat, n) {
+      if (n === 1) s.control = seat
+      else if (s.control === seat) s.control = nextPlayer(s, seat)
     },
   },
   {

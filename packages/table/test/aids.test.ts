@@ -145,10 +145,10 @@ test('a pasted list is mended by clicks, one after the other, and each can be un
   assert.match(await field.inputValue(), /3x Aim\n2x Comlink/)
   await page.getByRole('button', { name: 'Undo the last fix' }).click()
   assert.match(await field.inputValue(), /3x Aim\n2x Comlnik/)
-  // In the builder, a card that is missing is looked for.
-  await page.getByRole('link', { name: 'Decks' }).click()
-  await page.getByRole('button', { name: 'Add Kylo Ren' }).first().click()
+  // A card that is missing is looked for in the builder.
+  await field.fill('My list\n\n1x Kylo Ren\n2x Aim')
   await page.getByRole('button', { name: 'Look for a card' }).first().click()
+  await page.locator('.deck-entry').first().waitFor()
   assert.equal(await page.getByRole('searchbox').inputValue(), 'type:battlefield')
   await page.getByRole('button', { name: 'Add ' }).first().click()
   await page.waitForFunction(

@@ -2,8 +2,10 @@ import { useEffect, useId, useState } from 'react'
 import { say } from '../messages/index.js'
 import type { DeckChoice, DeckCounted, DeckFix, DeckShown, GameId } from '../protocol.js'
 import { DeckFaults } from './DeckFaults.js'
+import { handOver } from './deck-handover.js'
 import { keptDecks } from './kept-decks.js'
 import { request } from './link.js'
+import { go } from './route.js'
 
 interface PickerProps {
   readonly game: GameId
@@ -60,7 +62,17 @@ function Pasted({ game, players, list, choose }: PastedProps) {
     choose(last)
   }
   const undoable = before.length > 0 && list === mended
-  return <DeckFaults deck={deck} mend={(fix, line) => void mend(fix, line)} undo={undoable ? undo : undefined} />
+  return (
+    <DeckFaults
+      deck={deck}
+      mend={(fix, line) => void mend(fix, line)}
+      undo={undoable ? undo : undefined}
+      find={(words) => {
+        handOver({ game, list, words })
+        go('decks', game)
+      }}
+    />
+  )
 }
 
 /** A deck that comes with the game, one kept in this browser, or any list that players have. */

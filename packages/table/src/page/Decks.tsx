@@ -5,6 +5,7 @@ import { type CardSheet, type DeckChoice, type DeckCounted, type DeckFix, type G
 import { DeckHeld } from './DeckHeld.js'
 import { DeckStarts } from './DeckStarts.js'
 import { Dialog } from './Dialog.js'
+import { takeOver } from './deck-handover.js'
 import { type Counts, changed, listOf } from './deck-list.js'
 import { request } from './link.js'
 import { search } from './query.js'
@@ -73,6 +74,14 @@ export function Decks({ start }: { start: readonly string[] }) {
     setBefore([...before, { name, counts }])
     await take(await request('mend', { game, list, fix, ...(line === undefined ? {} : { line }) }))
   }
+  // A list that was pasted elsewhere is gone on with here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(() => {
+    const handed = takeOver()
+    if (handed === null) return
+    setWords(handed.words)
+    void take({ list: handed.list })
+  }, [])
   const undo = () => {
     const last = before.at(-1)
     if (last === undefined) return
