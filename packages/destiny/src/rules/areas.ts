@@ -85,11 +85,20 @@ export function charactersOf(t: Table, seat: Seat): Card[] {
   return cardsIn(t.s, seat, PLAY).filter((card) => isCharacter(t, card))
 }
 
-const scratch: Card[] = []
-/** The cards whose abilities can be used: those in play. rule destiny.characters-played-cards */
-export function live(t: Table): readonly Card[] {
+const NONE: readonly Card[] = []
+/**
+ * The cards whose abilities can be used: those in play. rule destiny.characters-played-cards. `among`: by definition, those
+ * that are looked for; hardly any is.
+ */
+export function live(t: Table, among?: readonly unknown[]): readonly Card[] {
   const { s } = t
-  scratch.length = 0
-  for (let seat = 0; seat < s.seats; seat++) for (const card of cardsIn(s, seat, PLAY)) scratch.push(card)
-  return scratch
+  let found: Card[] | undefined
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const card of cardsIn(s, seat, PLAY)) {
+      if (among !== undefined && among[s.def[card] as number] === undefined) continue
+      if (found === undefined) found = [card]
+      else found.push(card)
+    }
+  }
+  return found ?? NONE
 }

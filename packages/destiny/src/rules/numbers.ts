@@ -1,4 +1,4 @@
-import { type Card, type Parts, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, type Parts, perCatalog, refOf, type Seat } from '@dejarik/kernel'
 import { amount, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Keyword, Ongoing, Query, Who } from '../effects/tree.js'
 import type { Table } from '../state.js'
@@ -15,29 +15,24 @@ export function ongoingScope(t: Table, card: Card): Scope {
 /** The ongoing abilities of each definition, by the number, keyword or rule that they change. */
 type Index = ReadonlyMap<string, readonly (readonly Ongoing[] | undefined)[]>
 
-const indexes = new WeakMap<object, Index>()
-
 const subject = (clause: Ongoing): string =>
   'modify' in clause ? clause.modify : 'grant' in clause ? clause.grant.keyword : clause.rule
 
-function indexOf(t: Table): Index {
-  const known = indexes.get(t.catalog)
-  if (known !== undefined) return known
-  const made = new Map<string, Ongoing[][]>()
-  for (const { def: which, ability } of t.catalog.clauses) {
+const indexOf = perCatalog(({ clauses, defs }): Index => {
+  const made = new Map<string, (Ongoing[] | undefined)[]>()
+  for (const { def: which, ability } of clauses) {
     if (ability.ability !== 'ongoing') continue
     const clause = ability as unknown as Ongoing
-    const list = made.get(subject(clause)) ?? []
+    const list = made.get(subject(clause)) ?? defs.map(() => undefined)
     list[which] = [...(list[which] ?? []), clause]
     made.set(subject(clause), list)
   }
-  indexes.set(t.catalog, made)
   return made
-}
+})
 
 /** Visits every ongoing ability in play that changes this, until one answers true. rule destiny.ongoing-abilities */
 function ongoing(t: Table, what: string, visit: (clause: Ongoing, card: Card) => boolean): boolean {
-  const byDef = indexOf(t).get(what)
+  const byDef = indexOf(t.catalog).get(what)
   if (byDef === undefined) return false
   const { s } = t
   for (let seat = 0; seat < s.seats; seat++) {
@@ -49,9 +44,11 @@ function ongoing(t: Table, what: string, visit: (clause: Ongoing, card: Card) =>
   return false
 }
 
+const NONE: readonly Ongoing[] = []
+
 /** The ongoing abilities of this kind that the card itself has. */
 const own = (t: Table, card: Card, what: string): readonly Ongoing[] =>
-  indexOf(t).get(what)?.[t.s.def[card] as number] ?? []
+  indexOf(t.catalog).get(what)?.[t.s.def[card] as number] ?? NONE
 
 function concerns(t: Table, who: Who | undefined, owner: Seat, seat: Seat): boolean {
   if (who === undefined || who === 'you') return owner === seat

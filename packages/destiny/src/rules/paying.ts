@@ -1,4 +1,4 @@
-import { answering, type Card, type Clause, type Instance, type Intent, type Seat } from '@dejarik/kernel'
+import { answering, type Card, type Clause, type Instance, type Intent, perCatalog, type Seat } from '@dejarik/kernel'
 import { possible } from '@dejarik/kernel/vocabulary'
 import type { Effect } from '../effects/tree.js'
 import type { Table } from '../state.js'
@@ -37,9 +37,12 @@ function savings(t: Table, intent: Intent): number {
 
 function savedBy(t: Table, offer: Instance): number {
   const { effect } = (t.catalog.clauses[offer.clause] as Clause).ability as unknown as { effect: Effect }
-  if (!possible(t, effect, { ...offer, die: -1, opponent: -1 }, offer.you)) return 0
-  return discounts(effect)
+  const saved = discountsOf(t.catalog)[offer.clause] as number
+  return saved !== 0 && possible(t, effect, { ...offer, die: -1, opponent: -1 }, offer.you) ? saved : 0
 }
+
+/** What the effect of each clause takes off a cost. */
+const discountsOf = perCatalog(({ clauses }) => clauses.map(({ ability }) => discounts(ability.effect)))
 
 function discounts(tree: unknown): number {
   if (typeof tree !== 'object' || tree === null) return 0

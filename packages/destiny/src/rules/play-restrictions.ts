@@ -1,4 +1,4 @@
-import { type Card, cardOf, granted, type Instance, no, refOf, type Seat, type Why } from '@dejarik/kernel'
+import { type Card, cardOf, granted, type Instance, no, perCatalog, refOf, type Seat, type Why } from '@dejarik/kernel'
 import { holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Ability, Condition, Query } from '../effects/tree.js'
 import type { Table } from '../state.js'
@@ -10,17 +10,14 @@ const freely: How = { discount: 0, free: true }
 const nowhere: Place = { on: -1, replace: -1 }
 
 type Restriction = Extract<Ability, { ability: 'restriction' }>
-const restrictionsOf = new WeakMap<object, readonly Restriction[]>()
+const restrictionsOf = perCatalog(({ defs }) =>
+  defs.map(({ abilities }) =>
+    (abilities as unknown as readonly Ability[]).filter((a): a is Restriction => a.ability === 'restriction'),
+  ),
+)
 
-function restrictions(t: Table, card: Card): readonly Restriction[] {
-  const { abilities } = def(t, card)
-  let known = restrictionsOf.get(abilities)
-  if (known === undefined) {
-    known = abilities.filter((a): a is Restriction => a.ability === 'restriction')
-    restrictionsOf.set(abilities, known)
-  }
-  return known
-}
+const restrictions = (t: Table, card: Card): readonly Restriction[] =>
+  restrictionsOf(t.catalog)[t.s.def[card] as number] as readonly Restriction[]
 
 const scope = (t: Table, seat: Seat, card: Card): Scope => ({
   you: seat,
@@ -87,8 +84,10 @@ export function mayPlay(t: Table, seat: Seat, card: Card, place: Place, how: How
 }
 
 /** rule destiny.faq-unique-opponent: what others have in play does not matter. */
-const hasCopy = (t: Table, seat: Seat, name: string): boolean =>
-  cardsIn(t.s, seat, PLAY).some((other) => def(t, other).name === name)
+function hasCopy(t: Table, seat: Seat, name: string): boolean {
+  for (const other of cardsIn(t.s, seat, PLAY)) if (def(t, other).name === name) return true
+  return false
+}
 
 function tooDear(t: Table, seat: Seat, card: Card, place: Place, how: How, why: Why): string {
   if (why === null) return ''
