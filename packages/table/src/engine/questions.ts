@@ -19,7 +19,7 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/ does not control /, ' controls '],
 ]
 
-/** Statements that are like this one, and might be believed: another number, the other player, the contrary. */
+/** Statements that are like this one, and might be believed: another number, or another player. */
 function likely(statement: string, seats: readonly string[]): string[] {
   const numbers = [...statement.matchAll(/(?<![#\w.-])(no|\d+)(?![\w#.-])/g)].flatMap((found) => {
     const n = found[1] === 'no' ? 0 : Number(found[1])
@@ -29,12 +29,14 @@ function likely(statement: string, seats: readonly string[]): string[] {
       return statement.slice(0, found.index) + written + statement.slice(found.index + (found[1] as string).length)
     })
   })
-  const contraries = pairs.flatMap(([from, to]) => (from.test(statement) ? [statement.replace(from, to)] : []))
   const swapped = seats.flatMap((seat) =>
     seats.filter((other) => other !== seat).map((other) => statement.replace(new RegExp(`\\b${seat}\\b`), other)),
   )
-  return [...numbers, ...contraries, ...swapped].filter((other) => other !== statement)
+  return [...numbers, ...swapped].filter((other) => other !== statement)
 }
+
+const contraries = (statement: string): string[] =>
+  pairs.flatMap(([from, to]) => (from.test(statement) ? [statement.replace(from, to)] : []))
 
 /** The same order every time, whichever is right. */
 const shuffled = (list: readonly string[]): string[] =>
@@ -43,7 +45,10 @@ const shuffled = (list: readonly string[]): string[] =>
 /** What came of it: the true statement among others that are not so; null where none could be believed. */
 export function whatQuestion(board: Board, statement: string, rules: readonly string[]): PuzzleQuestion | null {
   if (isSo(board, statement) !== true) return null
-  const wrong = [...new Set(likely(statement, board.seats))].filter((other) => isSo(board, other) === false).slice(0, 2)
+  const untrue = (list: readonly string[]) => [...new Set(list)].filter((other) => isSo(board, other) === false)
+  const [first, ...more] = untrue(likely(statement, board.seats))
+  // One of two contraries is right, whatever else is said: they stand alone.
+  const wrong = first === undefined ? untrue(contraries(statement)).slice(0, 1) : [first, ...more.slice(0, 1)]
   if (wrong.length === 0) return null
   const choices = shuffled([statement, ...wrong]).map((says) => ({ says, right: says === statement }))
   return { kind: 'what', choices, rules, why: [] }
