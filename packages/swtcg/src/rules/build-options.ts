@@ -49,8 +49,8 @@ export function mayMove(t: Table, unit: Card, arena: number, why: Why = null): b
   return granted(why)
 }
 
-function unitOptions(t: Table, seat: Seat, options: Option[]): void {
-  for (const unit of unitsOf(t, seat)) {
+function unitOptions(t: Table, units: readonly Card[], options: Option[]): void {
+  for (const unit of units) {
     for (const arena of arenasFor(t, unit)) if (mayMove(t, unit, arena)) options.push({ do: 'move', card: unit, arena })
   }
 }
@@ -80,9 +80,10 @@ export function buildOptions(t: Table, seat: Seat): Option[] {
     if (point) options.push({ do: 'add', card })
     finishOptions(t, seat, card, s.counters[card] as number, options)
   }
-  unitOptions(t, seat, options)
+  const units = unitsOf(t, seat)
+  unitOptions(t, units, options)
   rearrangeOptions(t, seat, options)
-  pilotOptions(t, seat, options)
+  pilotOptions(t, seat, units, options)
   equipOptions(t, seat, options)
   effectOptions(t, seat, options)
   options.push(DONE)

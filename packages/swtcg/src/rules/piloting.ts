@@ -105,9 +105,8 @@ export const exits = (t: Table, pilot: Card): number[] => {
 }
 
 /** Pilots on, off and between units. rules swtcg.pilots, swtcg.pilots-build-step, swtcg.pilots-deploying */
-export function pilotOptions(t: Table, seat: Seat, options: Option[]): void {
+export function pilotOptions(t: Table, seat: Seat, units: readonly Card[], options: Option[]): void {
   const { s } = t
-  const units = unitsOf(t, seat)
   for (const pilot of [...pilotsAboard(s, seat), ...units]) {
     if (!mayMovePilot(t, seat, pilot)) continue
     if ((s.piloting[pilot] as Card) >= 0) {

@@ -63,7 +63,7 @@ const isWhereItWorks = (t: Table, name: string | undefined, card: Card): boolean
 
 /** Triggered abilities of cards in hands and discard piles that say they work there. rule swtcg.triggered-effects */
 export function triggersElsewhere(t: Table, when: string, intent: Intent, found: Instance[]): void {
-  const byDef = triggers(t.catalog).get(intent.kind)
+  const byDef = triggers(t.catalog).get(intent.kind)?.get(when)
   if (byDef === undefined) return
   const { s } = t
   for (let seat = 0; seat < 2; seat++) {
@@ -72,7 +72,6 @@ export function triggersElsewhere(t: Table, when: string, intent: Intent, found:
         const clauses = byDef[s.def[card] as number]
         if (clauses === undefined) continue
         for (const clause of clauses) {
-          if (clause.ability.when !== when) continue
           const made: Instance = { clause: clause.id, source: refOf(s, card), you: seat, that: {}, number: 0 }
           if (matches(t, clause, card, intent, made)) found.push(made)
         }
@@ -83,15 +82,16 @@ export function triggersElsewhere(t: Table, when: string, intent: Intent, found:
 
 const handAndDiscard: readonly number[] = [HAND, DISCARD]
 
-/** By the event and the definition: hardly any card has one. */
+/** By the event, by whether it comes before or after it, and by the definition: hardly any card has one. */
 const triggers = perCatalog(({ clauses, defs }) => {
-  const found = new Map<string, (Clause[] | undefined)[]>()
+  const found = new Map<string, Map<string, (Clause[] | undefined)[]>>()
   for (const clause of clauses) {
-    const { ability, event, zone } = clause.ability as Any
+    const { ability, event, when, zone } = clause.ability as Any
     if (clause.def < 0 || ability !== 'triggered' || elsewhere[zone] === undefined) continue
-    const byDef = found.get(event.on) ?? defs.map(() => undefined)
+    const ofEvent = found.get(event.on) ?? new Map<string, (Clause[] | undefined)[]>()
+    const byDef = ofEvent.get(when) ?? defs.map(() => undefined)
     byDef[clause.def] = [...(byDef[clause.def] ?? []), clause]
-    found.set(event.on, byDef)
+    found.set(event.on, ofEvent.set(when, byDef))
   }
   return found
 })
