@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { below, type Engine, type GameRecord, generator, newRecord, play } from '@dejarik/kernel'
 import { type State, swccg, cards as swccgCards, decks as swccgDecks } from '@dejarik/swccg'
 import type { Page } from 'playwright-core'
+import { barriers, looks } from './barriers.js'
 import { begin, confirmSet, fast, laptop, phone, screenNumber, skip, table, waitForMove } from './browser.js'
 
 const { open } = table()
@@ -144,3 +145,26 @@ test('odds and rulings are where they are looked for', { skip }, async () => {
   await dialog.getByText(/A roll of/).waitFor()
   assert.deepEqual(complaints, [])
 })
+
+for (const [name, look] of looks)
+  test(`nothing keeps anybody out of a battle, its odds, stops and cards (${name})`, { skip }, async () => {
+    const { page, complaints } = await open('?seed=battle', look)
+    await load(page, inBattle())
+    await page.locator('.focus[data-battle]').waitFor()
+    await page.locator('.why-power').first().click()
+    await page.locator('.parts').first().waitFor()
+    assert.deepEqual(await barriers(page), [], 'the battle')
+    await page.getByRole('button', { name: 'Destinies left' }).click()
+    await page.locator('.odds li').first().waitFor()
+    assert.deepEqual(await barriers(page), [], 'the odds')
+    await page.keyboard.press('Escape')
+    await page.locator('.stops-open').click()
+    await page.locator('.stops-cards').waitFor()
+    assert.deepEqual(await barriers(page), [], 'the stops')
+    await page.keyboard.press('Escape')
+    await page.locator('.focus .location .spot').first().focus()
+    await page.keyboard.press('i')
+    await page.locator('.card-told h3').first().waitFor()
+    assert.deepEqual(await barriers(page), [], 'a card')
+    assert.deepEqual(complaints, [])
+  })

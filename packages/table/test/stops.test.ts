@@ -42,7 +42,7 @@ const thought = () => new Promise<void>((resolve) => setImmediate(resolve))
 async function playOn(at: Seated, answers: number, each: (screen: Screen) => void = () => {}): Promise<void> {
   const g = generator('play on')
   for (let i = 0; i < answers; i++) {
-    for (let waits = 0; at.last().prompt === null && at.last().result === null && waits < 400; waits++) {
+    for (let waits = 0; at.last().prompt === null && at.last().result === null && waits < 4000; waits++) {
       if (at.last().curtain !== null) at.driver.lift()
       else mock.timers.tick(10)
       await thought()

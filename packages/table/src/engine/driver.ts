@@ -61,6 +61,9 @@ export interface Driver {
 const CHANCE = 120
 /** A bot has so much of it to think. */
 const HURRY = 80
+/** In its own turn to pass takes this long at least, and a silence this long at most. */
+const OWN = 250
+const MOST = 2000
 
 const pause = (wait: number): Promise<void> => new Promise((done) => void setTimeout(done, wait))
 
@@ -77,6 +80,8 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
   let paused = people.length === 0
   let pace = 500
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** How long a bot took to pass in its own turn, the last time. */
+  let usual: number | null = null
   let sent = nothingSent()
   let proposal: Proposal | null = null
   let refused: Screen['refused'] = null
@@ -137,13 +142,16 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     clearTimeout(timer)
     const decision = e.decision(now())
     if (looking !== null || decision === null || session.info.ended || proposal !== null) return
-    const chance = passOf(decision) !== undefined
-    const wait = chance ? Math.min(pace, CHANCE) : pace
     if (isPerson(decision.seat)) {
-      if (passes(decision)) timer = setTimeout(pass, wait)
-    } else if (silences.first() !== undefined) timer = setTimeout(goOn, wait)
-    else if (!paused) timer = setTimeout(() => void step(wait), 0)
+      if (passes(decision)) timer = setTimeout(pass, Math.min(pace, CHANCE))
+    } else if (silences.first() !== undefined)
+      timer = setTimeout(goOn, isAside(decision) ? Math.min(pace, CHANCE) : (usual ?? Math.min(pace, OWN)))
+    else if (!paused) timer = setTimeout(() => void step(pace), 0)
   }
+
+  /** Is it a chance in somebody else's turn? Those are many, and short. */
+  const isAside = (decision: Decision): boolean =>
+    passOf(decision) !== undefined && game.moment(now()).whose !== decision.seat
 
   /** Does the table pass for whoever is asked now? */
   function passesNow(): boolean {
@@ -174,15 +182,25 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     next()
   }
 
-  /** The bot that is asked thinks while the moment passes; a chance takes no longer for having something to think about. */
+  /**
+   * The bot that is asked thinks, and what it does is seen after a moment. To let a chance go by takes as long as to have
+   * none: so in another's turn it must hurry, and in its own the next silence lasts as long as it took to pass.
+   */
   async function step(wait: number): Promise<void> {
     const seat = asked()
     const bot = seat === null ? null : bots[at(seat)]
-    if (!bot) return
-    const asking = number
     const decision = e.decision(session.s)
-    const hurry = decision !== null && passOf(decision) !== undefined ? HURRY : undefined
-    const [option] = await Promise.all([bot.choose(situation(e, session.s), hurry), pause(wait)])
+    if (!bot || decision === null) return
+    const asking = number
+    const began = performance.now()
+    const aside = isAside(decision)
+    const option = await bot.choose(situation(e, session.s), aside ? HURRY : undefined)
+    const took = performance.now() - began
+    const isPass = passOf(decision) !== undefined && option.do === 'pass'
+    // Where nobody plays there is nothing to hide, and everything is seen at the same pace.
+    const brief = Math.min(wait, aside ? CHANCE : OWN)
+    if (isPass && !aside) usual = Math.max(Math.min(took, MOST), brief)
+    await pause(Math.max(0, (isPass && people.length > 0 ? brief : wait) - took))
     // While it thought the table may have been left, or taken back.
     if (asking !== number) return
     const advice = bot.why?.()
