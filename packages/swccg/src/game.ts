@@ -30,6 +30,7 @@ import { judge } from './judge/index.js'
 import { label } from './labels.js'
 import { question } from './questions.js'
 import { activate, activateRule, activateUnit } from './rules/activate-phase.js'
+import { asteroidRule, dodgeAsteroids } from './rules/asteroids.js'
 import { battle, battleAction } from './rules/battle/battle.js'
 import { damageSegment, forfeit, forfeitAction } from './rules/battle/damage.js'
 import { powerSegment } from './rules/battle/power.js'
@@ -83,7 +84,7 @@ const procedures: readonly Procedure[] = [
   ...[chooseBerth, comeOnTable, handOver, chooseRoute, arrive, chooseTransit, travel],
   ...[attackCreature, creatureAttack, creaturesFight],
   ...[takeOver, chooseFighters, formSquadron, chooseCourse, steer, chooseGoingOver, goOver, boardReacting],
-  ...[aimText, payText, carryOut, capturing, moveByEffect, breakCover, changeCustody],
+  ...[aimText, payText, carryOut, capturing, moveByEffect, breakCover, changeCustody, dodgeAsteroids],
   ...[...words.effects.values(), ...words.natives.values()].map((rule) => rule.procedure),
 ]
 
@@ -95,6 +96,7 @@ export const rules: Rules<State> = {
   intents: new Map(),
   actions: new Map([
     ['activate', activateRule],
+    ['asteroids', asteroidRule],
     ['attack', attackRule],
     ['battle', battleAction],
     ['break-cover', breakCoverRule],

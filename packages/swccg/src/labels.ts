@@ -127,6 +127,8 @@ export function label(t: Table, option: Option): string {
       return `transfer ${card} to ${named(t, option.to as number)}`
     case 'replace':
       return `replace ${named(t, option.old as number)} with ${card}`
+    case 'asteroids':
+      return `let ${card} pass through the asteroids`
     case 'deliver':
       return `deliver ${card} to ${named(t, option.to as number)}`
     case 'take-custody':

@@ -40,6 +40,8 @@ export const DRAINED = 4
 export const REACTED = 8
 export const FOUGHT = 16
 export const FIRED = 32
+/** Asteroids have passed it by. rule swccg.asteroid-rules */
+export const DODGED = 64
 
 /** One destiny drawn and not yet resolved: its number is a thing apart from its card. rule swccg.destiny-step-1 */
 export interface Draw {

@@ -162,6 +162,8 @@ interface Doings {
   when: When[]
   if?: Condition
   limit?: Limit
+  /** In place of a drain that could be made here (rule swccg.instead-of-force-draining). */
+  instead?: 'drain'
   targets?: Aim[]
   cost?: Effect[]
   effect: Effect

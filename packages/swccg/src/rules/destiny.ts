@@ -21,7 +21,7 @@ import { checkLife, hasReserve } from './life.js'
 import { DESTINY, isIn, RESERVE, take, USED, zone } from './zones.js'
 
 /** What a destiny is drawn for. */
-export type DestinyKind = 'battle' | 'power' | 'weapon' | 'duel' | 'attack' | 'destiny'
+export type DestinyKind = 'battle' | 'power' | 'weapon' | 'duel' | 'attack' | 'asteroid' | 'destiny'
 
 /** rule swccg.how-to-draw-destiny: one routine for every destiny. */
 export interface Drawing {

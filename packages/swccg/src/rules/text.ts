@@ -14,10 +14,11 @@ import type { Aim, When } from '../effects/tree.js'
 import { DARK, LIGHT, type Table } from '../state.js'
 import { bindOccurrence, bindUser, matchesPattern } from '../vocabulary/patterns.js'
 import { forbidden, tollOf } from './allowed.js'
+import { mayDrain } from './control-phase.js'
 import { payable } from './costs.js'
 import { isSilenced, sideNow } from './gains.js'
 import { isLastWord } from './last-words.js'
-import { isActive } from './places.js'
+import { isActive, locationOf } from './places.js'
 import { aimsAtAnswered, isImmuneTo, mayTarget } from './targeting.js'
 import { mayPlayCopy } from './uniqueness.js'
 import { largestVolley, volley } from './volley.js'
@@ -73,6 +74,8 @@ export function mayUse(
     if (no(why, 'swccg.meeting-conditions', 'this is not the time for it')) return false
   if (tree.if !== undefined && !holds(t, tree.if, x, seat))
     if (no(why, 'swccg.meeting-conditions', 'its condition is not met')) return false
+  if (tree.instead === 'drain' && !mayDrain(t, seat, locationOf(t, card)))
+    if (no(why, 'swccg.instead-of-force-draining', 'no drain could be made there')) return false
   const answered = what !== null && aimsAtAnswered(tree) ? (x.that.card?.[0] ?? -1) : -1
   if (answered >= 0 && isImmuneTo(t, cardOf(answered), card))
     if (no(why, 'swccg.immune', 'what it answers is immune to it')) return false
@@ -161,7 +164,9 @@ export function isUsedUp(t: Table, clause: Clause, card: Card, x: Scope): boolea
 
 /** Its use is counted, even where it is cancelled later. rule swccg.cancelling-and-suspending */
 export function noteUse(t: Table, clause: Clause, card: Card): void {
-  const { limit } = clause.ability as Any
+  const { limit, instead } = clause.ability as Any
+  // rule swccg.instead-of-force-draining: then there is no drain there this turn.
+  if (instead === 'drain') t.s.drained.push(locationOf(t, card))
   if (limit === undefined) return
   const by = limit.per === 'game' ? (t.s.def[card] as number) : refOf(t.s, card)
   t.s.uses.push({ clause: clause.id, by, until: limit.per })

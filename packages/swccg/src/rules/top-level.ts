@@ -2,6 +2,7 @@ import type { Card, Clause, Option, Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { activateOptions, beginActivating } from './activate-phase.js'
+import { asteroidOptions, beginAsteroids } from './asteroids.js'
 import { battleOptions, beginBattle } from './battle/battle.js'
 import { beginDrain, drainOptions } from './control-phase.js'
 import { attackOptions, beginAttack, beginCreature, creatureOptions } from './creatures.js'
@@ -26,7 +27,7 @@ import { cardsIn, HAND, place, TABLE } from './zones.js'
 /** What the rules themselves offer in each phase and segment. rule swccg.types-of-actions */
 const offers: Readonly<Record<string, readonly ((t: Table, seat: Seat) => Option[])[]>> = {
   activate: [activateOptions],
-  control: [drainOptions],
+  control: [drainOptions, asteroidOptions],
   deploy: [deployOptions, replaceOptions, squadronOptions, transferOptions, coverOptions, seatOptions],
   battle: [(t, seat) => (seat === t.s.active ? battleOptions(t, seat) : []), attackOptions, creatureOptions],
   weapons: [fireOptions],
@@ -86,6 +87,7 @@ export function mandatory(t: Table, during: string): Option[] {
     const found: Option[] = []
     texts(t, seat, during, found, true)
     if (during === 'battle') found.push(...creatureOptions(t, seat))
+    if (during === 'control') found.push(...asteroidOptions(t, seat))
     options.push(...found.map((option) => ({ ...option, by: seat })))
   }
   return options
@@ -132,6 +134,9 @@ export function begin(t: Table, who: Seat, option: Option, during: string): void
       return
     case 'attack':
       beginAttack(t, seat, card)
+      return
+    case 'asteroids':
+      beginAsteroids(t, seat, card)
       return
     case 'creature':
       beginCreature(t, seat, card)

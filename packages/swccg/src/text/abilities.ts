@@ -15,7 +15,7 @@ const ability = (kind: string, says: readonly (string | Saying)[]): Production[]
   sayings('ability', { ability: kind }, says)
 /** What every action says, in the order of rule swccg.initiation. */
 const doing =
-  '{when:whens} (, {limit:limit}) (, if {if:condition}) (, target {targets:aims}) (, {cost:costs}) → {effect:text}'
+  '{when:whens} (, {limit:limit}) (, instead of a {instead:instead} here) (, if {if:condition}) (, target {targets:aims}) (, {cost:costs}) → {effect:text}'
 
 /** “A” “B” or “C”: lists of abilities, one of which is had. */
 const modes: Form = {
@@ -94,6 +94,7 @@ export const abilityWords: (Production | Form)[] = [
     match: (node) => (isRecord(node) && ('kind' in node || 'that' in node) ? { x: node } : undefined),
   }),
   ...constant('reach', 'adjacent', ['an adjacent site']),
+  ...constant('instead', 'drain', ['drain']),
   {
     sort: 'named',
     parts: pattern('{x:one}'),

@@ -117,6 +117,7 @@ const rules: Record<string, string> = {
   'goes-first': 'takes the first turn',
   'drained-from-reserve': 'loses Force to drains from the Reserve Deck ({at:place})',
   nighttime: 'is under nighttime conditions',
+  'asteroid-rules': 'is full of flying asteroids',
   rotated: 'is turned around',
   supporting: 'only supports',
   'face-down-lost-pile': 'keeps its Lost Pile face down',

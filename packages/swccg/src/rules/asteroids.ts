@@ -1,0 +1,62 @@
+import {
+  type ActionRule,
+  act,
+  actionAt,
+  type Card,
+  call,
+  finish,
+  type Option,
+  procedure,
+  type Seat,
+} from '@dejarik/kernel'
+import { DODGED, other, type State, type Table } from '../state.js'
+import { hasRule } from './allowed.js'
+import { becoming } from './becoming.js'
+import { type Drawn, drawDestiny } from './destiny.js'
+import { isAsteroid, isStarship, systemOf } from './facts.js'
+import { leave } from './leaving.js'
+import { asteroidsOf } from './lines.js'
+import { defense } from './numbers.js'
+import { isActive, locationOf } from './places.js'
+import { cardsIn, TABLE } from './zones.js'
+
+const isPelted = (t: Table, at: Card): boolean => at >= 0 && hasRule(t, 'asteroid-rules', at)
+
+/** rules swccg.asteroid-rules, swccg.mandatory-actions: in one's own control phase, once for each starship where asteroids fly. */
+export const asteroidOptions = (t: Table, seat: Seat): Option[] =>
+  seat !== t.s.active || t.s.phase !== 'control'
+    ? []
+    : cardsIn(t.s, seat, TABLE)
+        .filter((ship) => isStarship(t, ship) && isActive(t, ship) && ((t.s.marks[ship] as number) & DODGED) === 0)
+        .filter((ship) => isPelted(t, t.s.host[ship] as Card))
+        .map((card) => ({ do: 'asteroids', card }))
+
+export const beginAsteroids = (t: Table, seat: Seat, card: Card): void => act(t, 'asteroids', seat, { card })
+
+export const asteroidRule: ActionRule<State> = {
+  get result() {
+    return dodgeAsteroids
+  },
+  completed: (t) => becoming(t),
+}
+
+/** rules swccg.asteroid-destiny, swccg.asteroid-rules: the opponent draws; above its armor or maneuver, or drawing an asteroid, the starship is lost. */
+export const dodgeAsteroids = procedure<{ action: number }, State>('dodge-asteroids', {
+  draw(t, f) {
+    const { card, by } = actionAt(t, f.action)
+    t.s.marks[card] = (t.s.marks[card] as number) | DODGED
+    const location = locationOf(t, card)
+    call(t, drawDestiny, { seat: other(by), kind: 'asteroid', n: 1, action: f.action, location })
+  },
+  compare(t, f) {
+    const { card, by } = actionAt(t, f.action)
+    const { total, cards } = f.result as Drawn
+    const others = asteroidsOf(t, systemOf(t, locationOf(t, card))).filter((each) => isPelted(t, each)).length - 1
+    const struck = cards.some((each) => each >= 0 && isAsteroid(t, each))
+    if (struck || (total !== null && total + Math.max(0, others) > defense(t, card)))
+      leave(t, [card], 'lost', by, 'lost')
+  },
+  done(t, f) {
+    finish(t, f)
+  },
+})
