@@ -143,9 +143,10 @@ function placed(many: number, places: number, suits: (who: number, place: number
 /** rule swccg.capacity: cargo bays count vehicles and starfighters. */
 function fitsInBay(t: Table, card: Card, ship: Card, along: readonly Card[]): boolean {
   if (!isStarship(t, card) && !isVehicle(t, card)) return false
+  const holds = holdsOf(t, ship).filter((hold) => hold.what !== undefined)
+  if (holds.length === 0) return false
   const inBay = directlyOn(t.s, ship).filter((each) => each !== card && t.s.as[each] === CARGO)
   const x = scopeOf(t, ship)
-  const holds = holdsOf(t, ship).filter((hold) => hold.what !== undefined)
   const places = holds.flatMap((hold) => Array.from({ length: hold.n }, () => hold.what as Any))
   // A squadron takes the room of three.
   const cards = [card, ...along.filter((each) => !isCharacter(t, each)), ...inBay].flatMap((each) =>
