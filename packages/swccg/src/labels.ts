@@ -129,6 +129,10 @@ export function label(t: Table, option: Option): string {
       return `replace ${named(t, option.old as number)} with ${card}`
     case 'asteroids':
       return `let ${card} pass through the asteroids`
+    case 'remain':
+      return `let ${card} stay there`
+    case 'escape':
+      return card === '' ? 'let it escape to the Used Pile' : `let ${card} escape to the Used Pile`
     case 'deliver':
       return `deliver ${card} to ${named(t, option.to as number)}`
     case 'take-custody':

@@ -58,6 +58,10 @@ export function question(t: Table, decision: Decision): string {
       return 'Which Starting Interrupt do you play?'
     case 'starting-location':
       return 'Where do you start?'
+    case 'release':
+      return `${card} has lost its escort: where does it go?`
+    case 'seize':
+      return `Who takes ${card}?`
     case 'convert':
       return `Both start at ${card}: do you let yours be converted?`
     case 'again':

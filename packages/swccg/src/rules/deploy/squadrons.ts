@@ -107,7 +107,7 @@ export const formSquadron = procedure<{ action: number }, State>('form-squadron'
     if (from.length === 0) goto(f, 'gone')
     else
       ask(t, by, 'pick', [...from.map((each) => ({ do: 'choose', card: each })), { do: 'done' }], {
-        about: { for: 'squadron', card },
+        about: { for: 'squadron', card, min: 0, max: from.length },
         rule: 'swccg.squadrons',
       })
   },
