@@ -3,7 +3,7 @@ import { type Board, type GameScenario, type Line, Run, type ScenarioFile, scena
 import type { CardSheet, Screen } from '../protocol.js'
 import type { PuzzleListed, PuzzleQuestion, PuzzleShown, PuzzleStage } from '../protocol-puzzles.js'
 import type { GameOfTable } from './game.js'
-import { mayQuestion, whatQuestion } from './questions.js'
+import { mayQuestion, wasSo, whatQuestion } from './questions.js'
 import { under } from './screen.js'
 
 /** No puzzle asks more than this. */
@@ -71,41 +71,58 @@ function screenFor(game: GameOfTable, board: Board, s: CoreState, number: number
   }
 }
 
+/** Which lines of an example are asked about. */
+interface Asking {
+  /** Also what may be done: no riddle where nothing else may not. */
+  readonly plain: boolean
+  /** Also what was so before anything was done. */
+  readonly old: boolean
+}
+
+/** An example on its way, and the table as it was before what was done last. */
+interface Way {
+  readonly board: Board
+  readonly rules: readonly string[]
+  before: CoreState
+}
+
 /** What is asked at this line of the example, if anything. */
-function questionsAt(board: Board, line: Line, rules: readonly string[]): PuzzleQuestion[] {
-  if (line.kind === 'expect') return (line.expect ?? []).flatMap((each) => questionsAt(board, each, rules))
+function questionsAt(way: Way, line: Line, asking: Asking): PuzzleQuestion[] {
+  if (line.kind === 'expect') return (line.expect ?? []).flatMap((each) => questionsAt(way, each, asking))
+  const { board, rules, before } = way
   const [first] = [line.says].flat()
-  if (line.kind === 'may' || line.kind === 'may not')
-    return first === undefined || first.includes('*') ? [] : [mayQuestion(board, line, first, rules)]
-  if (line.kind !== 'states' || first === undefined) return []
+  if (first === undefined || first.includes('*')) return []
+  if (line.kind === 'may not' || (line.kind === 'may' && asking.plain)) return [mayQuestion(board, line, first, rules)]
+  if (line.kind !== 'states' || (!asking.old && wasSo(board, before, first))) return []
   const question = whatQuestion(board, first, rules)
   return question === null ? [] : [question]
 }
 
-/** An example played through: the table at each question, what was done before it, and what is right. */
-export function puzzleOf(game: GameOfTable, scenario: GameScenario, file: ScenarioFile): PuzzleShown {
+/** The table at each question, what was done before it, and what is right. */
+function stagesOf(game: GameOfTable, scenario: GameScenario, file: ScenarioFile, asking: Asking): PuzzleStage[] {
   const board = scenario.layOut(file)
   const run = new Run(board, file.strict === true)
   const stages: PuzzleStage[] = []
   let who = file.steps.find(({ kind }) => kind === 'do')?.who ?? ''
-  const look = (seat = who): Screen =>
-    screenFor(game, board, board.state as CoreState, stages.length, Math.max(0, board.seats.indexOf(seat)))
-  // What came of something is asked with the table as it was before, and shown when it is answered.
-  let before = look()
+  const copy = (): CoreState => board.engine.clone(board.state as CoreState)
+  const look = (seat = who, s = board.state as CoreState): Screen =>
+    screenFor(game, board, s, stages.length, Math.max(0, board.seats.indexOf(seat)))
+  const way: Way = { board, rules: file.rules, before: copy() }
   let done: PuzzleStage['done'][number][] = []
   let isAsked = false
   const ask = (line: Line): void => {
-    for (const question of questionsAt(board, line, file.rules)) {
+    for (const question of questionsAt(way, line, asking)) {
       // What may be done is asked once, what may not be done every time.
       if (isPlain(question) && stages.some((stage) => stage.question.kind === 'may')) continue
-      const screen = question.kind === 'may' ? look(question.seat) : before
+      // What came of something is asked with the table as it was before, and shown when it is answered.
+      const screen = question.kind === 'may' ? look(question.seat) : look(who, way.before)
       stages.push({ screen, after: look(question.seat), done, chance: [], question })
       isAsked = true
     }
   }
   for (const step of file.steps) {
     if (step.kind === 'do' && isAsked) {
-      before = look()
+      way.before = copy()
       done = []
       isAsked = false
     }
@@ -117,19 +134,25 @@ export function puzzleOf(game: GameOfTable, scenario: GameScenario, file: Scenar
   }
   if (file.strict !== true) run.settle()
   for (const line of file.expect) ask(line)
+  return stages
+}
+
+const isPlain = ({ kind, choices }: PuzzleQuestion): boolean => kind === 'may' && choices[0]?.right === true
+
+/** Does the example say of anything that it may not be done? */
+const hasTaboo = ({ steps, expect }: ScenarioFile): boolean =>
+  [...steps.flatMap((line) => [line, ...(line.expect ?? [])]), ...expect].some(({ kind }) => kind === 'may not')
+
+/** An example as a puzzle: its riddles, or, where it has none, whatever can be asked about it. */
+export function puzzleOf(game: GameOfTable, scenario: GameScenario, file: ScenarioFile): PuzzleShown {
+  const riddles = stagesOf(game, scenario, file, { plain: hasTaboo(file), old: false })
+  const stages = riddles.length > 0 ? riddles : stagesOf(game, scenario, file, { plain: true, old: true })
   return { ...listed([file])[0]!, game: game.id, stages: withChance(spread(stages), file) }
 }
 
-/** Something may be done: where nothing else may not, that is no riddle. */
-const isPlain = ({ kind, choices }: PuzzleQuestion): boolean => kind === 'may' && choices[0]?.right === true
-const isTaboo = ({ kind, choices }: PuzzleQuestion): boolean => kind === 'may' && choices[0]?.right === false
-
 /** A few questions of many: the first ones and the last, which the example is about. */
-function spread(all: readonly PuzzleStage[]): PuzzleStage[] {
-  const riddles = all.filter(({ question }) => !isPlain(question))
-  const stages = riddles.length === 0 || all.some(({ question }) => isTaboo(question)) ? all : riddles
-  return stages.length <= MOST ? [...stages] : [...stages.slice(0, MOST - 1), stages.at(-1) as PuzzleStage]
-}
+const spread = (stages: readonly PuzzleStage[]): PuzzleStage[] =>
+  stages.length <= MOST ? [...stages] : [...stages.slice(0, MOST - 1), stages.at(-1) as PuzzleStage]
 
 /** The dice and destinies that were written down for the example are told with its first question. */
 function withChance(stages: readonly PuzzleStage[], { dice, destiny, random }: ScenarioFile): PuzzleStage[] {

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
+import { outlines } from '../boards/outlines.js'
 import { say } from '../messages/index.js'
 import type { CardSheet, GameId, Screen } from '../protocol.js'
 import type { PuzzleQuestion, PuzzleShown, PuzzleStage } from '../protocol-puzzles.js'
@@ -11,6 +12,7 @@ import { request } from './link.js'
 import { RuleList } from './RuleList.js'
 import { go, linkTo } from './route.js'
 import type { StopsHere } from './stops.js'
+import { TextView } from './TextView.js'
 
 /** Nothing on the table of a puzzle is chosen: it is looked at. */
 const looking: Choice = {
@@ -31,8 +33,8 @@ const noStops: StopsHere = {
   stopAll: () => {},
 }
 
-/** The table of the example, with cards that can be looked at. */
-function Laid({ screen }: { screen: Screen }) {
+/** The table of the example, drawn or in words, with cards that can be looked at. */
+function Laid({ screen, asText }: { screen: Screen; asText: boolean }) {
   const [opened, setOpened] = useState<Looked | null>(null)
   const at = useMemo(() => {
     const cards = new Map<string, CardSheet>(screen.cards.map((card) => [card.id, card]))
@@ -40,10 +42,15 @@ function Laid({ screen }: { screen: Screen }) {
     return { screen, cards, choice: looking, stops: noStops, hover: () => {}, open }
   }, [screen])
   const Board = boards[screen.game]
+  const outline = outlines[screen.game]
   return (
     <TableProvider value={at}>
       <div className="puzzle-table table-board" data-game={screen.game}>
-        <Suspense fallback={<p className="wait">{say.table.loading}</p>}>{Board && <Board />}</Suspense>
+        {asText && outline ? (
+          <TextView outline={outline(screen, at.cards)} />
+        ) : (
+          <Suspense fallback={<p className="wait">{say.table.loading}</p>}>{Board && <Board />}</Suspense>
+        )}
       </div>
       <CardDialog looked={opened} close={() => setOpened(null)} />
     </TableProvider>
@@ -131,6 +138,7 @@ export function Puzzle({ game, name, next }: { game: GameId; name: string; next:
   const [at, setAt] = useState(0)
   const [chosen, setChosen] = useState<number | null>(null)
   const [rights, setRights] = useState(0)
+  const [asText, setAsText] = useState(false)
   useEffect(() => {
     let gone = false
     request('puzzle', { game, key: name }).then(
@@ -159,14 +167,17 @@ export function Puzzle({ game, name, next }: { game: GameId; name: string; next:
   return (
     <div className="puzzle">
       <p>
-        <a href={linkTo('puzzles', game)}>← {say.puzzles.back}</a> · {say.puzzles.question(at + 1, length)}
+        <a href={linkTo('puzzles', game)}>← {say.puzzles.back}</a> · {say.puzzles.question(at + 1, length)} ·{' '}
+        <button type="button" aria-pressed={asText} onClick={() => setAsText(!asText)}>
+          {asText ? say.table.boardView : say.table.textView}
+        </button>
       </p>
       <div className="puzzle-columns">
         <section aria-label={say.puzzles.seenBy(shown.players[shown.eyes as number]?.name ?? '')}>
           <p className="quiet">
             {chosen === null ? say.puzzles.seenBy(shown.players[shown.eyes as number]?.name ?? '') : say.puzzles.after}
           </p>
-          <Laid screen={shown} />
+          <Laid screen={shown} asText={asText} />
         </section>
         <section className="puzzle-side" aria-label={say.puzzles.question(at + 1, length)}>
           <Asked stage={stage} chosen={chosen} choose={choose} />
