@@ -6,8 +6,8 @@ import { cards } from '../src/cards/all.js'
 import { deckSide, decks } from '../src/decks/index.js'
 import { rules, swtcg } from '../src/game.js'
 import { usableClauses } from '../src/rules/abilities.js'
-import { isGivenAtAll } from '../src/rules/gains.js'
 import { subjectOf } from '../src/rules/giving.js'
+import { isGivenAtAll } from '../src/rules/heard.js'
 import { sourcesAt } from '../src/rules/sources.js'
 import {
   ARENA,

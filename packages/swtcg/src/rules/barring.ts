@@ -1,7 +1,8 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { type Any, bound, isA } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
-import { type Given, givenTo, givenToPlayer, isGivenAtAll } from './gains.js'
+import { type Given, givenTo, givenToPlayer } from './gains.js'
+import { isGivenAtAll } from './heard.js'
 
 /**
  * Does a card say that this one cannot use that keyword or verb (`against` that unit)? 'abilities': any activated ability.

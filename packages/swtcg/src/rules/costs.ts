@@ -1,7 +1,8 @@
 import { cardOf, perCatalog, type Seat } from '@dejarik/kernel'
 import { type Any, amount, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
-import { type Given, givenTo, givenToPlayer, isGivenAtAll, sizeOf } from './gains.js'
+import { type Given, givenTo, givenToPlayer, sizeOf } from './gains.js'
+import { isGivenAtAll } from './heard.js'
 import { listOf } from './list.js'
 import { def, live } from './zones.js'
 

@@ -1,9 +1,10 @@
-import { type Card, type Lasting, perChange, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, type Lasting, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, amount, bound, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Gain } from '../effects/tree.js'
-import { arenas, type State, type Table } from '../state.js'
-import { type Giver, type Giving, type Givings, givings, hosted, silencers } from './giving.js'
-import { ARENA, ATTACHED, def, inArena, isOfType, locationPile, pilotsOf, zone, zoneOf } from './zones.js'
+import { arenas, type Table } from '../state.js'
+import { type Giver, type Giving, hosted, silencers } from './giving.js'
+import { spokenOf } from './heard.js'
+import { def, inArena, isOfType, pilotsOf, zoneOf } from './zones.js'
 
 /** What an ability printed on a card sees; "you" is whoever controls it. rule swtcg.gl-you-your */
 export function scopeOfCard(t: Table, card: Card): Scope {
@@ -17,12 +18,6 @@ export interface Given {
   from: Card
   x: Scope
 }
-
-/** Piles of cards whose always-on text may count: arenas, what is on units, Locations; in the order of `live`. */
-const speaking: readonly number[] = [
-  ...[0, 1].flatMap((seat) => [ARENA, ARENA + 1, ARENA + 2, ATTACHED].map((which) => zone(seat, which))),
-  ...[0, 1, 2].map(locationPile),
-]
 
 /** rule swtcg.static-effects: does its always-on text count? Units in arenas, Locations, untapped Equipment on units. */
 export function speaks(t: Table, card: Card): boolean {
@@ -53,82 +48,6 @@ export function isSilenced(t: Table, card: Card): boolean {
 }
 
 const NOTHING: readonly Given[] = []
-const NOBODY: readonly Card[] = []
-
-/** The cards in play whose text may count, and what was found to be said by them. */
-interface Heard {
-  readonly s: State
-  readonly lasting: readonly Lasting[]
-  readonly lasts: number
-  readonly cards: readonly Card[]
-  /** By the kind of thing; null where nothing in play, and nothing that lasts, gives such a thing. */
-  readonly spoken: Map<string, Spoken | null>
-  /** By the named rule: is anybody speaking of it? */
-  readonly rules: Map<string, boolean>
-}
-
-/** Most cards that move come neither into play nor out of it: then all that was found still holds. */
-const heard = perChange<Heard, State>((s, before) => {
-  if (before !== undefined && isSame(s, before)) return before
-  const cards = speaking.flatMap((pile) => s.piles[pile] as Card[])
-  const { lasting } = s
-  return { s, lasting, lasts: lasting.length, cards, spoken: new Map(), rules: new Map() }
-})
-
-function isSame(s: State, { s: last, lasting, lasts, cards }: Heard): boolean {
-  if (s !== last || s.lasting !== lasting || s.lasting.length !== lasts) return false
-  let n = 0
-  for (let i = 0; i < speaking.length; i++) {
-    const pile = s.piles[speaking[i] as number] as Card[]
-    for (let j = 0; j < pile.length; j++) if (pile[j] !== cards[n++]) return false
-  }
-  return n === cards.length
-}
-
-/** Does a card in play, or an effect that lasts, speak of this named rule at all? `those`: the definitions that do. */
-export function isRuleHeard(t: Table, rule: string, those: readonly unknown[] | undefined): boolean {
-  const { rules, cards } = heard(t.s)
-  let found = rules.get(rule)
-  if (found === undefined) {
-    found =
-      (those !== undefined && cards.some((card) => those[t.s.def[card] as number] !== undefined)) ||
-      t.s.lasting.some(({ node }) => (t.catalog.nodes[node] as Any).rule === rule)
-    rules.set(rule, found)
-  }
-  return found
-}
-
-/** What there is of one kind in play: everything that gives it, and the cards whose always-on text might. */
-interface Spoken extends Givings {
-  readonly cards: readonly Card[]
-}
-
-/** What speaks of this, found once until other cards speak or an effect begins or ends. Mostly nothing does. */
-function spokenOf(t: Table, subject: string): Spoken | null {
-  const known = heard(t.s).spoken
-  let found = known.get(subject)
-  if (found === undefined) {
-    found = findSpoken(t, givings(t, subject))
-    known.set(subject, found)
-  }
-  return found
-}
-
-function findSpoken({ s }: Table, all: Givings): Spoken | null {
-  let any = false
-  let cards = NOBODY
-  for (const card of heard(s).cards) {
-    const giving = all.byDef[s.def[card] as number]
-    if (giving === undefined) continue
-    any = true
-    if (giving.ongoing.length > 0) cards = [...cards, card]
-  }
-  for (let i = 0; i < s.lasting.length && !any; i++) any = all.byNode.has((s.lasting[i] as Lasting).node)
-  return any ? { byDef: all.byDef, byNode: all.byNode, cards } : null
-}
-
-/** Does anything in play, or that lasts, give something of this kind to anybody? */
-export const isGivenAtAll = (t: Table, subject: string): boolean => spokenOf(t, subject) !== null
 
 /** Does the always-on text of this card count, and is it not silenced? */
 const isHeard = (t: Table, card: Card): boolean => speaks(t, card) && !isSilenced(t, card)

@@ -2,7 +2,7 @@ import { type Instance, type Intent, perCatalog, refOf, type Seat } from '@dejar
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { clauseOf } from '../definitions.js'
 import type { Table } from '../state.js'
-import { isGivenAtAll } from './gains.js'
+import { isGivenAtAll } from './heard.js'
 import { grantedAbilities } from './numbers.js'
 import { matches } from './triggers.js'
 import { unitsInArenas } from './zones.js'

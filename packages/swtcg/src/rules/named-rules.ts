@@ -1,7 +1,8 @@
 import { type Card, perCatalog, type Seat } from '@dejarik/kernel'
 import { type Any, holds, isA, playersOf } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
-import { givenTo, isRuleHeard, isSilenced, scopeOfCard, scopeOfRecord, sizeOf, speaks } from './gains.js'
+import { givenTo, isSilenced, scopeOfCard, scopeOfRecord, sizeOf, speaks } from './gains.js'
+import { isRuleHeard } from './heard.js'
 import { def, live } from './zones.js'
 
 /** The named rules that the engine carries out. What is not listed is recorded only, and its card is not playable. */

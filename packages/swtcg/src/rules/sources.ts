@@ -2,7 +2,7 @@ import { type Card, type Clause, perCatalog, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { type Places, placesOf } from './abilities.js'
 import { type Moment, moments, momentsFor } from './chances.js'
-import { isGivenAtAll } from './gains.js'
+import { isGivenAtAll } from './heard.js'
 import { lentTo } from './lending.js'
 import { ARENA, BUILD, cardsIn, HAND, locationIn } from './zones.js'
 
