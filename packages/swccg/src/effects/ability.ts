@@ -187,6 +187,8 @@ export type Ability = { name?: string; side?: Side } & (
   | { ability: 'deploy'; to: Berth[]; when?: When[]; if?: Condition; limit?: Limit; target?: Query; x?: Value }
   | { ability: 'modes'; modes: Ability[][] }
   | { ability: 'capacity'; holds: Capacity[] }
+  /** A creature: it is deployed and moves nowhere else (rule swccg.creatures). */
+  | { ability: 'habitat'; where: Place }
   /** A squadron: so many such starfighters at one location (rule swccg.squadrons). */
   | { ability: 'replaces'; n: number; what: Query }
   | { ability: 'permanent-pilot'; provides: number; persona?: string; gets?: Gain[] }

@@ -73,6 +73,7 @@ export const abilityWords: (Production | Form)[] = [
   ...ability('modes', ['has one of: {modes:modes}']),
   modes,
   ...ability('capacity', ['holds {holds:capacities}']),
+  ...ability('habitat', ['lives {where:place}']),
   ...ability('replaces', ['replaces {n:digits} {what:many} at one location']),
   ...ability('permanent-pilot', [
     'has a permanent pilot of ability {provides:digits} (, namely {persona:title}) (, and {gets:predicates})',

@@ -70,7 +70,7 @@ export function mayDeploy(t: Table, seat: Seat, card: Card, why: Why = null): bo
   return false
 }
 
-/** Cards whose text says when they deploy: outside of the deploy phase too, and in the opponent's turn. */
+/** rule swccg.immediate-effect: cards whose text says when they deploy: outside of the deploy phase too, and in the opponent's turn. */
 export function timedDeployOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
   for (const card of cardsIn(t.s, seat, HAND)) {

@@ -62,8 +62,8 @@ export interface Place {
 /** rule swccg.deploy-phase: presence or Force icons there; a spy needs neither, nor who has leave. */
 export function mayReachPlace(t: Table, card: Card, seat: Seat, at: Card): boolean {
   if (forceIcons(t, at, sideOf(seat)) > 0 || hasPresence(t, seat, at)) return true
-  // rule swccg.spy
-  if (isSpy(t, card)) return true
+  // rules swccg.spy, swccg.creatures
+  if (isSpy(t, card) || isCreature(t, card)) return true
   // rule swccg.undercover-spies: an undercover spy there lets its player deploy.
   if (isSpiedOn(t, seat, at)) return true
   const own = ownSaid(t, card, 'may deploy').some(({ gain }) => (gain as Any).without === 'presence')
@@ -79,7 +79,15 @@ export function mayExistAt(t: Table, card: Card, at: Card): boolean {
   if (isCapital(t, card)) return isSystem(t, at) || isAsteroid(t, at)
   if (isStarship(t, card)) return isSystem(t, at) || isSector(t, at) || (isSite(t, at) && isExterior(t, at))
   // Of weapons only such move as do so like characters.
-  return isCreature(t, card) || (isWeapon(t, card) && isSite(t, at))
+  return isCreature(t, card) ? isHabitat(t, card, at) : isWeapon(t, card) && isSite(t, at)
+}
+
+/** rule swccg.creatures: the places that its text names. */
+function isHabitat(t: Table, card: Card, at: Card): boolean {
+  for (const { ability } of t.catalog.clausesOf[t.s.def[card] as number] ?? [])
+    if (ability.ability === 'habitat')
+      return isThere(t, (ability as Any).where, at, scopeFor(t, card, t.s.controller[card] as Seat, null))
+  return true
 }
 
 /** rule swccg.cloud-sectors: vehicles that fly, up to the clouds. */
@@ -144,7 +152,7 @@ function* openPlaces(
     for (const place of berthPlaces(t, card, seat, clause, what, free, rich, among))
       if (isOpen(t, card, seat, place, rich)) yield mode === undefined ? place : { ...place, mode }
   // rule swccg.squadrons: most replace starfighters instead.
-  if (texts.length > 0 || !isUnit(t, card) || replacesOf(t, card) !== undefined) return
+  if (texts.length > 0 || (!isUnit(t, card) && !isCreature(t, card)) || replacesOf(t, card) !== undefined) return
   for (const place of unitPlaces(t, card, seat, free, rich)) if (isOpen(t, card, seat, place, rich)) yield place
 }
 

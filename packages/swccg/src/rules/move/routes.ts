@@ -10,6 +10,7 @@ import {
   fliesAsFighter,
   iconCount,
   isCharacter,
+  isCreature,
   isDockingBay,
   isDroid,
   isExterior,
@@ -101,6 +102,8 @@ export function howTo(t: Table, card: Card, from: Card, to: Card): How | null {
       return mayJump(t, card, from, to) ? 'hyperspeed' : areInOrbit(t, from, to) ? 'sublight' : null
     return howToFly(t, card, from, to)
   }
+  // rule swccg.creatures: within their habitat.
+  if (isCreature(t, card) && !mayExistAt(t, card, to)) return null
   if (!isSite(t, from) || !isSite(t, to)) return isVehicle(t, card) ? howToFly(t, card, from, to) : null
   const steps = distance(t, from, to)
   // What moves like a character has a character's landspeed.
