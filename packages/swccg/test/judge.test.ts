@@ -398,6 +398,25 @@ test('a battle that will be lost is fled, and what matters is cancelled', () => 
   assert.equal(answer(cancel, { on: 'just-deploy', by: LIGHT }), 'pass')
 })
 
+test('harm is done only where the opponent has somebody to do it to', () => {
+  const steal: Ability = {
+    ability: 'action',
+    when: [{ phase: 'control', of: 'you' }],
+    limit: { n: 1, per: 'phase' },
+    targets: [{ choose: 1, from: { kind: 'character', is: ['warrior'], present: 'same-site' } }],
+    effect: { do: 'steal', what: { that: 'target' } },
+  }
+  for (const [other, first] of [
+    ['1_28', 'pass'],
+    ['1_194', 'use'],
+  ] as const) {
+    const laid = { cantina: '1_128', owen: { id: '1_22', on: 'cantina' }, other: { id: other, on: 'cantina' } }
+    const board = layBoard(laid, { '1_22': [steal] })
+    const use = { do: 'use', card: board.of.owen as number, clause: 0 }
+    assert.equal(ranked(board, LIGHT, 'action', [use, PASS], { during: 'control' })[0]?.do, first)
+  }
+})
+
 test('the judge beats chance from either side', () => {
   let won = 0
   for (let seed = 0; seed < 12; seed++) {

@@ -21,6 +21,8 @@ export interface Taste {
   readonly redraws: boolean
   /** It takes its player out of the battle just initiated: worth what that would cost. */
   readonly escapes: boolean
+  /** Its first target may be either player's: then it is good only where there is one on the right side. */
+  readonly open: boolean
   /** For its targets, in their order: is it harm (below 0) or help? */
   readonly aims: readonly number[]
 }
@@ -99,6 +101,7 @@ function tasteOf({ ability }: Clause, side: Sides['side']): Taste {
     undraws: holdsNode(tree.effect, cancelsDestiny),
     redraws: holdsNode(tree.effect, isRedraw),
     escapes: answersBattle(tree) && holdsNode(tree.effect, isEscape),
+    open: tree.targets !== undefined && theirs.nouns.target === 0 && (theirs.done.target ?? 0) !== 0,
     aims: nouns.map((noun) => theirs.done[noun] ?? 0),
   }
 }

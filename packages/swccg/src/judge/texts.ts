@@ -1,5 +1,7 @@
-import { type Card, cardOf, type Frame, type Occurrence, type Option, type Seat } from '@dejarik/kernel'
+import { type Card, type Clause, cardOf, type Frame, type Occurrence, type Option, type Seat } from '@dejarik/kernel'
 import * as is from '../definitions.js'
+import type { Aim } from '../effects/tree.js'
+import { candidates, scopeFor } from '../rules/text.js'
 import { onTable } from '../rules/zones.js'
 import { type Draw, other, type Table } from '../state.js'
 import { worthOf } from './appraise.js'
@@ -54,12 +56,24 @@ function answering(t: Table, seat: Seat, taste: Taste, what: Occurrence): number
   return taste.cancels ? good * matters(t, what) : good
 }
 
+/** Is there a target on the right side: an own one for help, one of the opponent's for harm? */
+function finds(t: Table, seat: Seat, option: Option, { aims }: Taste): boolean {
+  const card = option.card as Card
+  const clause = t.catalog.clauses[option.clause as number] as Clause
+  const [aim] = (clause.ability as { targets?: Aim[] }).targets ?? []
+  if (aim === undefined) return true
+  for (const target of candidates(t, aim, scopeFor(t, card, seat, null), clause, card))
+    if ((t.s.controller[target] === seat) === (aims[0] as number) > 0) return true
+  return false
+}
+
 /** To use a text, of a card on table or of an Interrupt: what it does for what it takes. */
 export function using(t: Table, seat: Seat, option: Option): number {
   const card = option.card as Card
   const taste = tasteFor(t.catalog, option.clause as number)
   const what = option.do === 'respond' ? answered(t, option) : undefined
-  const good = what === undefined ? taste.good : answering(t, seat, taste, what)
+  let good = what === undefined ? taste.good : answering(t, seat, taste, what)
+  if (taste.open && what === undefined && !finds(t, seat, option, taste)) good = -Math.abs(good)
   const isPlayed = (worthOf(t, card).bits & is.INTERRUPT) !== 0 && !onTable(t.s, card)
   const price = isPlayed ? (isLost(t, option) ? lost : used) : 0
   const worth = good - FORCE * taste.force - price
