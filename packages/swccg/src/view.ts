@@ -85,8 +85,12 @@ function cardView(t: Table, card: Card): Json {
 
 function locationView(t: Table, location: Card): Json {
   const { on, ...facts } = cardView(t, location) as { [key: string]: Json }
+  const group = t.s.grouped[location]
+  const { place } = defOf(t, location)
   return {
     ...facts,
+    // What it is part of where its title does not say it: a planet, or the card that it is inside of.
+    ...(group === undefined ? {} : { of: place === undefined ? group : Number(group.slice(place.length + 1)) }),
     dark: forceIcons(t, location, 'dark'),
     light: forceIcons(t, location, 'light'),
     // What each side has there: the first thing that anybody counts.
