@@ -61,7 +61,9 @@ export const useForce = effect<UseForce, { left?: number[]; n?: number }>(
         return
       }
       goto(f, 'next')
-      if (seat === f.you) call(t, using, { seat, n: f.n as number })
+      // A result may ask for Force that is no longer there: then it is not used, nor done what it was for.
+      if (seat === f.you && payable(t, seat) < (f.n as number)) finish(t, f, false)
+      else if (seat === f.you) call(t, using, { seat, n: f.n as number })
       else for (let i = 0; i < (f.n as number) && countIn(t.s, seat, FORCE) > 0; i++) useOne(t, seat)
     },
   },

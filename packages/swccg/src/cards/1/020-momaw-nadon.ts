@@ -1,5 +1,5 @@
 import type { HandCard } from '../hand.js'
-import { action, once, one, phase, q, steal, target } from '../shorthand.js'
+import { action, once, one, phase, steal, target, theirs } from '../shorthand.js'
 
 export const momawNadon: HandCard = {
   id: 'swccg:1_20',
@@ -9,7 +9,13 @@ export const momawNadon: HandCard = {
       {
         limit: once('phase'),
         targets: [
-          one(q('card', { is: ['bantha', 'dewback', 'wampa', 'rancor', 'bubo', 'dragonsnake'], present: 'same-site' })),
+          // rule swccg.stealing: what one has cannot be stolen
+          one(
+            theirs('card', {
+              is: ['bantha', 'dewback', 'wampa', 'rancor', 'bubo', 'dragonsnake'],
+              present: 'same-site',
+            }),
+          ),
         ],
       },
       steal(target),
