@@ -22,6 +22,7 @@ export const verbs: readonly Verb[] = [
   { verb: 'fire', form: 'fire CARD [combined] [at CARD]', means: 'fire a weapon' },
   { verb: 'move', form: 'move CARD [to PLACE [as pilot | passenger]]', means: 'move a card' },
   { verb: 'transit', form: 'transit from LOCATION [to LOCATION] [with CARD and …]', means: 'docking bay transit' },
+  { verb: 'go-over', form: 'go-over CARD [to CARD with CARD and …]', means: 'from one starship to another beside it' },
   { verb: 'steer', form: 'steer CARD [to orbit SYSTEM | parsec N]', means: 'move a system that moves' },
   { verb: 'draw', form: 'draw', means: 'draw a card, or a destiny that may be drawn' },
   {

@@ -3,7 +3,7 @@ import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, nodeOf } from '@dejarik/kernel/vocabulary'
 import { moveByEffect } from '../rules/move/by-effect.js'
 import { hasMoved, openRoutes } from '../rules/move/move.js'
-import { mayMove } from '../rules/move/movers.js'
+import { directRoutes } from '../rules/move/routes.js'
 import type { Target } from './tree.js'
 
 /**
@@ -54,7 +54,9 @@ export const move = effect<Move, { cards?: number[]; to?: number[] }>(
     canAim(t, node.what, x, you, (card) => {
       const by = t.s.controller[card] as number
       if (node.regular === true && hasMoved(t, card)) return false
-      if (node.to !== undefined && node.using === undefined) return mayMove(t, card, by)
+      // rule swccg.vehicles-movement: where it cannot be, no text takes it: a vehicle does not enter the Cantina.
+      if (node.to !== undefined && node.using === undefined)
+        return canAim(t, node.to, x, you, (at) => directRoutes(t, card, by, [at]).length > 0)
       return openRoutes(t, { card, by, unlimited: true, free: node.free === true }).length > 0
     }),
 )

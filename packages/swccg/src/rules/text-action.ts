@@ -89,7 +89,8 @@ export const aimText = procedure<{ action: number; i?: number }, State>('aim-tex
     const x = scopeOfAction(a)
     const clause = t.catalog.clauses[a.clause] as Clause
     const all = candidates(t, aim, x, clause, a.card)
-    const from = isOne(t, aim, all, x) || i + 1 < aims.length ? all.filter((card) => leavesRest(t, a, i, card)) : all
+    const each = isAlone(t, aim, all, x, treeOf(t, a)) || i + 1 < aims.length
+    const from = each ? all.filter((card) => leavesRest(t, a, i, card)) : all
     const { min, max } = bounds(t, aim, from.length, x)
     const together = volley(t, treeOf(t, a), targetNouns[i] as string, from, x)
     const most = together === null ? from.length : largestVolley(together)
@@ -114,7 +115,11 @@ export const aimText = procedure<{ action: number; i?: number }, State>('aim-tex
   },
 })
 
-const isOne = (t: Table, aim: Aim, all: readonly Card[], x: Scope): boolean => bounds(t, aim, all.length, x).max === 1
+/** Must each be fit by itself? Of several that a text moves, each goes its own way. */
+function isAlone(t: Table, aim: Aim, all: readonly Card[], x: Scope, tree: Any): boolean {
+  const { min, max } = bounds(t, aim, all.length, x)
+  return max === 1 || (min === 1 && tree.effect.do === 'move')
+}
 
 /** With this one chosen, can the targets after it be chosen, the costs be paid, and all be done? */
 function leavesRest(t: Table, a: TextAction, i: number, card: Card): boolean {
