@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { readIndex } from '../src/rules/index-file.js'
+import { waiting } from '../src/rules/waiting.js'
 import { dejarik } from './dejarik.js'
 
 const activate = 'destiny.activate'
@@ -80,5 +82,13 @@ test('an example that waits says what for', () => {
   assert.match(
     dejarik('rules', '--waiting', '--game', 'swccg').out,
     /ex\.swccg\.g98-kiffex-sabacc +no scenario +waits for sabacc/,
+  )
+})
+
+test('every rule that the customizable game has to obey is cited by code and test, or says what it waits for', () => {
+  const { rules } = waiting(readIndex(), 'swccg')
+  assert.deepEqual(
+    rules.filter((rule) => rule.for === undefined).map(({ id }) => id),
+    [],
   )
 })

@@ -10,7 +10,8 @@ function waiting(game: string): string[] {
   const file = new URL(`../../../${game}/rulebook/waiting.jsonl`, import.meta.url)
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').split('\n')
-  return lines.filter((line) => line !== '').map((line) => (JSON.parse(line) as { id: string }).id)
+  const ids = lines.filter((line) => line !== '').map((line) => (JSON.parse(line) as { id: string }).id)
+  return ids.filter((id) => id.startsWith('ex.'))
 }
 
 /** Runs every scenario of a game, and looks whether each worked example of its rulebook is one. */
