@@ -28,8 +28,8 @@ export const steal = effect<Steal, { full?: boolean }>(
       const { s } = t
       const [thief] = to === undefined ? [] : bound(t, to, scopeOf(t, f))
       for (const card of cards) {
-        // What one has cannot be stolen.
-        if (s.controller[card] === f.you) continue
+        // rule swccg.stealing: what one has goes over to another who takes it; without one nothing changes.
+        if (s.controller[card] === f.you && thief === undefined) continue
         if (thief !== undefined && isCharacter(t, thief) && !mayBeCarried(t, card)) continue
         // rules swccg.owner, swccg.stealing-vehicles-starships: theft changes the owner until the game ends; what the
         // victim has on it or in it comes along, and whoever pilots it permanently.
