@@ -13,6 +13,7 @@ import { mayPilot, pilotAbility, unitsOf } from './rules/piloting.js'
 import { mayRearrange } from './rules/rearranging.js'
 import { mayRetreat } from './rules/retreat.js'
 import { namesake } from './rules/stacking.js'
+import { tradedAbilities } from './rules/switched.js'
 import { isNext, mayAttack } from './rules/targets.js'
 import {
   arenaOf,
@@ -176,7 +177,9 @@ function effectVerdict(t: Table, seat: Seat, card: Card, clause: Clause): Verdic
   const ability = clause.ability as Any
   const mission = def(t, card).types[0] === 'mission'
   const check: Check = (why) => {
-    if (!usableClauses(t, card).includes(clause) && !mission)
+    if (tradedAbilities(t, card)?.includes(clause.ability as Any) === false && clause.def >= 0)
+      why.push({ rule: 'swtcg.switch-effect', says: 'another unit has that ability now' })
+    else if (!usableClauses(t, card).includes(clause) && !mission)
       why.push({ rule: 'swtcg.activated-abilities', says: 'it cannot be used from where it is' })
     if (mission) why.push({ rule: 'swtcg.completing-missions', says: 'a Mission is completed' })
     return mayPlay(t, clause, card, seat, why)

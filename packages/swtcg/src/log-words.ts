@@ -68,6 +68,7 @@ export const sentences: Sentences = {
   'moved-damage': (a, w) => `${count(a.n, 'damage counter')} moved from ${w.card(a.card)} to ${w.card(a.on)}`,
   'removed-damage': (a, w) => `${count(a.n, 'damage counter')} removed from ${w.card(a.card)}`,
   'lost-abilities': (a, w) => `${w.cards(a.cards)} without abilities for now`,
+  switched: (a, w) => `${w.cards(a.cards)} switch ${a.abilities ? 'abilities' : 'places'}`,
   tapped: (a, w) => `${w.card(a.card)} is tapped`,
   untapped: (a, w) => `${w.card(a.card)} is untapped`,
   control: (a, w) => `${w.who(a.seat, 'gain')} control of ${w.card(a.card)}`,

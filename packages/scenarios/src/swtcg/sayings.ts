@@ -1,6 +1,6 @@
 import type { Card, Option } from '@dejarik/kernel'
 import { arenas, clauseOf, type State } from '@dejarik/swtcg'
-import { grantedAbilities } from '@dejarik/swtcg/board'
+import { abilitiesOf, grantedAbilities } from '@dejarik/swtcg/board'
 import type { Saying } from '../game.js'
 import { cardNames } from './names.js'
 import { type Setting, seatName, tableOf } from './setting.js'
@@ -138,7 +138,9 @@ function using(x: Setting, s: State, o: Option, cards: readonly string[]): Sayin
 /** `ability 2`: its place on the card; `by Teacher`: which card gives it. */
 function whichAbility(x: Setting, s: State, o: Option): string[] {
   const { catalog } = x.engine
-  const place = (catalog.clausesOf[s.def[o.card as Card] as number] ?? []).findIndex((clause) => clause.id === o.clause)
+  // What units have traded counts as printed on the other.
+  const printed = abilitiesOf(tableOf(x, s), o.card as Card)
+  const place = printed.findIndex((ability) => clauseOf(catalog, ability).id === o.clause)
   if (place >= 0) return [`ability ${place + 1}`]
   if (catalog.clauses[o.clause as number]?.ability.ability === 'lucky') return ['by lucky']
   return grantedAbilities(tableOf(x, s), o.card as Card)

@@ -15,8 +15,8 @@ import {
 import type { State, Table } from '../state.js'
 import type { Target } from './tree.js'
 
-/** What an effect asks of its targets beyond their words. */
-export type Suits<N> = (t: Table, thing: number, node: N, x: Scope, you: Seat) => boolean
+/** What an effect asks of its targets beyond their words; `f` where some of them are found already. */
+export type Suits<N> = (t: Table, thing: number, node: N, x: Scope, you: Seat, f?: Any) => boolean
 
 /** "A Walker, a Speeder, and a Jedi" is aimed at one after the other. */
 const partsOf = (target: Any): Any[] =>
@@ -42,7 +42,7 @@ export function aiming<N>(
       if (wanted === undefined) return
       const part = partsOf(wanted)[f[`${key}-part`] ?? 0]
       const x = scopeOf(t, f)
-      aim(t, f, part, (thing) => !f[key].includes(thing) && (suits?.(t, thing, node, x, f.you) ?? true))
+      aim(t, f, part, (thing) => !f[key].includes(thing) && (suits?.(t, thing, node, x, f.you, f) ?? true))
     },
     [`aimed-${key}`](t, f) {
       const wanted = target(nodeOf<N>(t, f))

@@ -60,6 +60,7 @@ import { rollOff } from './roll-off.js'
 import { search } from './search.js'
 import { shuffle } from './shuffle.js'
 import { stack } from './stack.js'
+import { switching } from './switch.js'
 import { tap } from './tap.js'
 import { untap } from './untap.js'
 import { winGame } from './win-game.js'
@@ -127,6 +128,7 @@ export const swtcgEffects: readonly EffectRule[] = [
   search,
   shuffle,
   stack,
+  switching,
   tap,
   untap,
   winGame,

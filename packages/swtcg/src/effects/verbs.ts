@@ -57,6 +57,7 @@ import type { RollOff } from './roll-off.js'
 import type { Search } from './search.js'
 import type { Shuffle } from './shuffle.js'
 import type { Stack } from './stack.js'
+import type { Switch } from './switch.js'
 import type { Tap } from './tap.js'
 import type { Untap } from './untap.js'
 import type { WinGame } from './win-game.js'
@@ -122,6 +123,7 @@ export type Verb =
   | Search
   | Shuffle
   | Stack
+  | Switch
   | Tap
   | Untap
   | WinGame

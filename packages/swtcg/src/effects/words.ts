@@ -57,6 +57,7 @@ import { rollOffWords } from './roll-off.js'
 import { searchWords } from './search.js'
 import { shuffleWords } from './shuffle.js'
 import { stackWords } from './stack.js'
+import { switchWords } from './switch.js'
 import { tapWords } from './tap.js'
 import { untapWords } from './untap.js'
 import { winGameWords } from './win-game.js'
@@ -121,6 +122,7 @@ export const verbWords: (Production | Form)[] = [
   ...searchWords,
   ...shuffleWords,
   ...stackWords,
+  ...switchWords,
   ...tapWords,
   ...untapWords,
   ...winGameWords,

@@ -37,6 +37,7 @@ const verbs: Readonly<Record<string, Appraise>> = {
     return value < 0 ? harm(e.to, -value) : help(e.to, value)
   },
   'lose-ability': (e) => harm(e.what, 0.8),
+  switch: () => 0.8,
   tap: (e) => harm(e.what, 1.3),
   untap: (e) => help(e.what, 1.5),
   'have-attack': () => 1.5,

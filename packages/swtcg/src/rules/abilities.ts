@@ -1,9 +1,10 @@
-import { type Card, type Clause, perCatalog, type Seat } from '@dejarik/kernel'
+import { type Card, type Catalog, type Clause, perCatalog, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { clauseOf, type Timed } from '../definitions.js'
 import { DARK, type Table } from '../state.js'
 import { grantedAbilities } from './numbers.js'
 import { givenInReserve } from './piloting.js'
+import { tradedAbilities } from './switched.js'
 import { inArena, inBuildZone, zoneOf } from './zones.js'
 
 /**
@@ -12,7 +13,11 @@ import { inArena, inBuildZone, zoneOf } from './zones.js'
  */
 export function usableClauses(t: Table, card: Card): readonly Clause[] {
   const { s } = t
-  const places = placesOf(t.catalog)[s.def[card] as number] as Places
+  const traded = tradedAbilities(t, card)
+  const places =
+    traded === null
+      ? (placesOf(t.catalog)[s.def[card] as number] as Places)
+      : placesIn(t.catalog, clausesFor(t, traded))
   const { printed } = places
   if (inBuildZone(s, card)) {
     // rule swtcg.hidden-cost is all that a face-down card has
@@ -45,7 +50,8 @@ const NOBODY: readonly Card[] = []
 
 /** Its clauses of one kind, printed and given: each that is given is one by itself, even if two cards give the same. */
 export function clausesOfKind(t: Table, card: Card, kind: string): Clause[] {
-  const printed = t.catalog.clausesOf[t.s.def[card] as number] ?? []
+  const traded = tradedAbilities(t, card)
+  const printed = traded === null ? (t.catalog.clausesOf[t.s.def[card] as number] ?? []) : clausesFor(t, traded)
   const reserve = kind === 'upkeep' && inBuildZone(t.s, card) ? givenInReserve(t, card, kind) : []
   const abilities = [...grantedAbilities(t, card).map(({ ability }) => ability), ...reserve]
   const given = abilities.map((ability) => clauseOf(t.catalog, ability))
@@ -65,18 +71,22 @@ export interface Places {
 }
 
 export const placesOf = perCatalog((catalog) =>
-  catalog.defs.map(({ abilities }, which): Places => {
-    const printed = catalog.clausesOf[which] ?? []
-    const reserves = (abilities as readonly Any[]).filter(({ ability }) => ability === 'reserves')
-    return {
-      printed,
-      turnedUp: printed.filter((clause) => isTurnedUp(clause) || isOfBuilding(clause)),
-      reserves: reserves.flatMap(({ has }) => (has as Timed[]).map((each) => clauseOf(catalog, each))),
-      elsewhere: printed.filter(({ ability }) => isPlayedFrom(ability)),
-      copies: printed.find(({ ability }) => ability.ability === 'copy')?.ability,
-    }
-  }),
+  catalog.defs.map((_def, which) => placesIn(catalog, catalog.clausesOf[which] ?? [])),
 )
+
+const clausesFor = (t: Table, abilities: readonly Timed[]): Clause[] =>
+  abilities.map((ability) => clauseOf(t.catalog, ability))
+
+function placesIn(catalog: Catalog, printed: readonly Clause[]): Places {
+  const reserves = printed.map(({ ability }) => ability as Any).filter(({ ability }) => ability === 'reserves')
+  return {
+    printed,
+    turnedUp: printed.filter((clause) => isTurnedUp(clause) || isOfBuilding(clause)),
+    reserves: reserves.flatMap(({ has }) => (has as Timed[]).map((each) => clauseOf(catalog, each))),
+    elsewhere: printed.filter(({ ability }) => isPlayedFrom(ability)),
+    copies: printed.find(({ ability }) => ability.ability === 'copy')?.ability,
+  }
+}
 
 /** The clauses of Battle cards that somebody has played this turn and that this card copies. */
 function copiedClauses(t: Table, card: Card, { of }: Any): readonly Clause[] {

@@ -3,7 +3,7 @@ import { type Any, holds } from '@dejarik/kernel/vocabulary'
 import { awaitedClause } from '../definitions.js'
 import type { Table } from '../state.js'
 import { scopeOfRecord } from './gains.js'
-import { grantedTriggers } from './granted-triggers.js'
+import { grantedTriggers, tradedTriggers } from './granted-triggers.js'
 import { isItsTime, patternFits, triggersElsewhere } from './triggers.js'
 
 /**
@@ -13,6 +13,7 @@ import { isItsTime, patternFits, triggersElsewhere } from './triggers.js'
 export function awaited(t: Table, when: string, intent: Intent, found: Instance[]): void {
   triggersElsewhere(t, when, intent, found)
   grantedTriggers(t, when, intent, found)
+  tradedTriggers(t, when, intent, found)
   if (t.s.lasting.length > 0) awaitedByEffects(t, when, intent, found)
 }
 

@@ -4,7 +4,8 @@ import type { Table } from '../state.js'
 import { type Given, givenTo, givenToPlayer, sizeOf } from './gains.js'
 import { isGivenAtAll } from './heard.js'
 import { listOf } from './list.js'
-import { def, live } from './zones.js'
+import { abilitiesOf } from './switched.js'
+import { live } from './zones.js'
 
 /**
  * The parts of a cost, in order. rules swtcg.gl-arrow, swtcg.gl-activation-cost, swtcg.gl-cost,
@@ -67,7 +68,7 @@ function offOf(tree: Any): number {
 
 /** The most that anything in play could take off the Force cost of a card, as far as everybody can see. */
 export const mostOff = (t: Table): number =>
-  live(t).reduce((sum, card) => sum + offOf(def(t, card).abilities), 0) +
+  live(t).reduce((sum, card) => sum + offOf(abilitiesOf(t, card)), 0) +
   t.s.lasting.reduce((sum, { node }) => sum + offOf(t.catalog.nodes[node]), 0)
 
 /** The Force, or the build points, that a payment of n comes to. */

@@ -5,6 +5,7 @@ import { uniqueName } from '../cards/same-name.js'
 import type { Definition } from '../definitions.js'
 import type { Query } from '../effects/tree.js'
 import { type Arena, arenas, type Table } from '../state.js'
+import { tradedAbilities } from './switched.js'
 
 /** What the rules ask of a definition again and again, found once. */
 export interface Facts {
@@ -29,26 +30,33 @@ export interface Facts {
   readonly hasUpkeep: boolean
 }
 
-const abilitiesOf = (definition: Definition, kind: string): Any[] =>
+const ofKind = (definition: Definition, kind: string): Any[] =>
   (definition.abilities as Any[]).filter(({ ability }) => ability === kind)
 
-const facts = perCatalog(({ defs }) =>
-  (defs as unknown as Definition[]).map((definition): Facts => {
-    const { types, subtypes, version, name, build } = definition
-    const treated = abilitiesOf(definition, 'treat-as').flatMap(({ subtype }) => subtype as string[])
-    return {
-      type: types[0] as CardType,
-      isUnit: isUnitType(types[0] as CardType),
-      arenas: arenas.flatMap((arena, i) => (types.includes(arena as Arena) ? [i] : [])),
-      subtypes: [...subtypes.map((word) => word.toLowerCase()), ...treated.flatMap((words) => words.split('-'))],
-      unique: version === undefined ? '' : uniqueName(name),
-      cost: typeof build === 'number' ? build : 0,
-      pilot: abilitiesOf(definition, 'pilot')[0],
-      guestOf: abilitiesOf(definition, 'stacks-under')[0]?.of,
-      isSpirit: abilitiesOf(definition, 'keyword').some(({ keyword }) => keyword === 'spirit'),
-      hasUpkeep: abilitiesOf(definition, 'upkeep').length > 0,
-    }
-  }),
-)
+function factsFor(definition: Definition): Facts {
+  const { types, subtypes, version, name, build } = definition
+  const treated = ofKind(definition, 'treat-as').flatMap(({ subtype }) => subtype as string[])
+  return {
+    type: types[0] as CardType,
+    isUnit: isUnitType(types[0] as CardType),
+    arenas: arenas.flatMap((arena, i) => (types.includes(arena as Arena) ? [i] : [])),
+    subtypes: [...subtypes.map((word) => word.toLowerCase()), ...treated.flatMap((words) => words.split('-'))],
+    unique: version === undefined ? '' : uniqueName(name),
+    cost: typeof build === 'number' ? build : 0,
+    pilot: ofKind(definition, 'pilot')[0],
+    guestOf: ofKind(definition, 'stacks-under')[0]?.of,
+    isSpirit: ofKind(definition, 'keyword').some(({ keyword }) => keyword === 'spirit'),
+    hasUpkeep: ofKind(definition, 'upkeep').length > 0,
+  }
+}
+
+const facts = perCatalog(({ defs }) => (defs as unknown as Definition[]).map(factsFor))
 
 export const factsOf = (t: Table, card: Card): Facts => facts(t.catalog)[t.s.def[card] as number] as Facts
+
+/** The same, where what its text says is asked for: it may be another's. rule swtcg.switch-effect */
+export function factsNow(t: Table, card: Card): Facts {
+  const abilities = tradedAbilities(t, card)
+  if (abilities === null) return factsOf(t, card)
+  return factsFor({ ...(t.catalog.defs[t.s.def[card] as number] as unknown as Definition), abilities })
+}

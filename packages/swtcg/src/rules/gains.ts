@@ -2,8 +2,9 @@ import { type Card, type Lasting, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, amount, bound, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Gain } from '../effects/tree.js'
 import { arenas, type Table } from '../state.js'
-import { type Giver, type Giving, hosted, silencers } from './giving.js'
-import { spokenOf } from './heard.js'
+import { type Giver, type Giving, givingOf, hosted, silencers, speaksOfHost } from './giving.js'
+import { type Spoken, spokenOf } from './heard.js'
+import { abilitiesOf, tradedAbilities } from './switched.js'
 import { def, inArena, isOfType, pilotsOf, zoneOf } from './zones.js'
 
 /** What an ability printed on a card sees; "you" is whoever controls it. rule swtcg.gl-you-your */
@@ -24,7 +25,10 @@ export function speaks(t: Table, card: Card): boolean {
   const { s } = t
   if (inArena(s, card) || zoneOf(s.pile[card] as number) < 0) return true
   // A Pilot's text about the unit it is on counts there.
-  if ((s.piloting[card] as Card) >= 0) return hosted(t.catalog)[s.def[card] as number] === true
+  if ((s.piloting[card] as Card) >= 0) {
+    const traded = tradedAbilities(t, card)
+    return traded === null ? hosted(t.catalog)[s.def[card] as number] === true : speaksOfHost(traded)
+  }
   const unit = s.equipped[card] as Card
   return unit >= 0 && s.tapped[card] === 0 && inArena(s, unit) && isForUnit(t, card, unit)
 }
@@ -48,6 +52,10 @@ export function isSilenced(t: Table, card: Card): boolean {
 }
 
 const NOTHING: readonly Given[] = []
+
+/** What the text of a card gives of that, as far as it counts as printed on it. rule swtcg.switch-effect */
+const said = (t: Table, all: Spoken, card: Card, subject: string): Giving | undefined =>
+  all.switched ? givingOf(abilitiesOf(t, card), subject) : all.byDef[t.s.def[card] as number]
 
 /** Does the always-on text of this card count, and is it not silenced? */
 const isHeard = (t: Table, card: Card): boolean => speaks(t, card) && !isSilenced(t, card)
@@ -81,21 +89,21 @@ export function givenTo(t: Table, card: Card, subject: string): readonly Given[]
   const all = spokenOf(t, subject)
   if (all === null) return NOTHING
   const { s } = t
-  const { byDef, byNode } = all
+  const { byNode } = all
   let found: Given[] | undefined
   const give = (gain: Gain, from: Card, x: Scope) => {
     if (found === undefined) found = []
     found.push({ gain, from, x })
   }
   if (inArena(s, card)) {
-    for (const gain of byDef[s.def[card] as number]?.keywords ?? NO_GAINS) give(gain, card, scopeOfCard(t, card))
+    for (const gain of said(t, all, card, subject)?.keywords ?? NO_GAINS) give(gain, card, scopeOfCard(t, card))
     for (const pilot of pilotsOf(s, card)) {
-      for (const gain of byDef[s.def[pilot] as number]?.pilot ?? NO_GAINS) give(gain, pilot, scopeOfCard(t, card))
+      for (const gain of said(t, all, pilot, subject)?.pilot ?? NO_GAINS) give(gain, pilot, scopeOfCard(t, card))
     }
   }
   for (const source of all.cards) {
     if (!isHeard(t, source)) continue
-    for (const giver of (byDef[s.def[source] as number] as Giving).ongoing) {
+    for (const giver of said(t, all, source, subject)?.ongoing ?? NO_GIVERS) {
       if (!meant(t, giver, source, card)) continue
       const x = scopeOfCard(t, source)
       if (giver.ability.while && !holds(t, giver.ability.while, receiving(t, x, card), x.you)) continue
@@ -112,7 +120,7 @@ export function givenTo(t: Table, card: Card, subject: string): readonly Given[]
       if (!('piloted' in gain)) give(settled(node, record, gain), record.source % 1024, x)
       else
         for (const pilot of bound(t, gain.piloted, x) as Card[])
-          for (const each of byDef[s.def[pilot] as number]?.pilot ?? NO_GAINS) give(each, pilot, scopeOfCard(t, card))
+          for (const each of said(t, all, pilot, subject)?.pilot ?? NO_GAINS) give(each, pilot, scopeOfCard(t, card))
     }
   }
   if (found === undefined) return NOTHING
@@ -124,6 +132,7 @@ export function givenTo(t: Table, card: Card, subject: string): readonly Given[]
 }
 
 const NO_GAINS: readonly Gain[] = []
+const NO_GIVERS: readonly Giver[] = []
 
 /** A gain whose number was settled when it was given. */
 function settled(node: Any, { that: { fixed } }: Lasting, gain: Gain): Gain {
@@ -163,11 +172,11 @@ export function givenToPlayer(t: Table, seat: Seat, subject: string): readonly G
   const all = spokenOf(t, subject)
   if (all === null) return NOTHING
   const { s } = t
-  const { byDef, byNode } = all
+  const { byNode } = all
   let found: Given[] | undefined
   for (const source of all.cards) {
     if ((s.piloting[source] as Card) >= 0 || !isHeard(t, source)) continue
-    for (const { ability, gains } of (byDef[s.def[source] as number] as Giving).ongoing) {
+    for (const { ability, gains } of said(t, all, source, subject)?.ongoing ?? NO_GIVERS) {
       if (typeof ability.of !== 'string' || !isMeantPlayer(ability.of, seat, s.controller[source] as Seat)) continue
       const x = scopeOfCard(t, source)
       if (ability.while && !holds(t, ability.while, x, x.you)) continue

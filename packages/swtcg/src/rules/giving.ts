@@ -57,7 +57,7 @@ const ongoingOf = (abilities: readonly Any[]): Ongoing[] =>
 /** Does always-on text of this definition speak of the unit that its card is on? */
 const isOfHost = ({ of }: { of: Any }): boolean => of.has === 'this'
 
-function givingOf(abilities: readonly Any[], subject: string): Giving | undefined {
+export function givingOf(abilities: readonly Any[], subject: string): Giving | undefined {
   const printed = abilities.filter(({ ability, keyword }) => ability === 'keyword' && keyword === subject)
   const pilots = abilities.filter(({ ability }) => ability === 'pilot')
   const made = {
@@ -88,9 +88,9 @@ export function givings(t: { readonly catalog: Any }, subject: string): Givings 
 }
 
 /** The definitions with always-on text about the unit that their card is on. */
-export const hosted = perCatalog((catalog) =>
-  catalog.defs.map(({ abilities }) => ongoingOf(abilities as readonly Any[]).some(isOfHost)),
-)
+export const hosted = perCatalog((catalog) => catalog.defs.map(({ abilities }) => speaksOfHost(abilities)))
+
+export const speaksOfHost = (abilities: readonly unknown[]): boolean => ongoingOf(abilities as Any[]).some(isOfHost)
 
 /** The effects that take all abilities from what they are about. rule swtcg.card-effects */
 export const silencers = perCatalog(

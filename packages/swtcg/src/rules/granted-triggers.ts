@@ -4,8 +4,9 @@ import { clauseOf } from '../definitions.js'
 import type { Table } from '../state.js'
 import { isGivenAtAll } from './heard.js'
 import { grantedAbilities } from './numbers.js'
+import { abilitiesOf, isAnySwitched } from './switched.js'
 import { matches } from './triggers.js'
-import { unitsInArenas } from './zones.js'
+import { live, unitsInArenas } from './zones.js'
 
 /** The kinds of events that abilities which cards give to others wait for. */
 const awaitedKinds = perCatalog(
@@ -28,6 +29,22 @@ export function grantedTriggers(t: Table, when: string, intent: Intent, found: I
         const made: Instance = { clause: clause.id, source: refOf(t.s, card), you: seat, that, number: 0 }
         if (matches(t, clause, card, intent, made)) found.push(made)
       }
+    }
+  }
+}
+
+/** rule swtcg.switch-effect: so does one that two units have traded; what is printed on a card is found by that. */
+export function tradedTriggers(t: Table, when: string, intent: Intent, found: Instance[]): void {
+  if (!isAnySwitched(t)) return
+  const { s } = t
+  for (const card of live(t)) {
+    for (const ability of abilitiesOf(t, card) as readonly Any[]) {
+      if (ability.ability !== 'triggered' || ability.when !== when || ability.event.on !== intent.kind) continue
+      const clause = clauseOf(t.catalog, ability)
+      if (clause.def === s.def[card]) continue
+      const you = s.controller[card] as Seat
+      const made: Instance = { clause: clause.id, source: refOf(s, card), you, that: {}, number: 0 }
+      if (matches(t, clause, card, intent, made)) found.push(made)
     }
   }
 }

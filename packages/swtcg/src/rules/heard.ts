@@ -2,6 +2,7 @@ import { type Card, type Lasting, perChange } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { State, Table } from '../state.js'
 import { type Givings, givings } from './giving.js'
+import { isAnySwitched } from './switched.js'
 import { ARENA, ATTACHED, locationPile, zone } from './zones.js'
 
 /** Piles of cards whose always-on text may count: arenas, what is on units, Locations; in the order of `live`. */
@@ -47,7 +48,8 @@ export function isRuleHeard(t: Table, rule: string, those: readonly unknown[] | 
   if (found === undefined) {
     found =
       (those !== undefined && cards.some((card) => those[t.s.def[card] as number] !== undefined)) ||
-      t.s.lasting.some(({ node }) => (t.catalog.nodes[node] as Any).rule === rule)
+      t.s.lasting.some(({ node }) => (t.catalog.nodes[node] as Any).rule === rule) ||
+      isAnySwitched(t)
     rules.set(rule, found)
   }
   return found
@@ -56,8 +58,10 @@ export function isRuleHeard(t: Table, rule: string, those: readonly unknown[] | 
 const NOBODY: readonly Card[] = []
 
 /** What there is of one kind in play: everything that gives it, and the cards whose always-on text might. */
-interface Spoken extends Givings {
+export interface Spoken extends Givings {
   readonly cards: readonly Card[]
+  /** Have units traded abilities? Then any card may say anything. rule swtcg.switch-effect */
+  readonly switched: boolean
 }
 
 /** What speaks of this, found once until other cards speak or an effect begins or ends. Mostly nothing does. */
@@ -71,17 +75,20 @@ export function spokenOf(t: Table, subject: string): Spoken | null {
   return found
 }
 
-function findSpoken({ s }: Table, all: Givings): Spoken | null {
+function findSpoken(t: Table, all: Givings): Spoken | null {
+  const { s } = t
+  const { byDef, byNode } = all
+  if (isAnySwitched(t)) return { byDef, byNode, cards: heard(s).cards, switched: true }
   let any = false
   let cards = NOBODY
   for (const card of heard(s).cards) {
-    const giving = all.byDef[s.def[card] as number]
+    const giving = byDef[s.def[card] as number]
     if (giving === undefined) continue
     any = true
     if (giving.ongoing.length > 0) cards = [...cards, card]
   }
-  for (let i = 0; i < s.lasting.length && !any; i++) any = all.byNode.has((s.lasting[i] as Lasting).node)
-  return any ? { byDef: all.byDef, byNode: all.byNode, cards } : null
+  for (let i = 0; i < s.lasting.length && !any; i++) any = byNode.has((s.lasting[i] as Lasting).node)
+  return any ? { byDef, byNode, cards, switched: false } : null
 }
 
 /** Does anything in play, or that lasts, give something of this kind to anybody? */

@@ -3,7 +3,8 @@ import { type Any, holds, isA, playersOf } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { givenTo, isSilenced, scopeOfCard, scopeOfRecord, sizeOf, speaks } from './gains.js'
 import { isRuleHeard } from './heard.js'
-import { def, live } from './zones.js'
+import { abilitiesOf, isAnySwitched } from './switched.js'
+import { live } from './zones.js'
 
 /** The named rules that the engine carries out. What is not listed is recorded only, and its card is not playable. */
 export const codedRules: readonly string[] = [
@@ -70,9 +71,9 @@ export function underRule(t: Table, rule: string, seat: Seat, card: Card = -1): 
     const x = scopeOfRecord(record)
     if (node.of === undefined || (card >= 0 && isA(t, card, node.of, x, x.you))) most = Math.max(most, record.number)
   }
-  for (const source of live(t, speaking(t.catalog).get(rule))) {
+  for (const source of live(t, isAnySwitched(t) ? undefined : speaking(t.catalog).get(rule))) {
     if (!speaks(t, source) || isSilenced(t, source)) continue
-    for (const ability of def(t, source).abilities as Any[]) {
+    for (const ability of abilitiesOf(t, source) as Any[]) {
       if (ability.ability !== 'ongoing' || ability.rule !== rule) continue
       const x = scopeOfCard(t, source)
       if (ability.while && !holds(t, ability.while, x, x.you)) continue

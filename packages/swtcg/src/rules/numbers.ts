@@ -3,9 +3,10 @@ import { type Any, bound, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Ability, Deed } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { isBarred } from './barring.js'
-import { factsOf } from './facts.js'
+import { factsNow, factsOf } from './facts.js'
 import { type Given, givenTo, givenToPlayer, isGiven, sizeOf } from './gains.js'
 import { isGivenAtAll } from './heard.js'
+import { abilitiesOf } from './switched.js'
 import { beneath, def, inArena } from './zones.js'
 
 export type Stat = 'power' | 'speed' | 'health'
@@ -94,7 +95,7 @@ function hadAbilities(t: Table, card: Card): readonly Granted[] {
 
 /** Its activated abilities, printed and given: what another unit may share. */
 const activatedOf = (t: Table, card: Card): Granted[] =>
-  [...def(t, card).abilities.map((ability) => ({ ability, from: card })), ...hadAbilities(t, card)].filter(
+  [...abilitiesOf(t, card).map((ability) => ({ ability, from: card })), ...hadAbilities(t, card)].filter(
     ({ ability }) => ability.ability === 'activated',
   )
 
@@ -162,7 +163,7 @@ export function subtypesOf(t: Table, card: Card): readonly string[] {
   const { subtypes, isUnit } = factsOf(t, card)
   if (t.s.lasting.length === 0 || !isUnit) return subtypes
   // What was given lasts in the build zone and on a unit too, as long as the card is in play.
-  return [...subtypes, ...treatedByOthers(t, card).flatMap(wordsOf)]
+  return [...factsNow(t, card).subtypes, ...treatedByOthers(t, card).flatMap(wordsOf)]
 }
 
 const words = new Map<string, readonly string[]>()

@@ -1,7 +1,7 @@
 import { type Card, granted, no, type Option, type Seat, type Why } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { arenas, PILOT_MOVE, type State, type Table } from '../state.js'
-import { factsOf } from './facts.js'
+import { factsNow } from './facts.js'
 import { givenTo, sizeOf } from './gains.js'
 import { hasRule } from './named-rules.js'
 import { cannot, subtypesOf, wordsOf } from './numbers.js'
@@ -10,7 +10,7 @@ import { ATTACHED, arenaOf, arenasFor, BUILD, cardsIn, isUnit, pilotsOf, unitsIn
 const CHARACTER = arenas.indexOf('character')
 
 /** rule swtcg.pilot */
-export const pilotAbility = (t: Table, card: Card): Any => factsOf(t, card).pilot
+export const pilotAbility = (t: Table, card: Card): Any => factsNow(t, card).pilot
 
 /** What a Pilot gives to a retreated unit: Reserves and Upkeep, nothing else. rule swtcg.pilots-build-zone */
 export const givenInReserve = (t: Table, unit: Card, kind: 'reserves' | 'upkeep'): Any[] =>

@@ -4,6 +4,7 @@ import { type Places, placesOf } from './abilities.js'
 import { type Moment, moments, momentsFor } from './chances.js'
 import { isGivenAtAll } from './heard.js'
 import { lentTo } from './lending.js'
+import { isAnySwitched } from './switched.js'
 import { ARENA, BUILD, cardsIn, HAND, locationIn } from './zones.js'
 
 type Place = 'printed' | 'reserves' | 'turnedUp' | 'elsewhere'
@@ -35,7 +36,10 @@ const timely = perCatalog((catalog) => {
 
 /** Might cards on the table use what is not printed on them? */
 const isAbilityGiven = (t: Table, moment: string): boolean =>
-  isGivenAtAll(t, 'has') || isGivenAtAll(t, 'shares-abilities') || (moment === 'reroll' && isGivenAtAll(t, 'lucky'))
+  isGivenAtAll(t, 'has') ||
+  isGivenAtAll(t, 'shares-abilities') ||
+  isAnySwitched(t) ||
+  (moment === 'reroll' && isGivenAtAll(t, 'lucky'))
 
 function add(s: State, cards: readonly Card[], able: readonly boolean[] | null, found: Card[]): void {
   for (let i = 0; i < cards.length; i++) {

@@ -1,7 +1,7 @@
 import { type Card, move, type Seat } from '@dejarik/kernel'
 import { isA } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
-import { factsOf } from './facts.js'
+import { factsNow, factsOf } from './facts.js'
 import { scopeOfCard } from './gains.js'
 import { inherit, shift } from './moving.js'
 import { hasRule } from './named-rules.js'
@@ -68,7 +68,7 @@ const NO_WAY: readonly Way[] = []
 
 /** Is there no stack that it could join? */
 export const standsAlone = (t: Table, seat: Seat, card: Card): boolean =>
-  factsOf(t, card).guestOf === undefined && namesake(t, seat, card) < 0
+  factsNow(t, card).guestOf === undefined && namesake(t, seat, card) < 0
 
 /** This seat's card of the same (or an equivalent) unique name, in battle or retreated; -1: none. */
 export function namesake(t: Table, seat: Seat, card: Card): Card {
@@ -84,7 +84,7 @@ function joins(t: Table, card: Card, on: Card, settingUp: boolean): boolean {
   const stack = [on, ...beneath(t.s, on)]
   const { name, version } = def(t, card)
   if (stack.some((each) => def(t, each).version === version && def(t, each).name === name)) return false
-  if (factsOf(t, on).isSpirit || factsOf(t, card).isSpirit) return false
+  if (factsNow(t, on).isSpirit || factsNow(t, card).isSpirit) return false
   if (settingUp) return stack.length < MOST
   // Some cards let a stack be of any size, or are one more than it may hold.
   const most = MOST + (stack.some((each) => isGuest(t, each, on)) ? 1 : 0)
@@ -93,11 +93,11 @@ function joins(t: Table, card: Card, on: Card, settingUp: boolean): boolean {
 
 /** Is this card of a stack under that unit as a guest, not as a version of it? */
 export const isGuest = (t: Table, card: Card, top: Card): boolean =>
-  factsOf(t, card).guestOf !== undefined && def(t, card).name !== def(t, top).name
+  factsNow(t, card).guestOf !== undefined && def(t, card).name !== def(t, top).name
 
 /** Each such stack has room for one of them, besides the cards that it may hold anyway. rule swtcg.general-stacking */
 function guestWays(t: Table, seat: Seat, card: Card): readonly Way[] {
-  const of = factsOf(t, card).guestOf
+  const of = factsNow(t, card).guestOf
   if (of === undefined || cannot(t, card, 'stack')) return NO_WAY
   const x = { ...scopeOfCard(t, card), you: seat }
   return [...unitsInArenas(t.s, seat), ...cardsIn(t.s, seat, BUILD).filter((each) => t.s.faceUp[each] === 1)]

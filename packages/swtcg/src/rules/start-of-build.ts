@@ -25,6 +25,7 @@ import { givenToPlayer, isSilenced, scopeOfCard, sizeOf } from './gains.js'
 import { isGivenAtAll } from './heard.js'
 import { hasRule } from './named-rules.js'
 import { pilotsAboard, unitsOf } from './piloting.js'
+import { isAnySwitched } from './switched.js'
 
 interface Starting {
   seat: Seat
@@ -56,7 +57,7 @@ const isForgiven = (t: Table, card: Card): boolean =>
 /** Upkeeps that this player still has to pay, each with its key. rule swtcg.upkeep: retreated and piloting ones too. */
 function upkeeps(t: Table, f: Starting): readonly { clause: Clause; card: Card; key: string }[] {
   // Mostly nobody has any, and nothing gives one.
-  const given = isGivenAtAll(t, 'has') || isGivenAtAll(t, 'shares-abilities')
+  const given = isGivenAtAll(t, 'has') || isGivenAtAll(t, 'shares-abilities') || isAnySwitched(t)
   const bearers = [...unitsOf(t, f.seat), ...pilotsAboard(t.s, f.seat)].filter(
     (card) => (given || factsOf(t, card).hasUpkeep) && !isSilenced(t, card),
   )

@@ -3,6 +3,7 @@ import { type Any, bound, holds, isA, playersOf, type Scope } from '@dejarik/ker
 import { arenas, type Table } from '../state.js'
 import { isSilenced } from './gains.js'
 import { holdOfAbility } from './holds.js'
+import { tradedAbilities } from './switched.js'
 import { cardsIn, DISCARD, HAND, inArena, inBuildZone, partsOf, zoneOf } from './zones.js'
 
 const scope = ({ you, source, that, number }: Instance): Scope => ({
@@ -48,9 +49,14 @@ export function matches(t: Table, clause: Clause, card: Card, intent: Intent, in
   )
     return false
   if (!isWhereItWorks(t, ability.zone, card)) return false
-  if (isSilenced(t, card) || !patternFits(t, ability.event, card, intent, into)) return false
+  if (isSilenced(t, card) || isTraded(t, clause, card) || !patternFits(t, ability.event, card, intent, into))
+    return false
   return ability.if === undefined || holds(t, ability.if, scope(into), into.you)
 }
+
+/** Has it given that to another unit? rule swtcg.switch-effect */
+const isTraded = (t: Table, clause: Clause, card: Card): boolean =>
+  clause.def >= 0 && tradedAbilities(t, card)?.includes(clause.ability as Any) === false
 
 /** rule swtcg.held-triggers: what disrupts is triggered while there is something to disrupt, all else once it is done. */
 export const isItsTime = (ability: Any, intent: Intent): boolean =>

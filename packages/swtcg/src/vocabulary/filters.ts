@@ -2,6 +2,7 @@ import { type Card, cardOf, perCatalog, refOf, type Seat } from '@dejarik/kernel
 import { type Any, amount, bound, find, holds, isA, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
 import { buildCost, keyword, stat, subtypesOf, wordsOf } from '../rules/numbers.js'
 import { stackCost } from '../rules/stacking.js'
+import { abilitiesOf, tradedAbilities } from '../rules/switched.js'
 import { def, isBuilding, isUnitCard, pilotsOf } from '../rules/zones.js'
 import { arenas, type Table } from '../state.js'
 import { seatsOf } from './nouns.js'
@@ -14,17 +15,21 @@ const hasSubtype = (t: Table, card: Card, wanted: string): boolean => {
   const words = subtypesOf(t, card)
   return wordsOf(wanted).every((word) => words.includes(word))
 }
-/** The definitions with this word anywhere in their abilities. */
-const withWord = (word: string) =>
-  perCatalog(({ defs }) => defs.map(({ abilities: all }) => JSON.stringify(all).includes(`"${word}"`)))
-const withRetaliate = withWord('retaliate')
-const withEvade = withWord('evade')
+/** Is this word anywhere in the abilities of a card? Found once for each definition. */
+function withWord(word: string): (t: Table, card: Card) => boolean {
+  const speaks = (all: unknown) => JSON.stringify(all).includes(`"${word}"`)
+  const byDef = perCatalog(({ defs }) => defs.map(({ abilities: all }) => speaks(all)))
+  return (t, card) => {
+    const traded = tradedAbilities(t, card)
+    return traded === null ? byDef(t.catalog)[t.s.def[card] as number] === true : speaks(traded)
+  }
+}
 const abilities: Record<string, (t: Table, card: Card) => boolean> = {
-  retaliate: (t, card) => withRetaliate(t.catalog)[t.s.def[card] as number] === true,
-  evade: (t, card) => withEvade(t.catalog)[t.s.def[card] as number] === true,
-  upkeep: (t, card) => def(t, card).abilities.some((a) => a.ability === 'upkeep'),
-  pilot: (t, card) => def(t, card).abilities.some((a) => a.ability === 'pilot'),
-  bounty: (t, card) => def(t, card).abilities.some((a) => a.ability === 'bounty'),
+  retaliate: withWord('retaliate'),
+  evade: withWord('evade'),
+  upkeep: (t, card) => abilitiesOf(t, card).some((a) => a.ability === 'upkeep'),
+  pilot: (t, card) => abilitiesOf(t, card).some((a) => a.ability === 'pilot'),
+  bounty: (t, card) => abilitiesOf(t, card).some((a) => a.ability === 'bounty'),
 }
 const hasKeyword = (t: Table, card: Card, name: string): boolean =>
   abilities[name]?.(t, card) ?? keyword(t, card, name) !== 0

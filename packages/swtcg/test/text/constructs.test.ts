@@ -152,3 +152,42 @@ test('words that are not understood are reported, from where they begin', () => 
   assert.equal(unread.length, 1)
   assert.deepEqual(compileCard('Pay 1 Force -> Draw 2 cards and juggle them.', unit).unread, ['juggle them'])
 })
+
+test('switch: places, abilities, and 2 of a kind', () => {
+  const mine = { choose: 1, from: { kind: 'unit', whose: 'yours' } }
+  const theirs = { choose: 1, from: { kind: 'unit', whose: 'opponent' } }
+  const another = { choose: 1, from: { kind: 'unit', whose: 'yours', other: { that: 'unit' } } }
+  const play = (more: object) => ({ ability: 'play', effect: { do: 'switch', ...more } })
+  means(
+    battle,
+    "Switch the abilities of one of your units and one of your opponent's units until end of turn.",
+    play({ what: mine, with: theirs, abilities: true, until: 'turn-end' }),
+    "Swap the abilities of 1 of your units with those of 1 of your opponent's units until the turn ends.",
+  )
+  means(
+    battle,
+    'Switch the abilities of two of your units.',
+    play({ what: mine, with: another, abilities: true, until: 'game-end' }),
+    'Swap the abilities of 1 of your units with those of 1 of your units other than the unit for the rest of the game.',
+  )
+  means(
+    battle,
+    'Switch the positions of 2 of your units.',
+    play({ what: mine, with: another }),
+    'Swap the place of 1 of your units with that of 1 of your units other than the unit.',
+  )
+  means(
+    unit,
+    '[tap] -> Switch Test Droid with a Character card in your hand.',
+    {
+      ability: 'activated',
+      cost: [{ do: 'tap', what: 'this' }],
+      effect: {
+        do: 'switch',
+        what: 'this',
+        with: { choose: 1, from: { kind: 'character', whose: 'yours', zone: 'hand' } },
+      },
+    },
+    'Tap this unit → swap the place of this unit with that of 1 character in your hand.',
+  )
+})

@@ -1,0 +1,59 @@
+import { type Card, type Lasting, perCatalog, type Ref, refOf } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Definition, Timed } from '../definitions.js'
+import type { Table } from '../state.js'
+
+/** The effects of a catalog by which units trade abilities: mostly there are none. */
+const switchers = perCatalog(
+  ({ nodes }) =>
+    new Set((nodes as readonly Any[]).flatMap((node, i) => (node.do === 'switch' && node.abilities ? [i] : []))),
+)
+
+/** Does any unit have the abilities of another now? rule swtcg.switch-effect */
+export function isAnySwitched({ s, catalog }: Table): boolean {
+  const all = switchers(catalog)
+  return all.size > 0 && s.lasting.some(({ node }) => all.has(node))
+}
+
+/** The abilities that count as printed on a card: its own, or those it was given in a switch. rule swtcg.switch-effect */
+export const abilitiesOf = (t: Table, card: Card): readonly Timed[] => tradedAbilities(t, card) ?? printedOn(t, card)
+
+/** Those that it has by a switch; null where it has its own. */
+export function tradedAbilities(t: Table, card: Card): readonly Timed[] | null {
+  const { s } = t
+  if (!isAnySwitched(t)) return null
+  const ref = refOf(s, card)
+  return s.lasting.some((record) => placeIn(t, record, ref) >= 0)
+    ? after(t, s.lasting.length, ref, s.def[card] as number)
+    : null
+}
+
+const textOf = (t: Table, def: number): readonly Timed[] => (t.catalog.defs[def] as unknown as Definition).abilities
+const printedOn = (t: Table, card: Card): readonly Timed[] => textOf(t, t.s.def[card] as number)
+
+/** Which of the two units of a switch it is; -1: neither. */
+const placeIn = (t: Table, { node, that }: Lasting, ref: Ref): number =>
+  switchers(t.catalog).has(node) ? (that.given ?? []).indexOf(ref) : -1
+
+/**
+ * What is printed on a unit after the first n effects that last, each switch following on those before it; when one ends, the
+ * others are as if it had never been. The text of a unit that is gone is known by its definition.
+ */
+function after(t: Table, n: number, ref: Ref, def: number): readonly Timed[] {
+  for (let i = n - 1; i >= 0; i--) {
+    const record = t.s.lasting[i] as Lasting
+    const at = placeIn(t, record, ref)
+    if (at < 0) continue
+    const { given = [], text = [] } = record.that
+    const cause = t.catalog.nodes[record.node] as object
+    const own = after(t, i, ref, def)
+    const others = after(t, i, given[1 - at] as Ref, text[1 - at] as number)
+    // The effect that causes the switch stays where it is.
+    return [...others.filter((each) => !contains(each, cause)), ...own.filter((each) => contains(each, cause))]
+  }
+  return textOf(t, def)
+}
+
+const contains = (tree: unknown, wanted: object): boolean =>
+  tree === wanted ||
+  (typeof tree === 'object' && tree !== null && Object.values(tree).some((part) => contains(part, wanted)))
