@@ -21,8 +21,6 @@ const add = (n: unknown): Slots => ({
 const battle = (by: string | undefined, at: unknown): Slots => ({
   when: [{ just: { on: 'battle', ...(by && { by }), ...(at !== undefined && { at }) } }],
 })
-const having = (place: unknown, who: unknown, key: 'present' | 'at'): unknown =>
-  isRecord(place) ? { ...place, where: { exists: { ...(who as object), whose: 'yours', [key]: 'it' } } } : undefined
 
 /** When print lets something be done, and how often (rule swccg.the-one-rule). */
 const moments: Production[] = [
@@ -42,6 +40,19 @@ const moments: Production[] = [
     when: [phase(p, 'each-player')],
     limit: { n: 1, per: 'phase' },
   })),
+  heard('moment', "during opponent 's {p:phase} phase,", ({ p }) => ({
+    when: [phase(p, 'opponent')],
+    limit: { n: 1, per: 'phase' },
+  })),
+  heard('moment', 'once (during) each|every battle,', () => ({ when: ['battle'], limit: { n: 1, per: 'battle' } })),
+  heard('moment', 'once per battle,', () => ({ when: ['battle'], limit: { n: 1, per: 'battle' } })),
+  heard('moment', 'once during each of your turns,', () => ({ when: ['your-turn'], limit: { n: 1, per: 'turn' } })),
+  heard('moment', 'once (during) every turn,', () => ({ when: ['any-time'], limit: { n: 1, per: 'turn' } })),
+  heard('moment', 'once per game,', () => ({ when: ['any-time'], limit: { n: 1, per: 'game' } })),
+  heard('moment', 'once per game, during your {p:phase} phase,', ({ p }) => ({
+    when: [phase(p, 'you')],
+    limit: { n: 1, per: 'game' },
+  })),
   heard('moment', 'once per turn,', () => ({ when: ['any-time'], limit: { n: 1, per: 'turn' } })),
   heard('moment', 'at any time (,)', () => ({ when: ['any-time'] })),
   heard('moment', 'at any time during your turn,', () => ({ when: ['your-turn'] })),
@@ -49,22 +60,9 @@ const moments: Production[] = [
     ...battle(undefined, 'here'),
     if: { present: 'this' },
   })),
-  heard('moment', 'if (a) battle was just initiated at {x:one},', ({ x }) => battle(undefined, x)),
-  heard('moment', 'if (a) battle was just initiated at {x:one} where your {w:bare} is present,', ({ x, w }) =>
-    battle(undefined, having(x, w, 'present')),
-  ),
-  heard('moment', 'if (an) opponent (has) just initiated (a) battle,', () => battle('opponent', undefined)),
-  heard('moment', 'if opponent just initiated (a) battle at {x:one},', ({ x }) => battle('opponent', x)),
-  heard('moment', 'if opponent just initiated (a) battle at {x:one} where you have {w:one},', ({ x, w }) =>
-    battle('opponent', having(x, w, 'at')),
-  ),
-  heard('moment', 'if opponent just initiated (a) battle at {x:one} where you have {w:one} present,', ({ x, w }) =>
-    battle('opponent', having(x, w, 'present')),
-  ),
   heard('moment', 'if opponent just deployed {x:one},', ({ x }) => ({
     when: [{ just: { on: 'deploy', by: 'opponent', what: x } }],
   })),
-  heard('moment', 'during a battle,', () => ({ when: ['battle'] })),
 ]
 
 /** What is done: its targets, if any, and the effect. */
@@ -101,6 +99,37 @@ const deeds: Production[] = [
   })),
   heard('doing', "peek at (the) (cards) (in) opponent 's hand", () => ({
     effect: { do: 'look-at', what: { each: { kind: 'card', whose: 'opponent', zone: 'hand' } } },
+  })),
+  heard('doing', 'peek at (the) top {n:number} cards of your Reserve Deck', ({ n }) => ({
+    effect: { do: 'look-at', what: { top: n, of: 'you', pile: 'reserve' } },
+  })),
+  heard('doing', 'retrieve {x:wanted-one}', ({ x }) =>
+    isRecord(x)
+      ? { effect: { do: 'retrieve', what: { choose: 1, from: { ...x, whose: 'yours', zone: 'lost' } } } }
+      : undefined,
+  ),
+  heard('doing', 'cause {x:one} to be {g:lasting-gains} {u:lasting}', ({ x, g, u }) => ({
+    targets: [{ choose: 1, from: x }],
+    effect: { do: 'get', to: target, gets: g, until: u },
+  })),
+  heard('doing', "insult {x:one}, canceling that {:place-of-noun} 's game text {u:lasting}", ({ x, u }) => ({
+    targets: [{ choose: 1, from: x }],
+    effect: { do: 'get', to: target, gets: [{ canceled: 'game-text' }], until: u },
+  })),
+  heard('place-of-noun', 'character|droid|creature', () => true),
+  heard('lasting', '(for) (the) remainder of (this) turn', () => 'turn'),
+  heard('lasting', 'until (the) end of (this) turn', () => 'turn'),
+  heard('lasting', '(for) (the) remainder of (this) battle', () => 'battle'),
+  heard('lasting', 'until (the) end of your next turn', () => 'your-next-turn'),
+  heard('lasting-gains', '{m:mod-list}', ({ m }) => (m as Slots[][]).flat()),
+  heard('lasting-gains', '{s:some-stats} = {n:digits}', ({ s, n }) => (s as string[]).map((set) => ({ set, to: n }))),
+  heard('answer', '(cumulatively) add {n:digits} to a Force drain at {p:spot}', ({ n, p }) => ({
+    when: [{ just: { on: 'drain', by: 'you', at: p } }],
+    effect: { do: 'adjust', what: 'drain', by: n },
+  })),
+  heard('answer', "cancel (any|an|opponent) ('s) Force drain|drains {p:at-spot}", ({ p }) => ({
+    when: [{ just: { on: 'drain', by: 'opponent', at: p } }],
+    effect: { do: 'cancel', what: 'drain' },
   })),
   heard('doing', 'activate {n:digits} Force', ({ n }) => ({ effect: { do: 'activate', n } })),
   heard('doing', 'retrieve {n:digits} Force', ({ n }) => ({ effect: { do: 'retrieve', n } })),
@@ -140,7 +169,7 @@ const deeds: Production[] = [
     heard('against', `({:whose-own}) ${stat}`, () => ({ stat, of: target })),
   ]),
   heard('whose-own', "target|character 's", () => true),
-  heard('against', 'defense value', () => ({ stat: 'defense', of: target })),
+  heard('against', '({:whose-own}) defense value', () => ({ stat: 'defense', of: target })),
   heard('against', "target 's destiny number", () => ({ stat: 'destiny', of: target })),
   heard('against', '{n:digits}', ({ n }) => n),
   heard('against', 'the number of {x:many}', ({ x }) => ({ count: x })),
@@ -191,6 +220,13 @@ export const printActions: (Production | Form)[] = [
   heard('paid', 'use {n:digits} Force to {d:doing}', ({ n, d }) => ({ ...(d as Slots), ...use(n) })),
   heard('paid', 'use {n:digits} Force and {d:doing}', ({ n, d }) => ({ ...(d as Slots), ...use(n) })),
   heard('printed', '{m:moment} {d:maybe}', ({ m, d }) => action(m, d)),
+  heard('printed', '{m:moment} {c:cond}, {d:maybe}', ({ m, c, d }) => action(m, d, { if: c })),
+  heard('printed', '{c:cond} {m:moment} {d:maybe}', ({ m, c, d }) => action(m, d, { if: c })),
+  heard('printed', 'also, {x:printed}', ({ x }) => x),
+  // An answer says itself when it is one.
+  heard('printed', '(you) may {d:answer}', ({ d }) => action(d)),
+  heard('printed', '(you) may use {n:digits} Force to {d:answer}', ({ n, d }) => action(d, use(n))),
+  heard('printed', 'once per turn, (you) may {d:answer}', ({ d }) => action(d, { limit: { n: 1, per: 'turn' } })),
   heard('printed', '{m:moment} {d:paid}', ({ m, d }) => action(m, d), { cost: 1 }),
   heard('printed', '{d:maybe}', ({ d }) => action({ when: ['any-time'] }, d), { cost: 2 }),
   heard('printed', '{d:paid}', ({ d }) => action({ when: ['any-time'] }, d), { cost: 3 }),

@@ -1,4 +1,5 @@
 import { constant, type Form, heard, isRecord, list, type Production, type Slots } from '@dejarik/kernel/grammar'
+import { kindOfTitles } from '../names.js'
 
 const ongoing = (of: unknown, gets: unknown, more: Slots = {}): Slots => ({ ability: 'ongoing', of, gets, ...more })
 const self = (...gets: Slots[]): Slots[] => [ongoing('this', gets)]
@@ -13,9 +14,21 @@ const seats = ['pilot', 'driver', 'passenger', 'astromech']
 /** A place where there is such a card. */
 const withSuch = (kind: string, x: unknown): Slots => ({ kind, where: { exists: { ...(x as object), at: 'it' } } })
 
+const called = (name: unknown): Slots => ({ kind: kindOfTitles(name), name })
+const onlyOn = (p: unknown): Slots[] => {
+  const places = (p as string[]).map((on) => ({ on }))
+  return self({ only: 'deploy', at: places.length === 1 ? places[0] : { either: places } })
+}
+
 /** Where they go, how they move, whom they hold. */
 export const printCards: (Production | Form)[] = [
   heard('printed', 'may add {holds:capacity-list}', ({ holds }) => [{ ability: 'capacity', holds }]),
+  // Others than those cannot pilot it, though there is a seat.
+  heard('printed', 'may add 1 pilot ‹ must be (a) {is:traits} › {:and-also} {rest:capacity-list}', ({ is, rest }) => [
+    { ability: 'capacity', holds: [{ n: 1, as: ['pilot'] }, ...(rest as Slots[])] },
+    ongoing({ kind: 'character', not: is }, [{ cannot: 'pilot', what: 'this' }]),
+  ]),
+  heard('and-also', ',|and', () => true),
   heard('printed', 'may carry {holds:capacity-list}', ({ holds }) => [{ ability: 'capacity', holds }]),
   {
     sort: 'capacity-list',
@@ -70,28 +83,36 @@ export const printCards: (Production | Form)[] = [
       },
     ],
   ),
-  heard('printed', 'permanent pilots provide total ability of {n:digits}', ({ n }) => [
+  heard('printed', 'permanent pilots (aboard) provide total ability of {n:digits}', ({ n }) => [
     { ability: 'permanent-pilot', provides: n },
   ]),
   heard('printed', 'has ship-docking capability', () => self({ is: ['ship-docking capability'] })),
 
-  heard('printed', 'deploy|deploys only on {p:planet} ({:elsewhere})', ({ p }) =>
-    self({ only: 'deploy', at: { on: p } }),
-  ),
+  heard('printed', 'deploy|deploys only on {p:planets} ({:elsewhere})', ({ p }) => onlyOn(p)),
+  heard('printed', 'may only deploy on {p:planets} ({:elsewhere})', ({ p }) => onlyOn(p)),
   heard('printed', 'must deploy on {p:planet} ({:elsewhere})', ({ p }) => self({ only: 'deploy', at: { on: p } })),
   heard('printed', 'deploys only to {x:one}', ({ x }) => self({ only: 'deploy', at: x })),
   heard('elsewhere', ', but may move elsewhere', () => true),
-  heard('printed', 'cannot be deployed if {c:state}', ({ c }) => [
-    ongoing('this', [{ cannot: 'deploy' }], { while: c }),
+  heard('printed', 'cannot be deployed if {c:so}', ({ c }) => [ongoing('this', [{ cannot: 'deploy' }], { while: c })]),
+  heard('printed', 'deploys free {:to-at} {x:spot}', ({ x }) => self({ free: 'deploy', at: x })),
+  heard('to-at', 'to|at', () => true),
+  heard('printed', '{x:subject-all} deploy|deploys free to|at {p:spot}', ({ x, p }) => [
+    ongoing(x, [{ free: 'deploy', at: p }]),
   ]),
-  heard('printed', 'deploys free at {x:one}', ({ x }) => self({ free: 'deploy', at: x })),
-  heard('printed', 'deploys free to same site as {x:one}', ({ x }) =>
-    self({ free: 'deploy', at: withSuch('site', x) }),
-  ),
+  heard('printed', '{x:subject-all} deploy|deploys free here', ({ x }) => [
+    ongoing(x, [{ free: 'deploy', at: 'here' }]),
+  ]),
+  heard('printed', '{x:subject-all} deploy|deploys {n:signed} to {p:spot}', ({ x, n, p }) => [
+    ongoing(x, [{ modify: 'deploy-cost', by: n, at: p }]),
+  ]),
+  heard('printed', 'replaces {n:digits} {x:many} at one location ‹ {:same-many} go to Used Pile ›', ({ n, x }) => [
+    { ability: 'replaces', n, what: x },
+  ]),
+  heard('same-many', '{x:many}', () => true),
   heard('printed', 'deploy|deploys {n:signed} to same {k:place-kind} as {x:one}', ({ n, k, x }) =>
     self({ modify: 'deploy-cost', by: n, at: withSuch(k as string, x) }),
   ),
-  heard('printed', 'deploy|deploys {n:signed} if {c:state}', ({ n, c }) => [
+  heard('printed', 'deploy|deploys {n:signed} if {c:so}', ({ n, c }) => [
     ongoing('this', [{ modify: 'deploy-cost', by: n }], { while: c }),
   ]),
   heard('printed', 'deploy {n:signed} for {w:many} of any {x:bare} he|she pilots', ({ n, w, x }) => [
@@ -131,13 +152,75 @@ export const printCards: (Production | Form)[] = [
   heard('printed', '(also,) may move as a react (only to a battle or Force drain)', () =>
     self({ may: 'react', by: 'move' }),
   ),
+  heard('printed', 'may move for free as a react', () => self({ may: 'react', by: 'move', free: true })),
+  heard('printed', 'may move away from a battle at {x:spot} as a react', ({ x }) =>
+    self({ may: 'react', by: 'move', away: true, at: x }),
+  ),
+  heard('printed', '{x:subject-all} may move to {p:spot} as a react', ({ x, p }) => [
+    ongoing(x, [{ may: 'react', by: 'move', at: p }]),
+  ]),
+  heard('printed', '{x:subject-all} may deploy here as a react', ({ x }) => [
+    ongoing('you', [{ may: 'react', by: 'deploy', at: 'here', what: x }]),
+  ]),
+  heard('printed', 'you may deploy cards as a react to a battle at {p:spot}', ({ p }) => [
+    ongoing('you', [{ may: 'react', by: 'deploy', at: p }]),
+  ]),
+  heard('printed', '{x:subject-all} may enter/exit here for {n:digits} Force each', ({ x, n }) => [
+    ongoing(x, [{ may: 'enter', n, at: 'here' }]),
+  ]),
+  heard('printed', '{x:one} and {y:many} may deploy here as a react', ({ x, y }) => [
+    ongoing('you', [
+      { may: 'react', by: 'deploy', at: 'here', what: x },
+      { may: 'react', by: 'deploy', at: 'here', what: y },
+    ]),
+  ]),
+  heard('printed', '{x:many} are {m:mods} when moving from here', ({ x, m }) =>
+    isRecord(x) && !('at' in x) ? [ongoing({ ...x, at: 'here' }, m)] : undefined,
+  ),
+  heard('printed', '{x:many} may deploy here and are {m:mods}', ({ x, m }) =>
+    isRecord(x) && !('at' in x)
+      ? [
+          ongoing(x, [{ may: 'deploy', at: 'here' }]),
+          ongoing(
+            { ...x, at: 'here' },
+            (m as Slots[]).map(({ at: _, ...gain }) => gain),
+          ),
+        ]
+      : undefined,
+  ),
+  heard('printed', 'no {x:kinds-of} here', ({ x }) => [
+    ongoing({ kind: 'card', is: x }, [
+      { cannot: 'deploy', at: 'here' },
+      { cannot: 'move', at: 'here' },
+    ]),
+  ]),
+  list('kinds-of', 'kind-of', 'or'),
+  heard('kind-of', 'starships', () => 'starship'),
+  heard('kind-of', 'vehicles', () => 'vehicle'),
+  heard(
+    'printed',
+    'may move (free? for free) as a react to a battle where your {x:traits} is participating',
+    ({ free, x }) =>
+      self({
+        may: 'react',
+        by: 'move',
+        ...(free === true && { free }),
+        at: {
+          kind: 'location',
+          where: { exists: { kind: 'character', whose: 'yours', is: x, 'in-battle': true, at: 'it' } },
+        },
+      }),
+  ),
+  heard('printed', 'neither player may Force drain here', () => [
+    ongoing('each-player', [{ cannot: 'drain', at: 'here' }]),
+  ]),
   heard('printed', 'may move to an adjacent site as a react', () =>
     self({ may: 'react', by: 'move', at: { kind: 'site', 'adjacent-to': 'here' } }),
   ),
   heard('printed', '{x:many} may move here as a react', ({ x }) => [
     ongoing(x, [{ may: 'react', by: 'move', at: 'here' }]),
   ]),
-  heard('printed', 'moves free if {c:state}', ({ c }) => [ongoing('this', [{ free: 'move' }], { while: c })]),
+  heard('printed', 'moves free if {c:so}', ({ c }) => [ongoing('this', [{ free: 'move' }], { while: c })]),
   heard('printed', 'cannot move', () => self({ cannot: 'move' })),
   heard('printed', 'cannot be moved', () => self({ cannot: 'be-moved' })),
   heard('printed', 'cannot move to {x:many}', ({ x }) => self({ cannot: 'move', at: x })),
@@ -164,7 +247,7 @@ export const printCards: (Production | Form)[] = [
     ongoing('opponent', [{ cannot: 'react', at: 'here' }]),
   ]),
   // Locations.
-  heard('printed', 'Force drain {n:signed} here', ({ n }) => [
+  heard('printed', 'Force drain {n:signed} (here)', ({ n }) => [
     ongoing('you', [{ modify: 'drain', by: n, at: 'here' }]),
   ]),
   heard('printed', 'your docking bay transit from here requires {n:digits} Force', ({ n }) => [
@@ -198,13 +281,13 @@ export const printCards: (Production | Form)[] = [
       ]),
     ],
   ),
-  heard('printed', '{x:title} is canceled', ({ x }) => [ongoing({ kind: 'effect', name: x }, [{ canceled: 'card' }])]),
-  heard('printed', '{x:title} is prevented', ({ x }) => [ongoing({ kind: 'effect', name: x }, [{ canceled: 'card' }])]),
+  heard('printed', '{x:title} is canceled', ({ x }) => [ongoing(called(x), [{ canceled: 'card' }])]),
+  heard('printed', '{x:title} is prevented', ({ x }) => [ongoing(called(x), [{ canceled: 'card' }])]),
   heard('printed', '{x:title} deploys free here', ({ x }) => [
     ongoing({ kind: 'character', name: x }, [{ free: 'deploy', at: 'here' }]),
   ]),
   heard('printed', '{a:title} and {b:title} deploy for free', ({ a, b }) => [
-    ongoing({ kind: 'effect', name: [a, b] }, [{ free: 'deploy' }]),
+    ongoing(called([a, b]), [{ free: 'deploy' }]),
   ]),
   heard('printed', 'if you initiate a battle here, add {n:digits} battle destiny', ({ n }) => [
     { ability: 'automatic', when: [{ just: { on: 'battle', by: 'you', at: 'here' } }], effect: battleDestiny(n) },

@@ -3,18 +3,30 @@ import type { Ability, Side } from '../../effects/tree.js'
 import type { Compiled } from '../compile.js'
 import { ownWords } from '../grammar.js'
 import { tidy } from '../tidy.js'
+import { printAboard } from './aboard.js'
 import { printActions } from './actions.js'
 import { printCards } from './cards.js'
 import { printConditions } from './conditions.js'
+import { printEffects } from './effects.js'
 import { printGains } from './gains.js'
 import { printInterrupts } from './interrupts.js'
+import { printMoments } from './moments.js'
 import { type Facts, normalise } from './normalise.js'
 import { printPhrases } from './phrases.js'
+import { printPlaces } from './places.js'
+import { printSearching } from './searching.js'
+import { printTallies } from './tallies.js'
 import { printWeapons } from './weapons.js'
 
 export const printGrammar = grammar([
   ...ownWords,
   ...printPhrases,
+  ...printPlaces,
+  ...printTallies,
+  ...printAboard,
+  ...printSearching,
+  ...printMoments,
+  ...printEffects,
   ...printActions,
   ...printConditions,
   ...printGains,
@@ -69,17 +81,18 @@ function ofBearer(one: Ability): Ability {
 }
 
 /** An Interrupt is nowhere: "present" is where it happens. */
-const there = (tree: unknown): unknown => {
-  if (Array.isArray(tree)) return tree.map(there)
-  if (typeof tree !== 'object' || tree === null) return tree === 'here' ? { that: 'place' } : tree
-  return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, there(part)]))
+const there = (tree: unknown, place: unknown): unknown => {
+  if (Array.isArray(tree)) return tree.map((part) => there(part, place))
+  if (typeof tree !== 'object' || tree === null) return tree === 'here' ? place : tree
+  return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, there(part, place)]))
 }
 
 /** An Interrupt is played where others act; it has no limit but its copies. */
 function asPlayed(one: Ability, as: Played): Ability {
   if (one.ability !== 'action' && one.ability !== 'play') return one
   const { limit: _, ...rest } = one
-  return there({ ...rest, ability: 'play', as }) as Ability
+  const inBattle = one.when.every((when) => when === 'battle')
+  return there({ ...rest, ability: 'play', as }, inBattle ? 'battle' : { that: 'place' }) as Ability
 }
 
 interface Part {
@@ -123,6 +136,12 @@ function modesOf(text: Printed, facts: Facts): Compiled | undefined {
   }
 }
 
+/** What both halves of a location say alike of everybody is so once. rule swccg.cumulatively */
+function isSaidTwice({ side: _, ...one }: Ability, other: Ability): boolean {
+  const said = JSON.stringify(tidy(other))
+  return one.ability === 'ongoing' && said === JSON.stringify(one) && !/"(you|yours|opponent)"/.test(said)
+}
+
 /** The abilities that a printed text gives a card. */
 export function compileCard(text: Printed, facts: Facts): Compiled {
   const modes = modesOf(text, facts)
@@ -132,8 +151,11 @@ export function compileCard(text: Printed, facts: Facts): Compiled {
     if (nothing.test(words)) continue
     const { abilities, unread } = several(sentencesOf(words))
     for (const one of abilities) {
+      // rules swccg.vehicle-sites, swccg.starship-sites say where such a site goes.
+      if (side !== undefined && one.ability === 'deploy') continue
       const played =
         facts.type === 'interrupt' ? asPlayed(one, as ?? playedAs(facts)) : borne.has(facts.type) ? ofBearer(one) : one
+      if (side !== undefined && made.abilities.some((other) => isSaidTwice(other, played))) continue
       made.abilities.push(tidy(side === undefined ? played : { ...played, side }))
     }
     made.unread.push(...unread)

@@ -9,6 +9,7 @@ import {
   perThing,
   type Slots,
 } from '@dejarik/kernel/grammar'
+import { kindOfTitle } from '../names.js'
 
 type Gain = Slots
 const modify = (stats: unknown, by: unknown, more: Slots = {}): Gain[] =>
@@ -17,7 +18,9 @@ const ongoing = (of: unknown, gets: unknown, more: Slots = {}): Slots => ({ abil
 const negative = (n: unknown) => -(n as number)
 const withWhile = (abilities: unknown, so: unknown): unknown =>
   (abilities as Slots[]).map((one) =>
-    one.ability === 'ongoing' ? { ...one, while: one.while ? { all: [so, one.while] } : so } : { ...one, if: so },
+    one.ability === 'ongoing'
+      ? { ...one, while: one.while ? { all: [so, one.while] } : so }
+      : { ...one, if: one.if ? { all: [so, one.if] } : so },
   )
 const draw = { may: 'draw-battle-destiny', n: 1, otherwise: true }
 const pilots = (more: Slots = {}): Slots => ({ kind: 'card', 'piloted-by': 'this', ...more })
@@ -32,6 +35,15 @@ const about = (x: unknown, m: unknown): Slots => {
     { ...x, at: 'here' },
     gains.map(({ at: _, ...gain }) => gain),
   )
+}
+/** What is said of them without a subject is so of them, not of this card. */
+function ofSubject(x: unknown, m: unknown, so: unknown): Slots[] | undefined {
+  if (x === 'this' || x === 'attached') return [{ ...about(x, m), while: so }]
+  if (!isRecord(x) || !isRecord(so)) return undefined
+  const more = so.is === 'this' ? so.a : so.present === 'this' ? { present: 'here' } : undefined
+  if ('nighttime' in so && !('at' in x)) return [about({ ...x, at: { kind: 'location', nighttime: true } }, m)]
+  if (!isRecord(more) || Object.keys(more).some((key) => key !== 'kind' && key in x)) return undefined
+  return [about({ ...more, ...x }, m)]
 }
 const anyOf = (things: unknown, more: Slots): unknown => {
   const list = (things as object[]).map((query) => ({ exists: { ...query, ...more } }))
@@ -51,32 +63,51 @@ function whileSo(gains: Gain[], so: unknown): Slots[] | undefined {
   return [cheaper, ...(others.length > 0 ? [ongoing('this', others, { while: so })] : [])]
 }
 
+/** At one of these places. */
+export const atOne = (places: unknown): unknown => {
+  const list = places as unknown[]
+  return { is: 'this', a: { kind: 'card', at: list.length === 1 ? list[0] : { either: list } } }
+}
+
 /** Numbers that cards change, as print says it. Each node is a list of abilities. */
 export const printGains: (Production | Form)[] = [
-  ...['power', 'forfeit', 'maneuver', 'hyperspeed', 'landspeed', 'armor', 'ability'].flatMap((stat) =>
+  ...['power', 'forfeit', 'maneuver', 'hyperspeed', 'landspeed', 'armor', 'ability', 'destiny'].flatMap((stat) =>
     constant('a-stat', stat, [stat]),
   ),
   ...constant('a-stat', 'deploy-cost', ['deploy', 'deploys', 'deploy cost']),
   list('some-stats', 'a-stat', 'and'),
   // "power +2", "power and forfeit +1", "power and forfeit are +2"
   heard('mod', '{s:some-stats} (is|are) {n:signed}', ({ s, n }) => modify(s, n)),
-  heard('mod', '{s:some-stats} {n:signed} for each {what:per}', ({ s, n, what }) => modify(s, perThing(n, what)), {
-    cost: 1,
-  }),
-  heard('mod', '(has) immune|immunity to attrition below {n:digits}', ({ n }) => [{ immune: 'attrition', below: n }]),
+  heard(
+    'mod',
+    '{s:some-stats} {n:signed} for each|every {what:per}',
+    ({ s, n, what }) => modify(s, perThing(n, what)),
+    {
+      cost: 1,
+    },
+  ),
+  heard('mod', '(is|are) {s:some-stats} {n:signed}', ({ s, n }) => modify(s, n), { cost: 1 }),
+  heard('mod', '(has|is|are) immune|immunity to attrition below {n:n}', ({ n }) => [{ immune: 'attrition', below: n }]),
+  heard('mod', '(is|are) immune to attrition', () => [{ immune: 'attrition' }]),
+  heard('mod', '(is|are) immune to {x:title}', ({ x }) => [
+    { immune: 'card', to: { kind: kindOfTitle(x as string), name: x } },
+  ]),
+  heard('mod', 'has armor = {n:digits}', ({ n }) => [{ define: 'armor', as: n }]),
   list('mod-list', 'mod', 'and'),
   heard('mods', '{x:mod-list}', ({ x }) => (x as Gain[][]).flat()),
   heard('mods', 'deploy {n:signed} to {x:many}', ({ n, x }) => [{ modify: 'deploy-cost', by: n, at: x }]),
   heard('mods', '{x:mod-list} here', ({ x }) => here((x as Gain[][]).flat())),
 
-  pass('cond', 'if|when|while|where {x:state}'),
+  pass('cond', 'if|when|while|where {x:own-so}'),
+  pass('cond', '{x:clause}'),
+  heard('cond', 'if|when|while {a:own-so} and {b:whole-so}', ({ a, b }) => ({ all: [a, b] }), { cost: 1 }),
+  pass('clause', 'if|when|while|where {x:whole-so}'),
   heard('cond', '{x:at-state}', ({ x }) => x),
   heard('at-state', 'at same site as {x:things}', ({ x }) => anyOf(x, { at: 'same-site' })),
-  heard('at-state', 'at a|non-tatooine site|sites', () => undefined),
+  heard('at-state', 'at same location as {x:things}', ({ x }) => anyOf(x, { at: 'here' })),
+  heard('at-state', 'where present', () => ({ present: 'this' })),
   heard('at-state', 'under nighttime conditions', () => ({ nighttime: 'here' })),
-  heard('at-state', 'at {x:one}', ({ x }) => (isRecord(x) ? { is: 'this', a: { kind: 'card', at: x } } : undefined), {
-    cost: 1,
-  }),
+  heard('at-state', 'at {x:spots}', ({ x }) => atOne(x), { cost: 1 }),
 
   heard('printed', '{m:mods}', ({ m }) => [ongoing('this', m)]),
   heard('printed', '{m:mods} {c:cond}', ({ m, c }) => whileSo(m as Gain[], c)),
@@ -92,6 +123,9 @@ export const printGains: (Production | Form)[] = [
   heard('subject-all', 'all {x:many}', ({ x }) => x),
   heard('subject-all', 'each of your other {x:bare}', ({ x }) => ({ ...(x as object), whose: 'yours', other: true })),
   heard('subject-all', 'each of {x:many}', ({ x }) => x),
+  heard('subject-all', 'your other {x:bare}', ({ x }) => ({ ...(x as object), whose: 'yours', other: true })),
+  heard('subject-all', 'other {x:bare}', ({ x }) => ({ ...(x as object), other: true })),
+  heard('subject-all', '{x:one}', ({ x }) => (isRecord(x) && 'whose' in x && 'name' in x ? x : undefined)),
   heard('subject-all', 'each other {x:bare}', ({ x }) => ({ ...(x as object), other: true })),
   heard('subject-all', 'each {x:bare}', ({ x }) => x),
   heard('subject-all', 'each {x:one}', ({ x }) => x, { cost: 1 }),
@@ -106,12 +140,12 @@ export const printGains: (Production | Form)[] = [
   heard('named-and', '{a:title} and {b:title}', ({ a, b }) => ({ kind: 'character', name: [a, b] })),
   heard('named-and', '{a:title}, {b:title} and {c:title}', ({ a, b, c }) => ({ kind: 'character', name: [a, b, c] })),
   heard('printed', '{x:subject-all} (is|are) (each) {m:mods}', ({ x, m }) => [about(x, m)]),
-  heard(
-    'printed',
-    '{x:subject-all} (is|are) (each) {m:mods} {c:cond}',
-    ({ x, m, c }) => [{ ...about(x, m), while: c }],
-    { cost: 1 },
-  ),
+  heard('printed', '{x:subject-all} (is|are) (each) {m:mods} {c:cond}', ({ x, m, c }) => ofSubject(x, m, c), {
+    cost: 1,
+  }),
+  heard('printed', '{x:subject-all} (is|are) (each) {m:mods} {c:clause}', ({ x, m, c }) => [
+    { ...about(x, m), while: c },
+  ]),
   // Several sorts in one sentence, each with a change of its own.
   heard(
     'printed',
@@ -126,7 +160,7 @@ export const printGains: (Production | Form)[] = [
   heard('printed', 'your total Force generation is {n:signed}', ({ n }) => [
     ongoing('you', [{ modify: 'force-generation', by: n }]),
   ]),
-  heard('printed', 'while {c:state} your total Force generation is {n:signed}', ({ c, n }) => [
+  heard('printed', 'while {c:so} your total Force generation is {n:signed}', ({ c, n }) => [
     ongoing('you', [{ modify: 'force-generation', by: n }], { while: c }),
   ]),
   heard('printed', 'when in battle, adds {n:digits} to each of your battle destiny draws', ({ n }) => [
@@ -194,6 +228,7 @@ export const printGains: (Production | Form)[] = [
       ongoing('this', [draw], { while: { is: 'this', a: { kind: 'card', piloting: { kind: 'starship', name } } } }),
     ],
   ),
+  heard('printed', '{:draws-one}', () => [ongoing('this', [draw])]),
   heard('draws-one', '(may) draw|draws one battle destiny if not able {:to-otherwise}', () => true),
   heard('to-otherwise', 'to otherwise', () => true),
   heard('printed', 'while|when aboard {x:one}, adds {n:digits} to {s:some-stats}', ({ x, n, s }) => [
@@ -204,10 +239,7 @@ export const printGains: (Production | Form)[] = [
     'when aboard {x:one}, adds {n:digits} to {s:some-stats}, and that starship is {m:mod}',
     ({ x, n, s, m }) => [ongoing({ ...(x as object), carrying: 'this' }, [...modify(s, n), ...(m as Gain[])])],
   ),
-  heard('printed', 'immune to attrition below {n:digits}', ({ n }) => [
-    ongoing('this', [{ immune: 'attrition', below: n }]),
-  ]),
-  heard('printed', 'immune to attrition below {n:digits} if {c:state}', ({ n, c }) => [
+  heard('printed', 'immune to attrition below {n:digits} if {c:so}', ({ n, c }) => [
     ongoing('this', [{ immune: 'attrition', below: n }], { while: c }),
   ]),
   heard('printed', 'immune to attrition {c:cond}', ({ c }) => [
@@ -220,7 +252,7 @@ export const printGains: (Production | Form)[] = [
     ongoing('this', [{ immune: 'attrition', below: n }]),
   ]),
   heard('printed', 'immune to {x:title}', ({ x }) => [
-    ongoing('this', [{ immune: 'card', to: { kind: 'interrupt', name: x } }]),
+    ongoing('this', [{ immune: 'card', to: { kind: kindOfTitle(x as string), name: x } }]),
   ]),
   heard('printed', '{s:a-stat} = {n:number}', ({ s, n }) => [ongoing('this', [{ define: s, as: n }])]),
   heard('printed', 'this card {s:a-stat} = {n:number}', ({ s, n }) => [ongoing('this', [{ define: s, as: n }])]),

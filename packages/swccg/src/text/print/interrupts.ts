@@ -23,7 +23,15 @@ function cancels(titles: unknown): Slots[] | undefined {
   if (kinds.join() === 'interrupt')
     return play({ when: [{ just: { on: 'play', what } }], effect: { do: 'cancel', what: { that: 'card' } } })
   return play({
-    when: ['any-time', { just: { on: kinds.includes('interrupt') ? ['play', 'deploy'] : 'deploy', what } }],
+    when: [
+      'any-time',
+      {
+        just: {
+          on: kinds.some((kind) => kind === 'interrupt' || kind === 'card') ? ['play', 'deploy'] : 'deploy',
+          what,
+        },
+      },
+    ],
     targets: [{ choose: 1, from: what }],
     effect: { do: 'cancel', what: { that: 'target' } },
   })
@@ -86,11 +94,23 @@ export const printInterrupts: (Production | Form)[] = [
 
   heard(
     'printed',
-    'if {name:title} is lost, use {n:digits} Force to retrieve him|her from the lost pile',
+    'if {name:title} is lost, use {n:digits} Force to retrieve him|her (from the lost pile)',
     ({ name, n }) =>
       play({
         when: ['any-time'],
         targets: [{ choose: 1, from: { kind: 'character', name, whose: 'yours', zone: 'lost' } }],
+        cost: use(n),
+        effect: { do: 'retrieve', what: { that: 'target' } },
+      }),
+  ),
+  heard(
+    'printed',
+    'if {x:one} is lost, use {n:digits} Force to retrieve {y:wanted-one} from your Lost Pile',
+    ({ x, n, y }) =>
+      play({
+        when: ['any-time'],
+        if: { exists: { ...(x as object), whose: 'yours', zone: 'lost' } },
+        targets: [{ choose: 1, from: { ...(y as object), whose: 'yours', zone: 'lost' } }],
         cost: use(n),
         effect: { do: 'retrieve', what: { that: 'target' } },
       }),
@@ -128,8 +148,8 @@ export const printInterrupts: (Production | Form)[] = [
   heard('printed', '{:destroy} cancel (either :) {x:cancelables}', ({ x }) => cancels(x)),
   heard('printed', '(you may) cancel (either :) {x:cancelables}', ({ x }) => cancels(x)),
   heard('destroy', 'destroy', () => true),
-  heard('printed', 'may use {n:digits} Force to cancel {x:cancelables}', ({ n, x }) => costly(n, x)),
+  heard('printed', '(you) (may) use {n:digits} Force to cancel {x:cancelables}', ({ n, x }) => costly(n, x)),
   list('cancelables', 'cancelable', 'or'),
-  heard('cancelable', '{x:title}', ({ x }) => x),
+  heard('cancelable', '(a|one) {x:title} (card) (just played)', ({ x }) => x),
   heard('printed', '{x:title} (just) played', () => undefined),
 ]

@@ -13,7 +13,8 @@ export interface Facts {
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Parts of names by which nobody else is called. */
-const parts = /^(Dice|Kitik|Labria|Wuher|Myo|Kabe|CZ-3|C-3PO|Boosted|Mig)$/
+const parts =
+  /^(Dice|Kitik|Labria|Wuher|Myo|Kabe|CZ-3|C-3PO|Boosted|Mig|Het|Hem|Ickabel|Felth|Needa|Sheckil|Blendin|M-HYD|Bewil)$/
 
 /** The names by which a card's text may speak of it, the longest first. */
 function ownNames({ name, personas = [], type, dots }: Facts): string[] {
@@ -43,7 +44,7 @@ const turns: [RegExp, string][] = [
   [/\[Dark Side Force\]/g, 'dark force icon'],
   [/\[Light Side Force\]/g, 'light force icon'],
   [
-    /'(react|nighttime conditions|game text|hit|steal|steals|transport|defuse|diplomatic|wager|mouse|bantha|treadwell|retrieve)([,.]?)'/gi,
+    /'(react|nighttime conditions|game text|hit|steal|steals|transport|defuse|diplomatic|wager|mouse|bantha|treadwell|retrieve|insult|exploding)([,.]?)'/gi,
     '$1$2',
   ],
   [/\bdiplomatic immunity\b/gi, 'immune'],
@@ -58,7 +59,14 @@ const turns: [RegExp, string][] = [
   [/\b(Rebel|Jawa|Stormtrooper)s or\b/g, '$1s or'],
   [/\s*Must have pilot aboard to use [a-z, ]*hyperspeed\./gi, ''],
   [/\bZ001\b/g, ''],
-  [/\.? ?\*(?=Landspeed)/g, '. '],
+  [/\.? ?\* ?(?=(?:Landspeed|Power|Ferocity|Forfeit) )/g, '. '],
+  // A playful word, and what it means.
+  [/'[a-z][a-z ]*' \(([a-z][a-z ]*)\)/g, '$1'],
+  [/\b(\w+)\/(\w+) pairs\b/g, 'pairs of $1 and $2'],
+  [/\bon on\b/g, 'on'],
+  [/\b([Ii]f you (?:control|occupy)) (?=Force drain)/g, '$1, '],
+  // What X is comes first.
+  [/(^|\. )([A-Z][^.]*\bX\b[^.]*?), where X = ([^.()]*?)(?=\.|$)/g, '$1Let X = $3; $2'],
   [/^\*/, ''],
   [/\bnon-(pilot|smuggler|warrior) character \(except droids\)/gi, 'non-$1 non-droid character'],
   [/\bnon-smuggler to\b/g, 'non-smuggler character to'],
@@ -69,6 +77,10 @@ const turns: [RegExp, string][] = [
   [/ ?> ?/g, ' above '],
   [/\bnon-creature vehicle\b/g, 'vehicle except creature vehicles'],
   [/\b[Rr]ed Squadron pilot\b/g, 'red squadron pilot'],
+  [/\bNo Disintegrations\b(?!!)/g, 'No Disintegrations!'],
+  // In small letters any of that sort, not the one of that title.
+  [/\btractor beam\b/g, 'tractor-beam'],
+  [/\bwar room\b/g, 'war-room'],
 ]
 
 /** A printed text as plain words, its own name replaced by "this card". */

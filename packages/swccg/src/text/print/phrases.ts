@@ -1,6 +1,7 @@
 import { type Form, heard, isRecord, list, type Production, type Slots, sayings } from '@dejarik/kernel/grammar'
 import { isTrait, traitNouns } from '../traits.js'
 
+const places = ['location', 'site', 'system', 'sector']
 const merge = (query: unknown, more: Slots): unknown => (isRecord(query) ? { ...query, ...more } : query)
 
 /** "Non-droid": what it is not. */
@@ -38,6 +39,22 @@ export const printPhrases: (Production | Form)[] = [
     at: 'same-site',
     where: { is: 'here', a: { kind: 'site', is: ['exterior'] } },
   })),
+  heard('after', 'at same {p:planet} site', ({ p }) => ({
+    at: 'same-site',
+    where: { is: 'here', a: { kind: 'site', 'part-of': p } },
+  })),
+  heard('after', 'at same and adjacent sites', () => ({
+    at: { either: ['same-site', { kind: 'site', 'adjacent-to': 'here' }] },
+  })),
+  heard('after', 'at (the|a) related {x:bare}', ({ x }) =>
+    isRecord(x) && places.includes(x.kind as string) ? { at: { ...x, 'related-to': 'here' } } : undefined,
+  ),
+  heard('after', 'at (the) {p:planet} system', ({ p }) => ({ at: { system: p } })),
+  heard('after', 'at {x:one}', ({ x }) => (isRecord(x) && places.includes(x.kind as string) ? { at: x } : undefined), {
+    cost: 1,
+  }),
+  heard('after', 'you control', () => ({ 'controlled-by': 'you' })),
+  heard('after', 'here', () => ({ at: 'here' })),
   heard('after', 'at that site', () => ({ at: { that: 'place' } })),
   heard('after', 'present', () => ({ present: 'here' })),
   heard('after', 'present at same site', () => ({ present: 'same-site' })),
@@ -70,6 +87,8 @@ export const printPhrases: (Production | Form)[] = [
   ...['character', 'starship', 'vehicle', 'weapon', 'device'].map((kind) =>
     heard('trait-noun', `#${kind}`, () => ({ kind })),
   ),
+  heard('after', 'with a {t:trait} icon', ({ t }) => ({ is: [t] })),
+  heard('after', 'with {x:one} aboard', ({ x }) => ({ carrying: x })),
   heard('after', 'with {bearing:many}', ({ bearing }) => ({ bearing })),
   // Whose navy a starship is of is a trait of its own: no starship is an Imperial.
   ...['Imperial', 'Rebel'].map((navy) => heard('noun', `${navy} {x:trait-noun}`, ({ x }) => ofNavy(navy, x))),
@@ -79,6 +98,11 @@ export const printPhrases: (Production | Form)[] = [
   heard('noun', '{p:planet} #site', ({ p }) => (p === 'Tatooine' ? undefined : { kind: 'site', 'part-of': p })),
   heard('noun', '{p:planet} #location', ({ p }) => ({ kind: 'location', 'part-of': p })),
   heard('noun', '#creature (or) #vehicle', () => undefined),
+  heard('noun', 'tractor-beam', () => ({ kind: 'device', name: ['Death Star Tractor Beam', 'Tractor Beam'] })),
+  heard('noun', 'war-room', () => ({ kind: 'site', name: ['Massassi War Room', 'War Room'] })),
+  heard('noun', '#captive', () => ({ kind: 'character', captured: true })),
+  heard('noun', 'Scomp #link', () => ({ kind: 'location', is: ['scomp link'] })),
+  heard('noun', '{p:planet} #sector', ({ p }) => ({ kind: 'sector', 'part-of': p })),
   heard('noun', 'system or sector', () => ({ kind: 'location', is: ['system', 'sector'] })),
   heard('noun', '{t:trait} #weapon (card)', ({ t }) => ({ kind: 'weapon', is: [t] }), { cost: 1 }),
   heard('before', 'unique ‹ ›', () => ({ unique: true })),
@@ -87,6 +111,7 @@ export const printPhrases: (Production | Form)[] = [
   heard('one', 'any {x:bare}', ({ x }) => x),
   heard('one', 'any of {x:many}', ({ x }) => x),
   heard('one', 'any other {x:bare}', ({ x }) => merge(x, { other: true }), { cost: 1 }),
+  heard('one', 'any one {x:bare}', ({ x }) => x),
   heard('one', 'each {x:bare}', ({ x }) => x, { cost: 2 }),
 ]
 

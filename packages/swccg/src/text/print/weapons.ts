@@ -3,11 +3,22 @@ import { type Form, heard, isRecord, list, type Production, type Slots } from '@
 const use = (n: unknown): Slots[] => [{ do: 'use-force', n }]
 const drawn = { drawn: 'you' }
 const target = { that: 'target' }
-const defense = { stat: 'defense', of: target }
+/** No weapons, no speed. */
+const ions = {
+  do: 'sequence',
+  steps: [
+    { do: 'lose', what: { each: { kind: 'weapon', is: ['starship weapon'], on: target } } },
+    {
+      do: 'get',
+      to: target,
+      gets: ['armor', 'maneuver', 'hyperspeed'].map((set) => ({ set, to: 0 })),
+      until: 'leaves',
+    },
+  ],
+}
 const steps = (...list: unknown[]): Slots => ({ do: 'sequence', steps: list })
 const hit = { do: 'hit', what: target }
 const zero = { do: 'get', to: target, gets: [{ set: 'forfeit', to: 0 }], until: 'leaves' }
-const over = (then: unknown): unknown => ({ do: 'if', if: { compare: [drawn, '>', defense] }, then })
 const types = ['character', 'creature', 'vehicle', 'starship']
 const is = (what: string): unknown => ({
   is: target,
@@ -18,6 +29,14 @@ const is = (what: string): unknown => ({
 const shot = (kinds: unknown): unknown => {
   const list = kinds as string[]
   return { choose: 1, from: list.length === 1 ? { kind: list[0] } : { kind: 'card', is: list } }
+}
+
+/** On somebody by name, or for more on another. */
+const orOther = (first: Slots, other: unknown, cost: unknown): unknown => {
+  const { on } = first
+  return isRecord(on) && 'name' in on
+    ? { ability: 'deploy', to: [first, { on: { ...(other as object), 'not-name': on.name }, cost }] }
+    : undefined
 }
 
 /** "Your A or B": both are yours. */
@@ -50,6 +69,14 @@ export const printWeapons: (Production | Form)[] = [
       { on: y, cost: m },
     ],
   })),
+  heard('other-host', '(on) your other {y:bare}', ({ y }) => ({ ...(y as object), whose: 'yours' })),
+  heard('other-host', '(on) any other {y:bare}', ({ y }) => y),
+  heard('deploying', 'use {n:digits} Force to deploy on {x:one}, (or) {m:digits} {y:other-host}', ({ n, x, m, y }) =>
+    orOther({ on: x, cost: n }, y, m),
+  ),
+  heard('deploying', 'deploy on {x:one}, or use {m:digits} Force (to deploy) {y:other-host}', ({ x, m, y }) =>
+    orOther({ on: x }, y, m),
+  ),
   heard(
     'deploying',
     'use {n:digits} Force to deploy on {x:one} or {y:one}',
@@ -151,44 +178,67 @@ export const printWeapons: (Production | Form)[] = [
     cost,
     reach: 'adjacent',
   })),
+  heard('aiming', 'may target {x:one} {cost:price}', ({ x, cost }) => ({ targets: [{ choose: 1, from: x }], cost }), {
+    cost: 1,
+  }),
   heard('drawing', 'draw destiny', () => ({ n: 1 })),
   heard('drawing', 'draw two destiny', () => ({ n: 2 })),
   heard('plus', 'destiny', () => 0),
   heard('plus', 'total destiny', () => 0),
   heard('plus', 'destiny {n:signed}', ({ n }) => n),
-  ...['', 'hit', 'hit, and its forfeit = 0,'].flatMap((what) =>
-    what === ''
-      ? []
-      : [
-          heard('result', `target ${what} if {p:plus} above defense value`, ({ p }) => ({
-            plus: p,
-            then: what === 'hit' ? hit : steps(hit, zero),
-          })),
-        ],
-  ),
-  heard('modifier', '. add {n:digits} if targeting a {t:trait} (starship)', ({ n, t }) => ({
-    if: is(t as string),
-    then: n,
-    else: 0,
+  // What comes of it: to whatever was aimed at, or to it if it is one of those.
+  heard('victim', 'target', () => null),
+  heard('victim', 'character', () => ({ is: target, a: { kind: 'character' } })),
+  heard('victim', 'creature', () => ({ is: target, a: { kind: 'creature' } })),
+  heard('shot-fate', '(is) {d:fate}', ({ d }) => d),
+  heard('shot-fate', 'hit, and its forfeit = 0,', () => steps(hit, zero)),
+  heard('beyond', 'above {v:against}', ({ v }) => ['>', v]),
+  heard('beyond', 'below {v:against}', ({ v }) => ['<', v]),
+  heard('beyond', '= {v:against}', ({ v }) => ['=', v]),
+  heard('result', '{v:victim} {d:shot-fate} if {p:plus} {b:beyond}', ({ v, d, p, b }) => ({
+    plus: p,
+    so: b,
+    who: v,
+    then: d,
   })),
-  heard('modifier', '. subtract {n:digits} if targeting a {t:trait} (starship)', ({ n, t }) => ({
-    if: is(t as string),
-    then: -(n as number),
-    else: 0,
+  heard('result', 'if {p:plus} {b:beyond}, {v:victim} {d:shot-fate}', ({ v, d, p, b }) => ({
+    plus: p,
+    so: b,
+    who: v,
+    then: d,
   })),
-  heard(
-    'modifier',
-    '. subtract {a:digits} if targeting a {t:trait} starship. otherwise, subtract {b:digits}',
-    ({ a, t, b }) => ({
-      if: is(t as string),
-      then: -(a as number),
-      else: -(b as number),
-    }),
+  heard('result', 'if {p:plus} {b:beyond}, {:ion-damage}', ({ p, b }) => ({ plus: p, so: b, who: null, then: ions })),
+  heard('ion-damage', 'all starship weapons {:on-target} are lost, {:and-slow}', () => true),
+  heard('on-target', 'deployed on target', () => true),
+  heard('and-slow', 'armor or maneuver = 0 and hyperspeed = 0', () => true),
+  heard('result', 'if {p:plus} {b:beyond}, {u:lasting} {v:victim} is {g:lasting-gains}', ({ p, b, u, v, g }) => ({
+    plus: p,
+    so: b,
+    who: v,
+    then: { do: 'get', to: target, gets: g, until: u },
+  })),
+  heard('result', 'if {p:plus} {b:beyond}, {:explodes}', ({ p, b }) => ({
+    plus: p,
+    so: b,
+    who: null,
+    then: { do: 'lose', what: 'attached' },
+  })),
+  heard('explodes', '(this card) weapon and character firing it are lost', () => true),
+  heard('more', 'add {n:digits}', ({ n }) => n),
+  heard('more', 'subtract {n:digits}', ({ n }) => -(n as number)),
+  heard('modifier', '. {n:more} if targeting a {t:trait} (starship)', ({ n, t }) => bonus([t], n, 0)),
+  heard('modifier', '. {n:more} if targeting a {t:trait} or {u:trait}', ({ n, t, u }) => bonus([t, u], n, 0)),
+  heard('modifier', '. {n:more} if targeting a {t:trait}, {m:digits} if targeting a {u:trait}', ({ n, t, m, u }) =>
+    bonus([t], n, bonus([u], m, 0)),
   ),
-  heard('firing', '{a:aiming}. {d:drawing}. {r:result}', ({ a, d, r }) => fire(a, d, r, [])),
-  heard('firing', '{a:aiming}. {d:drawing} {m:modifier}. {r:result}', ({ a, d, m, r }) => fire(a, d, r, [m])),
+  heard('modifier', '. {a:more} if targeting a {t:trait} starship. otherwise, {b:more}', ({ a, t, b }) =>
+    bonus([t], a, b),
+  ),
+  heard('firing', '{a:aiming}. {d:drawing}. {r:result}', ({ a, d, r }) => fire(a, d, [r], [])),
+  heard('firing', '{a:aiming}. {d:drawing}. {r:result}. {s:result}', ({ a, d, r, s }) => fire(a, d, [r, s], [])),
+  heard('firing', '{a:aiming}. {d:drawing} {m:modifier}. {r:result}', ({ a, d, m, r }) => fire(a, d, [r], [m])),
   heard('firing', '{a:aiming}. {d:drawing} {m:modifier} {o:modifier}. {r:result}', ({ a, d, m, o, r }) =>
-    fire(a, d, r, [m, o]),
+    fire(a, d, [r], [m, o]),
   ),
   heard('printed', '{x:firing}', ({ x }) => [x]),
   heard('printed', "{x:firing}. if hit by {who:title}, target 's forfeit = 0", ({ x, who }) => [byWhom(x, who)]),
@@ -205,17 +255,37 @@ export const printWeapons: (Production | Form)[] = [
   })),
 ]
 
-function fire(a: unknown, d: unknown, r: unknown, more: unknown[]): unknown {
-  const { plus, then } = r as { plus: number; then: unknown }
-  const parts = [...(plus === 0 ? [] : [plus]), ...more]
+interface Result {
+  plus: number
+  so: [string, unknown]
+  who: unknown
+  then: unknown
+}
+
+/** One number that is added is part of the draw; where each result has its own, it is part of the test. */
+function fire(a: unknown, d: unknown, results: unknown[], more: unknown[]): unknown {
+  const list = results as Result[]
+  const [first] = list
+  const parts = [...(list.length === 1 && first?.plus !== 0 ? [first?.plus] : []), ...more]
   const sum = parts.length > 1 ? { plus: parts } : parts[0]
-  const aim = a as Slots
+  const tests = list.map(({ plus, so: [sign, value], who, then }) => {
+    const number = list.length === 1 || plus === 0 ? drawn : { plus: [drawn, plus] }
+    const test = { compare: [number, sign, value] }
+    return { do: 'if', if: who === null ? test : { all: [who, test] }, then }
+  })
   return {
     ability: 'fire',
-    ...aim,
-    effect: steps({ do: 'draw-destiny', ...(d as Slots), ...(sum !== undefined && { plus: sum }) }, over(then)),
+    ...(a as Slots),
+    effect: steps({ do: 'draw-destiny', ...(d as Slots), ...(sum !== undefined && { plus: sum }) }, ...tests),
   }
 }
+
+/** So much where the target is one of these. */
+const bonus = (words: unknown[], n: unknown, otherwise: unknown): unknown => ({
+  if: words.length === 1 ? is(words[0] as string) : { is: target, a: { kind: 'card', is: words } },
+  then: n,
+  else: otherwise,
+})
 
 function byWhom(x: unknown, who: unknown): unknown {
   const shot = x as { effect: { steps: { then?: unknown }[] } }
