@@ -19,8 +19,8 @@ const SHELF = 30
 const shelf = openShelf()
 let table: { key: number; driver: Driver } | null = null
 
-/** The bots that a person may choose, the usual opponent first. */
-const bots = ['normal', 'easy', 'hard', 'heuristic', 'random']
+/** The bots that a person may choose, the ones that think first. */
+const bots = ['easy', 'normal', 'hard', 'heuristic', 'random']
 
 type Handler<Name extends RequestName> = (
   ask: Requests[Name]['ask'],
