@@ -6,6 +6,7 @@ import { drive } from '../src/engine/driver.js'
 import { gameOf } from '../src/engine/games.js'
 import { answer, begin as beginSession } from '../src/engine/session.js'
 import type { Screen } from '../src/protocol.js'
+import { barriers } from './barriers.js'
 import { begin, fast, screenNumber, skip, table, waitForMove } from './browser.js'
 
 /** A game of Destiny between a person and a bot that thinks a little. */
@@ -103,9 +104,11 @@ test('a bot that thinks, a hint, what it thought, and a game gone through', { sk
   await page.getByRole('button', { name: 'Hint' }).click()
   await page.locator('.hint li').first().waitFor()
   assert.match(await page.locator('.hint li').first().innerText(), /: \d+ % to win/)
+  assert.deepEqual(await barriers(page), [])
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'What did the bot think?' }).click()
   await page.getByText(/Its chance to win: \d+ % before/).waitFor()
+  assert.deepEqual(await barriers(page), [])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Concede' }).click()
@@ -113,5 +116,6 @@ test('a bot that thinks, a hint, what it thought, and a game gone through', { sk
   await page.getByRole('button', { name: 'Go through the game' }).click()
   await page.locator('.curve-line').waitFor()
   await page.locator('.analysis-going').waitFor({ state: 'detached', timeout: 60_000 })
+  assert.deepEqual(await barriers(page), [])
   assert.deepEqual(complaints, [])
 })
