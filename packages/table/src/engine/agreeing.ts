@@ -1,0 +1,90 @@
+import type { Edit, Seat } from '@dejarik/kernel'
+import type { Screen } from '../protocol.js'
+import type { EditableShown, EditsShown, EditWanted } from '../protocol-edits.js'
+import { type Player, playerAt } from './chairs.js'
+import { editable, editsOf, editWanted } from './editing.js'
+import { type Proposal, proposalLine, propose } from './proposal.js'
+import type { Session } from './session.js'
+
+/** Changes that everybody at the table agrees on. */
+export interface Editing {
+  /** What may be edited, where everybody agrees. */
+  editable(): readonly EditableShown[]
+  edits(thing: string): EditsShown
+  propose(thing: string, edit: EditWanted): void
+  /** Whoever holds the device agrees to what is proposed, or not. */
+  agree(yes: boolean): void
+}
+
+export interface Agreeing extends Editing {
+  /** What is proposed and not yet agreed on. */
+  open(): Proposal | null
+  refused(): Screen['refused']
+  /** Nothing is proposed any more. */
+  drop(): void
+  /** That something was refused need not be said any longer. */
+  goOn(): void
+}
+
+/** How the driver goes on with what is proposed. */
+export interface Hands {
+  /** Who holds the device, and the seat; null where somebody else must take it first. */
+  holder(): Player | 'public'
+  seat(): Seat | null
+  /** May something be proposed in the moment that is shown? */
+  mayPropose(): boolean
+  /** Nobody answers while something is proposed. */
+  halt(): void
+  give(edit: Edit): void
+  /** Shows what was proposed; or what came of it, and the game goes on. */
+  show(): void
+}
+
+export function agreeingOf(session: Session, hands: Hands): Agreeing {
+  const { game } = session
+  let proposal: Proposal | null = null
+  let refused: Screen['refused'] = null
+  return {
+    open: () => proposal,
+    refused: () => refused,
+    drop() {
+      proposal = null
+    },
+    goOn() {
+      refused = null
+    },
+    editable() {
+      const seat = hands.seat()
+      return seat === null ? [] : editable(game, session.s, seat)
+    },
+    edits(thing) {
+      const seat = hands.seat()
+      return seat === null ? { places: [], numbers: [], busy: true } : editsOf(game, session.s, seat, thing)
+    },
+    propose(thing, wanted) {
+      const seat = hands.seat()
+      if (seat === null || !hands.mayPropose()) return
+      const by = playerAt(session, seat, session.s)
+      const made = propose(session, editWanted(game, session.s, seat, thing, wanted), by)
+      hands.halt()
+      if (made.waiting.length === 0) {
+        hands.give(made.edit)
+        return
+      }
+      proposal = made
+      hands.show()
+    },
+    agree(yes) {
+      const [agrees, ...waiting] = proposal?.waiting ?? []
+      if (proposal === null || agrees === undefined || agrees !== hands.holder()) return
+      const made = proposal
+      proposal = yes && waiting.length > 0 ? { ...made, waiting } : null
+      if (yes && proposal === null) {
+        hands.give(made.edit)
+        return
+      }
+      if (!yes) refused = proposalLine(session, made, 'public')
+      hands.show()
+    },
+  }
+}

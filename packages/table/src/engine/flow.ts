@@ -1,0 +1,197 @@
+import type { Decision, Option, Seat } from '@dejarik/kernel'
+import type { Screen } from '../protocol.js'
+import type { AdviceShown } from '../protocol-advice.js'
+import { type Agreeing, agreeingOf } from './agreeing.js'
+import { botsOf, chance } from './bots.js'
+import { eyesOf, playerAt } from './chairs.js'
+import { type Passers, passersOf } from './passers.js'
+import { passOf } from './passing.js'
+import { answer, type Paper, paperOf, type Session } from './session.js'
+import { type Sight, sightOf } from './sight.js'
+import { type Silences, silencesOf } from './silences.js'
+
+/** How a game goes on: who is asked, what is shown, and what happens by itself until a person has to answer. */
+export interface Flow {
+  readonly sight: Sight
+  readonly silences: Silences
+  readonly passers: Passers
+  readonly agreeing: Agreeing
+  /** The number of what is shown: an answer to anything else comes too late. */
+  number(): number
+  asked(): Seat | null
+  /** The person who must take the device before anything is shown. */
+  curtain(): Seat | null
+  /** The seat at the device, where nobody else must take it first. */
+  sitting(): Seat | null
+  passesNow(): boolean
+  send(): void
+  next(): void
+  /** Nothing happens by itself, and whoever thinks does so in vain. */
+  halt(): void
+  /** The chance that is shown has gone by. */
+  goOn(): void
+  give(option: Option): void
+  /** Somebody has answered. */
+  settle(): void
+  pace(change: { paused?: boolean; pace?: number; step?: true }): void
+  /** What the bot that answered last thought. */
+  thought(): AdviceShown | null
+}
+
+export function flowOf(session: Session, show: (screen: Screen) => void, keep: (paper: Paper) => void): Flow {
+  const { game, people } = session
+  const e = game.engine
+  const bots = botsOf(session)
+  const passers = passersOf(session)
+  const silences = silencesOf(session, (seat) => people.includes(playerAt(session, seat, session.s)))
+  const sight = sightOf(session, silences)
+  const { now, seen, isPerson } = sight
+  let number = 0
+  let paused = people.length === 0
+  let pace = 500
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let thought: AdviceShown | null = null
+
+  /** Who must answer now: whoever is to agree to an edit, else whoever the game asks. */
+  const asked = (): Seat | null => {
+    if (session.info.ended) return null
+    const [agrees] = agreeing.open()?.waiting ?? []
+    return agrees === undefined ? (e.decision(now())?.seat ?? null) : (eyesOf(session, agrees, now()) as Seat)
+  }
+
+  const curtain = (): Seat | null => {
+    const seat = asked()
+    const away = people.length > 1 && sight.looking() === null && seat !== null && isPerson(seat) && seen() !== seat
+    return away && !passesNow() ? seat : null
+  }
+
+  const sitting = (): Seat | null => {
+    const seat = seen()
+    return typeof seat === 'number' && curtain() === null ? seat : null
+  }
+
+  /** Does the game go on as it is shown? Not while somebody looks back, nor while something is proposed. */
+  const goesOn = (): boolean => sight.looking() === null && agreeing.open() === null
+
+  function send(): void {
+    number++
+    const moment = { number, curtain: curtain(), asked: asked(), passing: passesNow(), paused, pace }
+    const edit = { proposal: agreeing.open(), refused: agreeing.refused() }
+    show(sight.screen({ ...moment, ...edit, skipping: passers.skips(sight.holder()) }))
+  }
+
+  /** Lets the bot that is asked answer after a moment, and a chance go by: the same moment whatever could be done. */
+  function next(): void {
+    clearTimeout(timer)
+    const decision = e.decision(now())
+    if (!goesOn() || decision === null || session.info.ended) return
+    if (isPerson(decision.seat)) {
+      if (passes(decision)) timer = setTimeout(pass, chance(pace))
+    } else if (silences.first() !== undefined) timer = setTimeout(goOn, bots.silence(isAside(decision), pace))
+    else if (!paused) timer = setTimeout(() => void step(pace), 0)
+  }
+
+  function halt(): void {
+    clearTimeout(timer)
+    number++
+  }
+
+  /** Is it a chance in somebody else's turn? Those are many, and short. */
+  const isAside = (decision: Decision): boolean =>
+    passOf(decision) !== undefined && game.moment(now()).whose !== decision.seat
+
+  /** Does the table pass for whoever is asked now? */
+  function passesNow(): boolean {
+    const decision = e.decision(now())
+    return decision !== null && goesOn() && isPerson(decision.seat) && passes(decision)
+  }
+
+  /** Does the table pass for the person who is asked? */
+  const passes = (decision: Decision): boolean => passers.passes(sight.playerAt(decision.seat), decision, now())
+
+  function pass(): void {
+    const decision = e.decision(now())
+    const option = decision === null || !passes(decision) ? undefined : passOf(decision)
+    if (decision === null || option === undefined) return
+    if (silences.first() !== undefined) {
+      goOn()
+      return
+    }
+    passers.passing(decision.seat, decision)
+    give(option)
+  }
+
+  function goOn(): void {
+    silences.shown()
+    silences.hush(seen)
+    send()
+    next()
+  }
+
+  /** The bot that is asked answers, in its time. */
+  async function step(wait: number): Promise<void> {
+    const seat = asked()
+    const decision = e.decision(session.s)
+    if (seat === null || decision === null) return
+    const asking = number
+    const player = sight.playerAt(seat)
+    const asks = { aside: isAside(decision), mayPass: passOf(decision) !== undefined }
+    const option = await bots.choose(player, asks, wait)
+    // While it thought the table may have been left, or taken back.
+    if (option === null || asking !== number) return
+    thought = bots.thought(player, seen())
+    give(option)
+  }
+
+  function give(option: Option): void {
+    agreeing.goOn()
+    answer(session, option, silences.hear)
+    settle()
+  }
+
+  function settle(): void {
+    keep(paperOf(session))
+    passers.phaseIs(game.phase(session.s))
+    silences.hush(seen)
+    send()
+    next()
+  }
+
+  const agreeing = agreeingOf(session, {
+    holder: sight.holder,
+    seat: sitting,
+    mayPropose: () => sight.looking() === null && silences.first() === undefined,
+    halt,
+    give,
+    show() {
+      send()
+      next()
+    },
+  })
+
+  return {
+    sight,
+    silences,
+    passers,
+    agreeing,
+    asked,
+    curtain,
+    sitting,
+    passesNow,
+    send,
+    next,
+    halt,
+    goOn,
+    give,
+    settle,
+    number: () => number,
+    pace(change) {
+      paused = change.paused ?? paused
+      pace = change.pace ?? pace
+      if (change.step) void step(0)
+      else send()
+      next()
+    },
+    thought: () => (curtain() === null && sight.looking() === null ? thought : null),
+  }
+}
