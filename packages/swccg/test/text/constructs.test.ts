@@ -108,16 +108,16 @@ test('at the same site is no site in space; present with is another card (swccg.
 test('"except" is no filter of what follows', () => {
   means(
     place,
-    { light: '', dark: 'Your aliens here, except Tusken Raiders, are each forfeit +1.' },
+    { light: '', dark: 'Your aliens here, except Jawas, are each power +2.' },
     [
       {
         ability: 'ongoing',
-        of: { kind: 'character', whose: 'yours', is: ['alien'], not: ['tusken raider'], at: 'here' },
-        gets: [{ modify: 'forfeit', by: 1 }],
+        of: { kind: 'character', whose: 'yours', is: ['alien'], not: ['jawa'], at: 'here' },
+        gets: [{ modify: 'power', by: 2 }],
         side: 'dark',
       },
     ],
-    ['Dark: Each of your aliens that is no Tusken Raider here has +1 forfeit.'],
+    ['Dark: Each of your aliens that is no Jawa here has +2 power.'],
   )
 })
 
@@ -125,7 +125,7 @@ test('"for each" is counted at every moment', () => {
   means(
     place,
     {
-      light: 'If you control, for each of your starships here, your total power is +1 in battles at Tatooine sites.',
+      light: 'If you control, for each of your vehicles here, your total power is +1 in battles at Tatooine sites.',
       dark: '-',
     },
     [
@@ -135,7 +135,7 @@ test('"for each" is counted at every moment', () => {
         gets: [
           {
             modify: 'total-power',
-            by: { count: { kind: 'starship', whose: 'yours', at: 'here' } },
+            by: { count: { kind: 'vehicle', whose: 'yours', at: 'here' } },
             at: { kind: 'site', 'part-of': 'Tatooine' },
           },
         ],
@@ -144,7 +144,7 @@ test('"for each" is counted at every moment', () => {
       },
     ],
     [
-      'Light: While you control here, your side has +1 total power at [a site of Tatooine] for each of your starships here.',
+      'Light: While you control here, your side has +1 total power at [a site of Tatooine] for each of your vehicles here.',
     ],
   )
 })
