@@ -126,6 +126,7 @@ const rules: Record<string, string> = {
   'moves-like-character': 'goes like a character',
   sleeping: 'sleeps',
   'shuttles-free': 'can shuttle {n:digits} #character for free instead of moving',
+  'absorbs-no-attrition': 'does not count against attrition',
   'fires-far': 'can be fired as far as an adjacent site',
 }
 

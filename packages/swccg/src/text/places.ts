@@ -19,6 +19,7 @@ const zones: Record<string, string> = {
   used: 'Used Pile',
   lost: 'Lost Pile',
   'out-of-play': 'cards out of play',
+  outside: 'cards outside the deck',
   stacked: 'stack',
   table: 'cards on table',
 }

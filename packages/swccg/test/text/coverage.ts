@@ -4,8 +4,8 @@ import type { SetCode } from '../../src/cards/index.js'
 export const coverage: Record<SetCode, number> = {
   '1': 324,
   '2': 44,
-  '4': 21,
-  '5': 32,
+  '4': 22,
+  '5': 40,
   '101': 6,
   '102': 10,
   '103': 2,

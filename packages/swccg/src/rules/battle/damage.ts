@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import { type Battle, HIT, other, type State, type Table } from '../../state.js'
-import { allowing, forbidden } from '../allowed.js'
+import { allowing, forbidden, hasRule } from '../allowed.js'
 import { hasForfeit, isArtillery } from '../facts.js'
 import { allSaid } from '../gains.js'
 import { leave } from '../leaving.js'
@@ -71,7 +71,7 @@ export function dues(t: Table, seat: Seat): Option[] {
   const attrition = battle.attrition[seat] as number
   const damage = battle.damage[seat] as number
   // rule swccg.immune-to-attrition: who is immune need not go, and where nobody else is left the rest is ignored.
-  const vulnerable = attrition > 0 && cards.some((card) => !isImmune(t, card))
+  const vulnerable = attrition > 0 && cards.some((card) => !isImmune(t, card) && satisfiesAttrition(t, card))
   if (hit.length === 0 && !vulnerable && damage <= 0) {
     if (attrition > 0) battle.attrition[seat] = 0
     return []
@@ -107,6 +107,9 @@ export function isImmune(t: Table, card: Card): boolean {
   return immunity(t, card) > (totalAttrition[t.s.controller[card] as Seat] as number)
 }
 
+/** A text may keep a card from counting against attrition. rule swccg.battle-attrition-step */
+const satisfiesAttrition = (t: Table, card: Card): boolean => !hasRule(t, 'absorbs-no-attrition', card)
+
 /** One card is forfeited: it counts for hits, attrition and battle damage at once. */
 export const forfeitAction: ActionRule<State> = {
   window: 'about-forfeit',
@@ -121,7 +124,7 @@ export const forfeit = procedure<{ action: number }, State>('forfeit', {
     const battle = t.s.battle
     if (battle === null) return
     const n = forfeitValue(t, card)
-    battle.attrition[by] = Math.max(0, (battle.attrition[by] as number) - n)
+    if (satisfiesAttrition(t, card)) battle.attrition[by] = Math.max(0, (battle.attrition[by] as number) - n)
     battle.damage[by] = Math.max(0, (battle.damage[by] as number) - n)
     t.watch?.({ is: 'forfeited', seat: by, card, n })
   },

@@ -106,7 +106,7 @@ function functionsOf(text: string, facts: Facts): Part[] {
   const ways = [...text.matchAll(/(?:(USED|LOST|STARTING):)?\s*(.+?)\s*(?=(?:USED|LOST|STARTING):|$)/gs)]
   return ways.flatMap(([, way, words = '']) =>
     words
-      .split(/[.,]? OR (?=[A-Z])/)
+      .split(/[.,]? OR (?=[A-Za-z])/)
       .map((part) => ({ words: normalise(part, facts), ...(way && { as: way.toLowerCase() as Played }) })),
   )
 }

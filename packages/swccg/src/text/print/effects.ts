@@ -56,6 +56,9 @@ export const printEffects: (Production | Form)[] = [
     return (x as string[]).length > 3 && kind !== undefined ? { kind, name: x } : undefined
   }),
   list('titles-and', 'title', 'and'),
+  heard('printed', '(any) {x:bare} which is hit cannot be used to satisfy attrition', ({ x }) => [
+    ongoing({ ...(x as object), hit: true }, [{ rule: 'absorbs-no-attrition' }]),
+  ]),
   heard('any-fight', 'a battle or Force drain anywhere', () => true),
   heard('drained', 'opponent is losing Force from Force drains', () => true),
   heard('from-reserve', 'from Reserve Deck (,) if possible', () => true),

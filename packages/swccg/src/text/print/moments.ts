@@ -1,4 +1,4 @@
-import { type Form, heard, isRecord, type Production, type Slots } from '@dejarik/kernel/grammar'
+import { type Form, heard, isRecord, list, type Production, type Slots } from '@dejarik/kernel/grammar'
 
 const target = { that: 'target' }
 const just = (on: string, by: unknown, at: unknown): Slots => ({
@@ -10,6 +10,9 @@ const having = (place: unknown, who: unknown, whose: string, key: 'present' | 'a
     ? { ...place, where: { exists: { ...(who as object), whose, [key]: 'it' } } }
     : undefined
 const get = (to: unknown, gain: Slots, until = 'battle'): Slots => ({ effect: { do: 'get', to, gets: [gain], until } })
+/** A blaster rifle is a blaster. */
+const rifles = (w: unknown): unknown =>
+  isRecord(w) && String(w.is) === 'blaster' ? { ...w, is: ['blaster', 'blaster rifle'] } : w
 const some = (x: unknown, more: Slots): unknown => ({ exists: { ...(x as object), ...more } })
 
 /** Where print says that a battle or drain is. */
@@ -96,6 +99,29 @@ export const printMoments: (Production | Form)[] = [
   heard('doing', '{x:subject-all} (is|are) {m:lasting-gains} {u:lasting}', ({ x, m, u }) =>
     isRecord(x) ? { effect: { do: 'get', to: { each: x }, gets: m, until: u } } : undefined,
   ),
+  heard('doing', 'target {x:one}. target cannot {g:bans} {u:lasting}', ({ x, g, u }) => ({
+    targets: [{ choose: 1, from: x }],
+    effect: { do: 'get', to: target, gets: g, until: u },
+  })),
+  list('bans', 'ban', 'or'),
+  heard('ban', 'move', () => ({ cannot: 'move' })),
+  heard('ban', 'battle', () => ({ cannot: 'battle' })),
+  heard('printed', 'if you just targeted with {w:one}, add {n:digits} to your total weapon destiny', ({ w, n }) => [
+    {
+      ability: 'action',
+      when: [{ just: { on: 'fire', by: 'you', with: rifles(w) } }],
+      effect: { do: 'get', to: { that: 'user' }, gets: [{ modify: 'total-weapon-destiny', by: n }], until: 'firing' },
+    },
+  ]),
+  heard('printed', "lose {n:digits} Force to cause one opponent 's just hit {x:bare} {:to-lost}", ({ n, x }) => [
+    {
+      ability: 'action',
+      when: [{ just: { on: 'hit', what: { ...(x as object), whose: 'opponent' } } }],
+      cost: [{ do: 'lose-force', n }],
+      effect: { do: 'lose', what: { that: 'card' } },
+    },
+  ]),
+  heard('to-lost', 'to be immediately placed in Lost Pile', () => true),
   heard('doing', 'opponent loses X Force', () => ({
     effect: { do: 'as', who: 'opponent', effect: { do: 'lose-force', n: 'x' } },
   })),
@@ -109,7 +135,7 @@ export const printMoments: (Production | Form)[] = [
   heard('doing', '{x:one} may steal {y:one}', ({ x, y }) => ({
     targets: [
       { choose: 1, from: x },
-      { choose: 1, from: y },
+      { choose: 1, from: { ...(y as object), whose: 'opponent' } },
     ],
     effect: { do: 'steal', what: { that: 'second' }, to: target },
   })),

@@ -59,6 +59,7 @@ export const printPhrases: (Production | Form)[] = [
   heard('after', 'present', () => ({ present: 'here' })),
   heard('after', 'present at same site', () => ({ present: 'same-site' })),
   heard('after', 'present with him|her|it', () => ({ with: 'this' })),
+  heard('after', 'present with {x:one}', ({ x }) => (isRecord(x) ? { with: x } : undefined), { cost: 1 }),
   heard('after', 'present with this card', () => ({ with: 'this' })),
   heard('after', 'on table', () => ({})),
   heard('after', 'on your side of table', () => ({})),

@@ -41,7 +41,8 @@ export const printSearching: (Production | Form)[] = [
   heard('reshuffled', 'and reshuffle', () => true),
   heard('reshuffled', '. shuffle, cut and replace', () => true),
   heard('reshuffled', '. reshuffle (deck)', () => true),
-  heard('joining', ',|.', () => true),
+  heard('joining', ',', () => true),
+  heard('joining', '.', () => true),
   heard('joining', 'and', () => true),
   heard('doing', 'take {x:wanted-one} into hand from {p:deck} {:reshuffled}', ({ x, p }) => search(p, x)),
   heard(

@@ -19,6 +19,7 @@ const ions = {
 const steps = (...list: unknown[]): Slots => ({ do: 'sequence', steps: list })
 const hit = { do: 'hit', what: target }
 const zero = { do: 'get', to: target, gets: [{ set: 'forfeit', to: 0 }], until: 'leaves' }
+const unfit = { do: 'get', to: target, gets: [{ rule: 'absorbs-no-attrition' }], until: 'leaves' }
 const types = ['character', 'creature', 'vehicle', 'starship']
 const is = (what: string): unknown => ({
   is: target,
@@ -192,6 +193,7 @@ export const printWeapons: (Production | Form)[] = [
   heard('victim', 'creature', () => ({ is: target, a: { kind: 'creature' } })),
   heard('shot-fate', '(is) {d:fate}', ({ d }) => d),
   heard('shot-fate', 'hit, and its forfeit = 0,', () => steps(hit, zero)),
+  heard('shot-fate', 'hit ‹ and cannot be used to satisfy attrition ›', () => steps(hit, unfit)),
   heard('beyond', 'above {v:against}', ({ v }) => ['>', v]),
   heard('beyond', 'below {v:against}', ({ v }) => ['<', v]),
   heard('beyond', '= {v:against}', ({ v }) => ['=', v]),
