@@ -4,7 +4,7 @@ import { useTable } from '../page/context.js'
 import { Dialog } from '../page/Dialog.js'
 import { Spot } from '../page/Spot.js'
 
-interface PileProps {
+export interface PileProps {
   readonly heading: string
   readonly cards: readonly { readonly card: number; readonly id: string; readonly name: string }[]
 }

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { CardFace } from '../../drawing/CardFace.js'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
 import { RELAID } from '../../page/flip.js'
-import { Spot } from '../../page/Spot.js'
+import { Hand } from '../Hand.js'
 import { PhaseStrip } from '../PhaseStrip.js'
 import '../board.css'
 import { Actions } from './Actions.js'
@@ -12,7 +11,7 @@ import { Focus } from './Focus.js'
 import { Beside, Side } from './Side.js'
 import './swccg.css'
 import './focus.css'
-import { bySystem, type PlayerView, phases, type SwccgView, seated } from './view.js'
+import { bySystem, phases, type SwccgView, seated } from './view.js'
 
 const words = say.swccg
 const strip = [...phases, 'respond'].map((key) => ({ key, name: words.phases[key] ?? key }))
@@ -24,23 +23,6 @@ function Moment({ view }: { view: SwccgView }) {
       <b>{view.turn === 0 ? words.starting : words.turn(view.turn, screen.players[view.active]?.name ?? '')}</b>
       {view.turn > 0 && <PhaseStrip phases={strip} current={view.phase} />}
     </div>
-  )
-}
-
-function Hand({ player }: { player: PlayerView }) {
-  const { cards } = useTable()
-  return (
-    <ul className="hand" aria-label={words.yourHand}>
-      {player.hand.known.map(({ card, id, name }) => {
-        const sheet = cards.get(id)
-        return (
-          <li key={card} data-flip={`card:${card}`}>
-            {sheet && <CardFace card={sheet} size="hand" />}
-            <Spot thing={`card:${card}`} id={id} label={name} />
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 
@@ -126,7 +108,7 @@ export function Board() {
         <Side player={near} view={view} mine={mine} />
         <div className="near-cards">
           <Beside player={near} mine={mine} />
-          {mine && <Hand player={near} />}
+          {mine && <Hand label={words.yourHand} cards={near.hand.known} />}
         </div>
       </div>
     </div>
