@@ -14,6 +14,7 @@ import { drawAndChoose } from './draw-and-choose.js'
 import { drawDestiny } from './draw-destiny.js'
 import { duel } from './duel.js'
 import { exchange } from './exchange.js'
+import { exclude } from './exclude.js'
 import { fire } from './fire.js'
 import { forfeit } from './forfeit.js'
 import { get } from './get.js'
@@ -60,6 +61,7 @@ export const swccgEffects: readonly EffectRule[] = [
   draw,
   duel,
   exchange,
+  exclude,
   fire,
   forfeit,
   get,

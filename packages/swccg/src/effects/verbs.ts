@@ -13,6 +13,7 @@ import type { DrawAndChoose } from './draw-and-choose.js'
 import type { DrawDestiny } from './draw-destiny.js'
 import type { Duel } from './duel.js'
 import type { Exchange } from './exchange.js'
+import type { Exclude } from './exclude.js'
 import type { Fire } from './fire.js'
 import type { Forfeit } from './forfeit.js'
 import type { Get } from './get.js'
@@ -59,6 +60,7 @@ export type Verb =
   | DrawDestiny
   | Duel
   | Exchange
+  | Exclude
   | Fire
   | Forfeit
   | Get

@@ -14,6 +14,7 @@ import { drawAndChooseWords } from './draw-and-choose.js'
 import { drawDestinyWords } from './draw-destiny.js'
 import { duelWords } from './duel.js'
 import { exchangeWords } from './exchange.js'
+import { excludeWords } from './exclude.js'
 import { fireWords } from './fire.js'
 import { forfeitWords } from './forfeit.js'
 import { getWords } from './get.js'
@@ -60,6 +61,7 @@ export const verbWords: (Production | Form)[] = [
   ...drawDestinyWords,
   ...duelWords,
   ...exchangeWords,
+  ...excludeWords,
   ...fireWords,
   ...forfeitWords,
   ...getWords,

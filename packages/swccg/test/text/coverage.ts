@@ -3,9 +3,9 @@ import type { SetCode } from '../../src/cards/index.js'
 /** Cards of each set that are understood, or have nothing to understand. These numbers may only rise. */
 export const coverage: Record<SetCode, number> = {
   '1': 324,
-  '2': 44,
+  '2': 47,
   '4': 22,
-  '5': 40,
+  '5': 41,
   '101': 6,
   '102': 10,
   '103': 2,

@@ -194,6 +194,19 @@ export function isOver(t: Table): boolean {
 const holdsOut = (t: Table, seat: Seat): boolean =>
   occupiesToBattle(t, seat, (t.s.battle as Battle).at) && fighting(t, seat).length > 0
 
+/** A card is kept out of the battle in progress, and whoever is aboard: it has not battled. rule swccg.participating-in-battle */
+export function leaveBattle(t: Table, card: Card): void {
+  const { s } = t
+  if (s.battle === null) return
+  for (const each of [card, ...allOn(s, card)]) {
+    const i = s.battle.cards.indexOf(refOf(s, each))
+    if (i < 0) continue
+    s.battle.cards.splice(i, 1)
+    s.marks[each] = (s.marks[each] as number) & ~BATTLED
+    s.epoch++
+  }
+}
+
 /** A card joins a battle in progress where it has come to, and whoever is aboard with it. rule swccg.react */
 export function joinBattle(t: Table, card: Card): void {
   const { s } = t

@@ -161,6 +161,7 @@ const deeds: Production[] = [
       test(sign as string, v, d),
     ),
   ]),
+  heard('fate', 'excluded from (the) battle', () => ({ do: 'exclude', what: target })),
   heard('fate', 'lost', () => ({ do: 'lose', what: target })),
   heard('fate', 'hit', () => ({ do: 'hit', what: target })),
   heard('fate', 'captured', () => ({ do: 'capture', what: target })),

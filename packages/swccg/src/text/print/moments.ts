@@ -122,6 +122,46 @@ export const printMoments: (Production | Form)[] = [
     },
   ]),
   heard('to-lost', 'to be immediately placed in Lost Pile', () => true),
+  heard('moment', '{by:begun} ({at:fight-at}), use {n:digits} Force; ({:rest-of-battle}) (,)', ({ by, at, n }) => ({
+    ...just('battle', by, at),
+    cost: [{ do: 'use-force', n }],
+  })),
+  heard('kept-out', 'are (simultaneously) excluded from that battle', () => true),
+  heard('rest-of-battle', 'for remainder of battle', () => true),
+  heard('doing', 'all {x:many} and all {y:many} ‹ on both sides › {:kept-out}', ({ x, y }) => ({
+    effect: {
+      do: 'exclude',
+      what: {
+        each: {
+          kind: 'character',
+          'in-battle': true,
+          where: {
+            any: [
+              { is: 'it', a: x },
+              { is: 'it', a: y },
+            ],
+          },
+        },
+      },
+    },
+  })),
+  heard('printed', '{by:begun}, you may use X Force to exclude {x:subject-all} from that battle', ({ by, x }) =>
+    x === 'attached'
+      ? [
+          {
+            ability: 'action',
+            ...just('battle', by, 'here'),
+            if: { is: 'attached', a: { kind: 'card', 'in-battle': true } },
+            cost: [{ do: 'use-force', n: 'x' }],
+            effect: { do: 'exclude', what: 'attached' },
+          },
+        ]
+      : undefined,
+  ),
+  heard('printed', "cancels {x:subject-all} 's game text", ({ x }) =>
+    x === 'attached' ? [{ ability: 'ongoing', of: 'attached', gets: [{ canceled: 'game-text' }] }] : undefined,
+  ),
+  heard('x-value', "gambler|character|warrior 's ability", () => ({ stat: 'ability', of: 'attached' })),
   heard('doing', 'opponent loses X Force', () => ({
     effect: { do: 'as', who: 'opponent', effect: { do: 'lose-force', n: 'x' } },
   })),

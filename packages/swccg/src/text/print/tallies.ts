@@ -48,7 +48,7 @@ export const printTallies: (Production | Form)[] = [
   heard('printed', 'Force generation {n:signed} for you here', ({ n }) =>
     given({ who: 'you', tally: 'force-generation' }, n, 'here'),
   ),
-  // rule swccg.pairs: of yours, present.
+  // Both of a pair are yours, and present.
   heard(
     'printed',
     'total power at same site is {n:signed} for each of your pairs of {a:bare} and {b:bare} present (, including this card)',

@@ -191,6 +191,7 @@ export const printWeapons: (Production | Form)[] = [
   heard('victim', 'target', () => null),
   heard('victim', 'character', () => ({ is: target, a: { kind: 'character' } })),
   heard('victim', 'creature', () => ({ is: target, a: { kind: 'creature' } })),
+  heard('victim', 'targeted {x:bare}', ({ x }) => ({ is: target, a: x })),
   heard('shot-fate', '(is) {d:fate}', ({ d }) => d),
   heard('shot-fate', 'hit, and its forfeit = 0,', () => steps(hit, zero)),
   heard('shot-fate', 'hit ‹ and cannot be used to satisfy attrition ›', () => steps(hit, unfit)),
