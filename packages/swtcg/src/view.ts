@@ -99,7 +99,11 @@ export function view(t: Table, seat: Seat | 'public'): Json {
     result: s.result as unknown as Json,
     locations: arenas.map((_arena, i) => (locationIn(s, i) < 0 ? null : named(t, locationIn(s, i)))),
     waiting: s.queue.map(({ source, clause, you }) => ({ card: cardOf(source), clause, seat: you })),
-    lasting: s.lasting.map(({ source, you, until }) => ({ card: cardOf(source), seat: you, until })),
+    // What caused it may since have gone to a place where it is not known.
+    lasting: s.lasting.map(({ source, you, until }) => {
+      const card = cardOf(source)
+      return { card: seen(t, card, seat) ? card : -1, seat: you, until }
+    }),
     players: [0, 1].map((player) => playerView(t, player, seat)),
   }
 }

@@ -84,8 +84,8 @@ export const switching = effect<Switch, Switching, State>(
         const { def } = t.s
         const given = [refOf(t.s, one), refOf(t.s, another)]
         leave(t, f, node.until, { given, text: [def[one] as number, def[another] as number] })
+        t.watch?.({ is: 'switched', cards: [one, another] })
       } else tradePlaces(t, one, another)
-      t.watch?.({ is: 'switched', cards: [one, another], abilities: node.abilities === true })
       finish(t, f, f.full === true)
     },
   },
