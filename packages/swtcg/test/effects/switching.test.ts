@@ -86,3 +86,19 @@ test('switch: places in the deck and in the hand, each to its own owner', () => 
     ['Low', 'Kept'],
   )
 })
+
+test('switch: nothing happens where the one who is meant is gone', () => {
+  const cards = {
+    Fickle: doing({
+      do: 'sequence',
+      steps: [
+        { do: 'discard', what: called('Ann') },
+        { do: 'switch', what: { that: 'unit' }, with: called('Bob'), abilities: true, until: 'turn-end' },
+      ],
+    }),
+    Ann: bearing('armor'),
+    Bob: bearing('stealth'),
+  }
+  const game = new Game({ cards, light: { character: ['Fickle', 'Ann', 'Bob'] } }).does('Fickle')
+  assert.deepEqual([game.where('Ann'), has(game, 'Bob'), game.s.lasting.length], ['light discard pile', 'stealth', 0])
+})
