@@ -271,3 +271,135 @@ test('words that are not understood are reported, and nothing is made of them', 
   assert.deepEqual(abilities.map(render), ['This card cannot move.'])
   assert.equal(unread.length, 1)
 })
+
+test('what is said of others without a subject is so of them, not of this card', () => {
+  means(
+    droid,
+    'Your other troopers are forfeit +2 where present. Power +1 when present.',
+    [
+      {
+        ability: 'ongoing',
+        of: { kind: 'character', whose: 'yours', is: ['trooper'], other: true, present: 'here' },
+        gets: [{ modify: 'forfeit', by: 2 }],
+      },
+      { ability: 'ongoing', of: 'this', gets: [{ modify: 'power', by: 1 }], while: { present: 'this' } },
+    ],
+    [
+      'Each of your troopers other than this one present here has +2 forfeit.',
+      'While this card is present, this card has +1 power.',
+    ],
+  )
+  means(
+    place,
+    { light: 'If you control, your starfighters are each power +2 at Death Star system.', dark: '' },
+    [
+      {
+        ability: 'ongoing',
+        of: { kind: 'starship', is: ['starfighter'], whose: 'yours', at: { system: 'Death Star' } },
+        gets: [{ modify: 'power', by: 2 }],
+        while: { control: 'you', at: 'here' },
+        side: 'light',
+      },
+    ],
+    ['Light: While you control here, each of your starfighters at the Death Star system has +2 power.'],
+  )
+})
+
+test('a weapon that is named last is that of whoever is named last', () => {
+  const { abilities } = compileCard(
+    'Use 2 Force to target an alien present with your spy with a lightsaber. Target cannot move until end of turn.',
+    { ...either, subtypes: ['lost interrupt'] },
+  )
+  assert.deepEqual((abilities[0] as { targets?: unknown }).targets, [
+    {
+      choose: 1,
+      from: tidy({
+        kind: 'character',
+        is: ['alien'],
+        with: { kind: 'character', whose: 'yours', is: ['spy'], bearing: { kind: 'weapon', is: ['lightsaber'] } },
+      }),
+    },
+  ])
+})
+
+test('what X is stands behind, and inside what the opponent does it is said from the other side', () => {
+  means(
+    effect,
+    "Deploy on table. During your control phase, opponent loses X Force, where X = number of opponent's spies on table.",
+    [
+      { ability: 'deploy', to: [{ on: 'table' }] },
+      {
+        ability: 'automatic',
+        when: [{ phase: 'control', of: 'you' }],
+        limit: { n: 1, per: 'phase' },
+        effect: {
+          do: 'as',
+          who: 'opponent',
+          effect: { do: 'lose-force', n: { count: { kind: 'character', whose: 'yours', is: ['spy'] } } },
+        },
+      },
+    ],
+    [
+      'Deploys on table.',
+      'Always in your control phase, once per phase → your opponent loses Force equal to the number of their spies.',
+    ],
+  )
+})
+
+test('what both halves of a location say of everybody is so once (swccg.cumulatively)', () => {
+  const { abilities } = compileCard(
+    {
+      light: 'Starships are power -2 here. Your spies are power +1 here.',
+      dark: 'Starships are power -2 here. Your spies are power +1 here.',
+    },
+    place,
+  )
+  assert.deepEqual(
+    abilities.map(({ side }) => side),
+    ['light', 'light', 'dark'],
+  )
+})
+
+test('each result of one shot has its own number and its own victim', () => {
+  means(
+    weapon,
+    'Deploy on your warrior. May target a creature or character for free. Draw destiny. Creature captured if destiny -1 > defense value. Character lost if destiny > defense value.',
+    [
+      { ability: 'deploy', to: [{ on: { kind: 'character', whose: 'yours', is: ['warrior'] } }] },
+      {
+        ability: 'fire',
+        targets: [{ choose: 1, from: { kind: 'card', is: ['creature', 'character'] } }],
+        effect: {
+          do: 'sequence',
+          steps: [
+            { do: 'draw-destiny', n: 1 },
+            {
+              do: 'if',
+              if: {
+                all: [
+                  { is: { that: 'target' }, a: { kind: 'creature' } },
+                  { compare: [{ plus: [{ drawn: 'you' }, -1] }, '>', { stat: 'defense', of: { that: 'target' } }] },
+                ],
+              },
+              then: { do: 'capture', what: { that: 'target' } },
+            },
+            {
+              do: 'if',
+              if: {
+                all: [
+                  { is: { that: 'target' }, a: { kind: 'character' } },
+                  { compare: [{ drawn: 'you' }, '>', { stat: 'defense', of: { that: 'target' } }] },
+                ],
+              },
+              then: { do: 'lose', what: { that: 'target' } },
+            },
+          ],
+        },
+      },
+    ],
+    [
+      'Deploys on 1 of your warriors.',
+      'Fires at 1 creature or character card → draw 1 destiny. If all of [the target is a creature] and [the sum of the destiny drawn by you and minus 1 is more than the defense value of the target], capture the target. If all of [the target is a character] and [the destiny drawn by you is more than the defense value of the target], lose the target.',
+    ],
+  )
+})

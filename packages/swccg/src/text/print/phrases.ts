@@ -60,6 +60,10 @@ export const printPhrases: (Production | Form)[] = [
   heard('after', 'present at same site', () => ({ present: 'same-site' })),
   heard('after', 'present with him|her|it', () => ({ with: 'this' })),
   heard('after', 'present with {x:one}', ({ x }) => (isRecord(x) ? { with: x } : undefined), { cost: 1 }),
+  // Whoever was named last has it.
+  heard('after', 'present with {x:one} with a {w:bare}', ({ x, w }) =>
+    isRecord(x) && !('bearing' in x) ? { with: { ...x, bearing: w } } : undefined,
+  ),
   heard('after', 'present with this card', () => ({ with: 'this' })),
   heard('after', 'on table', () => ({})),
   heard('after', 'on your side of table', () => ({})),
