@@ -1,4 +1,17 @@
-import { type Card, type EditRules, move, type NumberEdit, type PlaceEdit, type Seat } from '@dejarik/kernel'
+import {
+  type Card,
+  columnEdit,
+  type EditRules,
+  isAtEnd,
+  MANY,
+  move,
+  NOWHERE,
+  type NumberEdit,
+  type PlaceEdit,
+  pileEdit,
+  type Seat,
+  THERE,
+} from '@dejarik/kernel'
 import { sideWords } from './labels.js'
 import {
   area,
@@ -22,11 +35,8 @@ import { bringDie, diceLeave, returnDie } from './rules/dice.js'
 import { attach, mayHold } from './rules/upgrades.js'
 import { type Die, IN_POOL, ON_CARD, type State, type Table } from './state.js'
 
-const MANY = 99
 /** rules destiny.shields, destiny.upgrades */
 const THREE = 3
-const NOWHERE: readonly Card[] = []
-const THERE: readonly Card[] = [-1]
 
 /** Nothing is in progress but a turn that asks for its action. */
 const quiet = new Set(['setup', 'rounds', 'action-phase', 'action'])
@@ -40,21 +50,20 @@ const isOfDeck = (t: Table, card: Card): boolean =>
   !isCharacter(t, card) && def(t, card).type !== 'battlefield' && !isOut(t.s, card)
 
 /** A pile of the card's owner; the dice of what leaves play go with it. */
-const toPile = (name: string, words: string, which: number, at: 'top' | 'bottom' = 'top'): PlaceEdit<State> => ({
-  name,
-  words,
-  blind: true,
-  where({ s, ...rest }, card) {
-    const pile = area(s.owner[card] as Seat, which)
-    const list = s.piles[pile] as readonly Card[]
-    const isThere = which === DECK ? list.at(at === 'top' ? -1 : 0) === card : s.pile[card] === pile
-    return isThere || !isOfDeck({ s, ...rest }, card) ? NOWHERE : THERE
-  },
-  put(t, card) {
-    if (inPlay(t.s, card)) leavePlay(t, card, which, at)
-    else move(t, card, area(t.s.owner[card] as Seat, which), at)
-  },
-})
+const toPile = (name: string, words: string, which: number, at: 'top' | 'bottom' = 'top'): PlaceEdit<State> =>
+  pileEdit(
+    name,
+    words,
+    (t, card) => {
+      const pile = area(t.s.owner[card] as Seat, which)
+      const isThere = which === DECK ? isAtEnd(t.s, card, pile, at) : t.s.pile[card] === pile
+      return !isThere && isOfDeck(t, card)
+    },
+    (t, card) => {
+      if (inPlay(t.s, card)) leavePlay(t, card, which, at)
+      else move(t, card, area(t.s.owner[card] as Seat, which), at)
+    },
+  )
 
 /** rule destiny.uniqueness: nobody gets a second copy of a unique card. */
 const isAlone = (t: Table, card: Card, seat: Seat): boolean =>
@@ -121,15 +130,7 @@ const onCard = (
   name: string,
   column: (s: State) => number[],
   most: (t: Table, card: Card) => number,
-): NumberEdit<State> => ({
-  name,
-  of: 'card',
-  now: ({ s }, card) => column(s)[card] as number,
-  most: (t, card) => (inPlay(t.s, card) ? most(t, card) : -1),
-  set: ({ s }, card, n) => {
-    column(s)[card] = n
-  },
-})
+): NumberEdit<State> => columnEdit('card', name, column, (t, card) => (inPlay(t.s, card) ? most(t, card) : -1))
 
 /** A die that is on its card or in a pool, between actions. */
 const isFree = (t: Table, die: Die): boolean =>
@@ -151,15 +152,12 @@ const numbers: readonly NumberEdit<State>[] = [
     (s) => s.exhausted,
     (t, card) => (isUpgrade(t, card) ? -1 : 1),
   ),
-  {
-    name: 'resources',
-    of: 'seat',
-    now: ({ s }, seat) => s.resources[seat] as number,
-    most: ({ s }, seat) => (s.out[seat] === 1 ? -1 : MANY),
-    set: ({ s }, seat, n) => {
-      s.resources[seat] = n
-    },
-  },
+  columnEdit(
+    'seat',
+    'resources',
+    (s) => s.resources,
+    ({ s }, seat) => (s.out[seat] === 1 ? -1 : MANY),
+  ),
   {
     // Somebody always controls it: who lets go of it leaves it to the next player.
     name: 'control of the battlefield',
@@ -172,13 +170,12 @@ const numbers: readonly NumberEdit<State>[] = [
     },
   },
   {
-    name: 'side',
-    of: 'die',
-    now: ({ s }, die) => s.dieSide[die] as number,
-    most: (t, die) => (isFree(t, die) && t.s.dieAt[die] === IN_POOL ? 5 : -1),
-    set: ({ s }, die, n) => {
-      s.dieSide[die] = n
-    },
+    ...columnEdit<State>(
+      'die',
+      'side',
+      (s) => s.dieSide,
+      (t, die) => (isFree(t, die) && t.s.dieAt[die] === IN_POOL ? 5 : -1),
+    ),
     words: (t, die, n) => sideWords((def(t, t.s.dieCard[die] as Card).die ?? [])[n] as never),
   },
   {

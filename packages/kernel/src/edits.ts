@@ -1,5 +1,6 @@
 import { clone } from './clone.js'
 import { Illegal, type Option } from './decisions.js'
+import type { EditRules } from './edit-rules.js'
 import type { Engine } from './engine.js'
 import type { Event, Watch } from './events.js'
 import { knows, top } from './piles.js'
@@ -30,41 +31,6 @@ export interface Edit extends Option {
   readonly on?: Card
   readonly set?: string
   readonly to?: number
-}
-
-/** A number that may be set: damage on a card, resources of a player. */
-export interface NumberEdit<S extends CoreState = CoreState> {
-  /** No two numbers of a game have the same name. */
-  readonly name: string
-  readonly of: 'card' | 'die' | 'seat'
-  now(t: Table<S>, thing: number): number
-  /** The most it may be; -1 where this thing has no such number. The least is 0. */
-  most(t: Table<S>, thing: number): number
-  set(t: Table<S>, thing: number, n: number): void
-  /** The number in words, where it stands for something else. */
-  words?(t: Table<S>, thing: number, n: number): string
-}
-
-/** A place where a card may be put. */
-export interface PlaceEdit<S extends CoreState = CoreState> {
-  readonly name: string
-  /** How a sentence says it: `to the discard pile`, `onto`. */
-  readonly words: string
-  /** Any card may go there: then it may be one that nobody knows, and asking says nothing about it. */
-  readonly blind?: true
-  /** Onto which cards it may be put; [-1] where the place is on none, [] where it may not be put there. */
-  where(t: Table<S>, card: Card): readonly Card[]
-  put(t: Table<S>, card: Card, on: Card): void
-}
-
-/** What the players of a game may agree to change. */
-export interface EditRules<S extends CoreState = CoreState> {
-  readonly numbers: readonly NumberEdit<S>[]
-  readonly places: readonly PlaceEdit<S>[]
-  /** May cards be moved now? Not while something in progress may be about them. */
-  isQuiet(t: Table<S>): boolean
-  /** Games with dice: those on the table, each with its card. */
-  dice?(t: Table<S>): readonly { readonly die: number; readonly card: Card }[]
 }
 
 /** What may become of one thing. */

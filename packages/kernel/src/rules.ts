@@ -1,7 +1,7 @@
 import type { ActionRule } from './actions.js'
 import type { Clause } from './catalog.js'
 import type { Decision, Option } from './decisions.js'
-import type { EditRules } from './edits.js'
+import type { EditRules } from './edit-rules.js'
 import type { Why } from './explain.js'
 import type { Intent, IntentRule } from './intents.js'
 import type { Json } from './json.js'

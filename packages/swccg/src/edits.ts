@@ -1,4 +1,14 @@
-import type { Card, EditRules, NumberEdit, PlaceEdit, Seat } from '@dejarik/kernel'
+import {
+  type Card,
+  type EditRules,
+  isAtEnd,
+  MANY,
+  NOWHERE,
+  type NumberEdit,
+  type PlaceEdit,
+  pileEdit,
+  type Seat,
+} from '@dejarik/kernel'
 import { rolesAboard } from './rules/capacity.js'
 import { places as deployment, mayExistAt } from './rules/deploy/where.js'
 import {
@@ -33,10 +43,6 @@ import {
 } from './rules/zones.js'
 import { AT, HIT, MOVED, PASSENGER, PILOT, type State, type Table } from './state.js'
 
-const MANY = 99
-const NOWHERE: readonly Card[] = []
-const THERE: readonly Card[] = [-1]
-
 /** A phase asks for an action; no battle, no attack, nothing that waits for a response. */
 const isQuiet = ({ s }: Table): boolean =>
   s.decision?.kind === 'action' && s.stack.at(-1)?.procedure === 'alternate' && s.battle === null && s.attack === null
@@ -46,23 +52,23 @@ const isLastLife = (s: State, card: Card): boolean =>
   [RESERVE, FORCE, USED].some((which) => isIn(s, card, which)) && lifeForce(s, s.owner[card] as Seat) <= 1
 
 /** A pile of the card's owner; what is on a card that leaves the table is lost. rule swccg.leaves-table */
-const toPile = (name: string, words: string, which: number, at: 'top' | 'bottom' = 'top'): PlaceEdit<State> => ({
-  name,
-  words,
-  blind: true,
-  where(t, card) {
-    const { s } = t
-    const list = s.piles[home(s, card, which)] as readonly Card[]
-    const isThere = which === HAND || which === OUT ? isIn(s, card, which) : list.at(at === 'top' ? -1 : 0) === card
-    if (isThere || isInsert(s, card) || isLastLife(s, card)) return NOWHERE
-    return onTable(s, card) && (isLocation(t, card) || staysOutOfForce(t, card)) ? NOWHERE : THERE
-  },
-  put(t, card) {
-    if (onTable(t.s, card)) for (const each of allOn(t.s, card)) take(t, each, LOST)
-    take(t, card, which, at)
-    t.s.epoch++
-  },
-})
+const toPile = (name: string, words: string, which: number, at: 'top' | 'bottom' = 'top'): PlaceEdit<State> =>
+  pileEdit(
+    name,
+    words,
+    (t, card) => {
+      const { s } = t
+      const hasNoEnds = which === HAND || which === OUT
+      if (hasNoEnds ? isIn(s, card, which) : isAtEnd(s, card, home(s, card, which), at)) return false
+      if (isInsert(s, card) || isLastLife(s, card)) return false
+      return !(onTable(s, card) && (isLocation(t, card) || staysOutOfForce(t, card)))
+    },
+    (t, card) => {
+      if (onTable(t.s, card)) for (const each of allOn(t.s, card)) take(t, each, LOST)
+      take(t, card, which, at)
+      t.s.epoch++
+    },
+  )
 
 const isUnit = (t: Table, card: Card): boolean => isCharacter(t, card) || isVehicle(t, card) || isStarship(t, card)
 

@@ -1,4 +1,16 @@
-import type { Card, EditRules, NumberEdit, PlaceEdit, Seat } from '@dejarik/kernel'
+import {
+  type Card,
+  columnEdit,
+  type EditRules,
+  isAtEnd,
+  MANY,
+  NOWHERE,
+  type NumberEdit,
+  type PlaceEdit,
+  pileEdit,
+  type Seat,
+  THERE,
+} from '@dejarik/kernel'
 import { board, detach } from './rules/boarding.js'
 import { mayEquip } from './rules/equipping.js'
 import { shift } from './rules/moving.js'
@@ -25,10 +37,6 @@ import {
 } from './rules/zones.js'
 import { arenas, type State, type Table } from './state.js'
 
-const MANY = 99
-const NOWHERE: readonly Card[] = []
-const THERE: readonly Card[] = [-1]
-
 /** Somebody builds, or chooses which unit attacks; nothing else is in progress. */
 const isQuiet = ({ s }: Table): boolean => {
   const procedure = s.stack.at(-1)?.procedure
@@ -52,18 +60,18 @@ const zones: Readonly<Record<string, number>> = {
 }
 
 /** A pile of the card's owner; its stack and its Pilots go along. */
-const toPile = (name: Pile, words: string): PlaceEdit<State> => ({
-  name,
-  words,
-  blind: true,
-  where({ s }, card) {
-    const pile = zone(s.owner[card] as Seat, zones[name] as number)
-    const list = s.piles[pile] as readonly Card[]
-    const isThere = name.startsWith('deck') ? list.at(name === 'deck-top' ? -1 : 0) === card : s.pile[card] === pile
-    return isThere || !isFree(s, card) ? NOWHERE : THERE
-  },
-  put: (t, card) => putAway(t, card, name),
-})
+const toPile = (name: Pile, words: string): PlaceEdit<State> =>
+  pileEdit(
+    name,
+    words,
+    ({ s }, card) => {
+      const pile = zone(s.owner[card] as Seat, zones[name] as number)
+      const end = name === 'deck-top' ? 'top' : 'bottom'
+      const isThere = name.startsWith('deck') ? isAtEnd(s, card, pile, end) : s.pile[card] === pile
+      return !isThere && isFree(s, card)
+    },
+    (t, card) => putAway(t, card, name),
+  )
 
 /** rule swtcg.section-4: no second unit of a unique name. */
 const mayCome = (t: Table, card: Card): boolean => namesake(t, t.s.controller[card] as Seat, card) < 0
@@ -124,47 +132,29 @@ const places: readonly PlaceEdit<State>[] = [
   },
 ]
 
-const onCard = (
-  name: string,
-  column: (s: State) => number[],
-  most: (t: Table, card: Card) => number,
-): NumberEdit<State> => ({
-  name,
-  of: 'card',
-  now: ({ s }, card) => column(s)[card] as number,
-  most,
-  set: ({ s }, card, n) => {
-    column(s)[card] = n
-  },
-})
-
+/** Something that a player has, without bounds. */
 const ofSeat = (
   name: string,
   column: (s: State) => number[],
   has: (s: State, seat: Seat) => boolean,
-): NumberEdit<State> => ({
-  name,
-  of: 'seat',
-  now: ({ s }, seat) => column(s)[seat] as number,
-  most: ({ s }, seat) => (has(s, seat) ? MANY : -1),
-  set: ({ s }, seat, n) => {
-    column(s)[seat] = n
-  },
-})
+): NumberEdit<State> => columnEdit('seat', name, column, ({ s }, seat) => (has(s, seat) ? MANY : -1))
 
 const numbers: readonly NumberEdit<State>[] = [
-  onCard(
+  columnEdit(
+    'card',
     'damage',
     (s) => s.damage,
     (t, card) => (isUnit(t, card) && inArena(t.s, card) ? stat(t, card, 'health') - 1 : -1),
   ),
-  onCard(
+  columnEdit(
+    'card',
     'tapped',
     (s) => s.tapped,
     (t, card) => (isUnit(t, card) && inArena(t.s, card) ? 1 : -1),
   ),
   // What is finished is turned up by who builds it.
-  onCard(
+  columnEdit(
+    'card',
     'build counters',
     (s) => s.counters,
     (t, card) => (isBuilding(t.s, card) ? Math.max(1, printedCost(t, card)) : -1),
