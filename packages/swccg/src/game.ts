@@ -54,13 +54,13 @@ import { arrive, chooseRoute, moveRule } from './rules/move/move.js'
 import { chooseGoingOver, goOver, goOverRule } from './rules/move/transferring.js'
 import { chooseTransit, transitRule, travel } from './rules/move/transit.js'
 import { starting, startingOffers } from './rules/starting.js'
-import { playStarting, startingInterrupts } from './rules/starting-interrupts.js'
+import { playStarting, startingCards, startingKinds } from './rules/starting-cards.js'
 import { aimText, carryOut, payText, playRule, textRule } from './rules/text-action.js'
 import { turns } from './rules/turn.js'
 import { breakCover, breakCoverRule } from './rules/undercover.js'
 import { aimWeapon, fireRule, shoot } from './rules/weapons.js'
 import { windows } from './rules/windows.js'
-import { isInsert, piles, RESERVE, zone } from './rules/zones.js'
+import { isInsert, OUTSIDE, piles, RESERVE, zone } from './rules/zones.js'
 import { AT, DARK, type State, type Table } from './state.js'
 import { view } from './view.js'
 import { words } from './vocabulary/index.js'
@@ -140,8 +140,9 @@ function resample(t: Table, seat: Seat, g: Generator): void {
     if (frame.procedure !== 'sealed') continue
     const f = frame as Frame & { kind: string; offers: Option[][]; taken?: number[][] }
     const aside = (t.s.stack[0] as { aside?: number[] }).aside ?? []
+    const kind = startingKinds[f.kind]
     const offered = (other: Seat): Option[] =>
-      f.kind === 'starting-interrupt' ? startingInterrupts(t, other) : startingOffers(t, other, aside)
+      kind === undefined ? startingOffers(t, other, aside) : startingCards(t, other, kind)
     f.offers = f.offers.map((offers, other) => (other === seat ? offers : offered(other)))
     f.taken = f.taken?.map((mine, other) =>
       other === seat ? mine : mine.map(() => below(g, (f.offers[other] as Option[]).length)),
@@ -160,6 +161,8 @@ function begin(format: string, decks: readonly Deck[], seed: string | number, ca
         // Until it is shuffled, everybody knows their own deck.
         s.known[laid] = bit(seat)
       }
+    for (const { card, copies } of deck.outside)
+      for (let i = 0; i < copies; i++) lay(s, catalog, card, seat, zone(seat, OUTSIDE))
   })
   s.stack.push({ procedure: starting.name, step: starting.first })
   return s

@@ -18,6 +18,12 @@ const piles: Readonly<Record<string, string>> = {
   used: 'the top of your Used Pile',
 }
 
+/** What one may start without. */
+const missing: Readonly<Record<string, string>> = {
+  'starting-effect': 'an Effect',
+  'starting-interrupt': 'an Interrupt',
+}
+
 const roleNames: Readonly<Record<number, string>> = {
   [PILOT]: 'as pilot',
   [PASSENGER]: 'as passenger',
@@ -162,7 +168,7 @@ export function label(t: Table, option: Option): string {
     case 'start':
       return `start at ${card}`
     case 'none':
-      return t.s.decision?.kind === 'starting-interrupt' ? 'start without an Interrupt' : 'start without a location'
+      return `start without ${missing[t.s.decision?.kind ?? ''] ?? 'a location'}`
     case 'agree':
       return 'let yours be converted'
     case 'refuse':

@@ -54,6 +54,8 @@ export function question(t: Table, decision: Decision): string {
       return `Which destiny number does ${card} have?`
     case 'use-force':
       return 'Whose Force do you use?'
+    case 'starting-effect':
+      return 'Which Starting Effect do you play?'
     case 'starting-interrupt':
       return 'Which Starting Interrupt do you play?'
     case 'starting-location':

@@ -15,6 +15,7 @@ import {
   LOST,
   lifeForce,
   OUT,
+  OUTSIDE,
   PLAYING,
   RESERVE,
   TABLE,
@@ -131,6 +132,7 @@ function playerView(t: Table, player: Seat, seat: Seat | 'public'): Json {
     destiny: list(DESTINY),
     playing: list(PLAYING),
     out: list(OUT),
+    ...(countIn(s, player, OUTSIDE) > 0 ? { outside: pileView(t, player, OUTSIDE, seat) } : {}),
     table: cardsIn(s, player, TABLE)
       .filter((card) => s.host[card] === -1 && !isLocation(t, card))
       .map((card) => cardView(t, card)),

@@ -9,12 +9,12 @@ export function deckOf(
   cards: readonly CardData[],
   side: 'dark' | 'light',
 ): Deck {
-  const list = Object.entries((listed.cards ?? {}) as Record<string, number>)
-  return {
-    name,
-    cards: list.map(([title, copies]) => ({ card: cardCalled(title, cards, side).id, copies })),
-    outside: [],
-  }
+  const list = (part: Json | undefined) =>
+    Object.entries((part ?? {}) as Record<string, number>).map(([title, copies]) => ({
+      card: cardCalled(title, cards, side).id,
+      copies,
+    }))
+  return { name, cards: list(listed.cards), outside: list(listed.outside) }
 }
 
 /** What is wrong with a deck, apart from cards whose text nobody has read yet. */

@@ -1,5 +1,5 @@
 import type { Decision, Json, Option } from '@dejarik/kernel'
-import { formatOf, type State, swccg } from '@dejarik/swccg'
+import { type DeckEntry, formatOf, type State, swccg } from '@dejarik/swccg'
 import { cardsIn, RESERVE } from '@dejarik/swccg/board'
 import { Fault, type ScenarioFile } from '../file.js'
 import type { Board, GameScenario } from '../game.js'
@@ -73,13 +73,17 @@ function leftover(x: Setting, s: State, file: ScenarioFile): string {
   return left.length > 0 ? `These destinies were never drawn: ${left.join(', ')}.` : ''
 }
 
+const copies = (entries: readonly DeckEntry[]): string[] =>
+  entries.flatMap(({ card, copies }) => new Array<string>(copies).fill(card))
+
 /** A game that begins with decks: all their cards are in the Reserve Decks. */
 function seatsFrom(x: Setting, file: ScenarioFile): ScenarioFile {
   const seats = Object.fromEntries(
     [...x.decks].map(([seat, deck]) => [
       seat,
       {
-        reserve: deck.cards.flatMap(({ card, copies }) => new Array<string>(copies).fill(card)),
+        reserve: copies(deck.cards),
+        outside: copies(deck.outside),
         ...file.seats?.[seat],
       },
     ]),

@@ -22,7 +22,7 @@ import {
   UNDERCOVER,
   UNUSABLE,
 } from '@dejarik/swccg'
-import { FORCE, HAND, isLocation, LOST, OUT, RESERVE, sideOf, TABLE, USED, zone } from '@dejarik/swccg/board'
+import { FORCE, HAND, isLocation, LOST, OUT, OUTSIDE, RESERVE, sideOf, TABLE, USED, zone } from '@dejarik/swccg/board'
 import { type Entry, entries, entryOf } from '../entry.js'
 import { Fault, type ScenarioFile } from '../file.js'
 import { cardCalled, destinyCard, filler } from './cards.js'
@@ -30,7 +30,15 @@ import { cardsNamed } from './names.js'
 import { begin } from './phases.js'
 import { defOf, type Setting, seatCalled, tableOf } from './setting.js'
 
-const piles = { hand: HAND, reserve: RESERVE, force: FORCE, used: USED, lost: LOST, out: OUT } as const
+const piles = {
+  hand: HAND,
+  reserve: RESERVE,
+  force: FORCE,
+  used: USED,
+  lost: LOST,
+  out: OUT,
+  outside: OUTSIDE,
+} as const
 
 const statuses: Readonly<Record<string, number>> = {
   hit: HIT,

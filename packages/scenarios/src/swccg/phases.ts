@@ -27,7 +27,7 @@ export function begin(x: Setting, s: State, at: At): void {
   if (!times.includes(time))
     throw new Fault(`There is no phase "${time}"; there are ${times.join(', ')}.${didYouMean(time, times)}`)
   if (time === 'starting') {
-    s.stack = [frame('starting', 'choose')]
+    s.stack = [frame('starting', 'effects')]
     return
   }
   s.active = at.turn === undefined ? 0 : seatCalled(x, at.turn)

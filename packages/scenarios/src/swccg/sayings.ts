@@ -20,7 +20,7 @@ const pileNames: Readonly<Record<string, string>> = {
 const plainly: Readonly<Record<string, readonly string[]>> = {
   draw: ['draw', 'draw destiny', 'draw a card'],
   'lose-force': ['lose 1 Force', 'lose Force'],
-  none: ['start without a location', 'start without an Interrupt'],
+  none: ['start without a location', 'start without an Effect', 'start without an Interrupt'],
   initiate: ['go on'],
   withdraw: ['withdraw'],
 }
@@ -103,8 +103,9 @@ function using(x: Setting, s: State, o: Option, cards: readonly string[]): Sayin
   }
   const clauses = x.engine.catalog.clausesOf[s.def[o.card as Card] as number] ?? []
   const place = clauses.findIndex(({ id }) => id === o.clause)
-  const deploys = clauses[place]?.ability.ability === 'deploy'
-  const verb = deploys ? 'deploy' : isInterrupt(tableOf(x, s), o.card as Card) ? 'play' : 'use'
+  const does = clauses[place]?.ability.ability
+  const plays = does === 'play' || isInterrupt(tableOf(x, s), o.card as Card)
+  const verb = does === 'deploy' ? 'deploy' : plays ? 'play' : 'use'
   const as = typeof o.as === 'string' ? ` as ${o.as}` : ''
   const about = subject(x, s, o)
   const forms = cards.flatMap((card) => [`${verb} ${card}${as}`, `${verb} ${card} text ${place + 1}${as}`])

@@ -23,7 +23,19 @@ import {
   UNDERCOVER,
   UNUSABLE,
 } from '@dejarik/swccg'
-import { cardsIn, directlyOn, FORCE, HAND, isLocation, LOST, OUT, RESERVE, TABLE, USED } from '@dejarik/swccg/board'
+import {
+  cardsIn,
+  directlyOn,
+  FORCE,
+  HAND,
+  isLocation,
+  LOST,
+  OUT,
+  OUTSIDE,
+  RESERVE,
+  TABLE,
+  USED,
+} from '@dejarik/swccg/board'
 import { Fault } from '../file.js'
 import { leaveOut } from '../left-out.js'
 import { cardNames } from './names.js'
@@ -43,6 +55,9 @@ export function write(engine: SwccgEngine, s: State, left?: string[]): Partial<R
   leaveOut(lasting(s), 'Effects last or wait that a scenario cannot say; take a position before them.', left)
   const activated = s.phase === 'activate' && s.activated > 0 ? [`Force activated already: ${s.activated}.`] : []
   leaveOut(activated, 'Some Force is activated already; take a position before that.', left)
+  const hidden = [0, 1].flatMap((seat) => cardsIn(s, seat, OUTSIDE)).filter((card) => (s.host[card] as Card) >= 0)
+  const beneath = hidden.map((card) => `Face down beneath another card: ${defOf(x, s, card).name}.`)
+  leaveOut(beneath, 'Cards from outside the deck lie beneath others, which a scenario cannot say.', left)
   const passes = top.passes ?? 0
   const { seat } = s.decision
   const next = seat === (s.active + passes) % 2 ? {} : { next: names[seat] }
@@ -203,5 +218,6 @@ function seatKeys(x: Setting, s: State, seat: Seat): Record<string, unknown> {
     ...listed('used', top(USED)),
     ...listed('lost', top(LOST)),
     ...listed('out', top(OUT)),
+    ...listed('outside', top(OUTSIDE)),
   }
 }

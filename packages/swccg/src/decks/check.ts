@@ -40,7 +40,7 @@ export function checkDeck(
     ...wrongSize(deck, format),
     ...bothSides(heldEntries(entries, cards)),
     ...tooManyObjectives(held, format),
-    ...uselessOutside(deck),
+    ...uselessOutside(deck, held),
   ]
 }
 
@@ -81,10 +81,12 @@ function tooManyObjectives(held: readonly Held[], format: Format): DeckFault[] {
   return [{ rule: 'swccg.objective-cards', says, mend: `Take out ${count - format.objectives}.`, fixes }]
 }
 
-/** Only cards that say so bring anything in from outside, and no card of the sets that are known here does. */
-function uselessOutside(deck: Deck): DeckFault[] {
+/** Only cards that say so bring anything in from outside. rule swccg.starting-step-a */
+function uselessOutside(deck: Deck, held: readonly Held[]): DeckFault[] {
   const count = countEntries(deck.outside)
-  if (count === 0) return []
+  if (count === 0 || held.some(({ data }) => bringsIn(data))) return []
   const says = `${plural(count, 'card')} beside the deck: no card in it brings in cards from outside.`
   return [{ rule: 'swccg.starting-step-a', says, mend: 'Leave them out.', fixes: [takeLast(deck.outside, count)] }]
 }
+
+const bringsIn = ({ abilities }: CardData): boolean => JSON.stringify(abilities).includes('"zone":"outside"')

@@ -2,7 +2,7 @@ import { finish, move, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, bound, canAim, effect, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { hasRule } from '../rules/allowed.js'
-import { onTable, place, TABLE, zone } from '../rules/zones.js'
+import { isIn, OUTSIDE, onTable, place, TABLE, zone } from '../rules/zones.js'
 import { STACKED, SUPPORTING } from '../state.js'
 import type { Ref, Target } from './tree.js'
 
@@ -27,6 +27,11 @@ export const stack = effect<Stack>(
       const [host] = bound(t, on, scopeOf(t, f))
       for (const card of cards) {
         if (host === undefined || host === card) continue
+        // rule swccg.looking-at-piles: from outside the deck it lies there face down; its owner may look at it.
+        if (isIn(t.s, card, OUTSIDE)) {
+          place(t.s, card, host, SUPPORTING)
+          continue
+        }
         // From table it is inactive there, else it only supports. rules swccg.stacked-cards-state, swccg.stacked-just-lost-exception
         const was = onTable(t.s, card) || scopeOf(t, f).that['#answers'] !== undefined
         if (!onTable(t.s, card)) move(t, card, zone(t.s.owner[card] as Seat, TABLE))

@@ -26,7 +26,7 @@ export interface SwccgTree {
 export type Side = 'light' | 'dark'
 export type Phase = 'activate' | 'control' | 'deploy' | 'battle' | 'move' | 'draw'
 /** `table`: active cards in play (rule swccg.on-table); a Query without a zone means these. */
-export type Zone = 'table' | 'hand' | 'reserve' | 'force' | 'used' | 'lost' | 'out-of-play' | 'stacked'
+export type Zone = 'table' | 'hand' | 'reserve' | 'force' | 'used' | 'lost' | 'out-of-play' | 'outside' | 'stacked'
 /** Where `place`, `search` and the like put a card: a pile of its owner, its top unless said. */
 export type Pile = 'hand' | 'reserve' | 'force' | 'used' | 'under-used' | 'lost' | 'out-of-play'
 

@@ -106,6 +106,7 @@ const plain: Readonly<Record<string, number>> = {
 const answering = (t: Table, { seat, kind }: Decision, option: Option): number => {
   switch (kind) {
     case 'starting-location':
+    case 'starting-effect':
     case 'starting-interrupt':
       return beginning(t, seat, option)
     case 'destiny-number':

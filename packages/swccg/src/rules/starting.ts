@@ -15,7 +15,7 @@ import { locate, type Spot, spots } from './deploy/locations.js'
 import { defOf, isLocation } from './facts.js'
 import { allSaid, isForSeat } from './gains.js'
 import { tally } from './sides.js'
-import { areStartingInterrupts, isObjective, playStarting, startingText } from './starting-interrupts.js'
+import { areStarting, isObjective, playStarting, startingText } from './starting-cards.js'
 import { turns } from './turn.js'
 import { cardsIn, HAND, OUT, RESERVE, take, zone } from './zones.js'
 
@@ -56,10 +56,13 @@ interface Starting {
 const NONE = -1
 
 /**
- * rules swccg.starting-the-game, swccg.starting-step-a2: both choose a starting location in secret; different ones are
+ * rules swccg.starting-the-game, swccg.starting-step-a, swccg.starting-step-a2: Starting Effects come first; then both choose a starting location in secret; different ones are
  * deployed together; of the same one Dark, then Light may agree to be converted, else both choose again.
  */
 export const starting = procedure<Starting, State>('starting', {
+  effects(t) {
+    if (areStarting(t, 'effect')) call(t, playStarting, { first: goesFirst(t), of: 'effect' })
+  },
   choose(t, f) {
     const offers = [DARK, LIGHT].map((seat) => startingOffers(t, seat, f.aside ?? []))
     call(t, sealed, { offers, kind: 'starting-location', rule: 'swccg.starting-step-a2' })
@@ -125,10 +128,10 @@ export const starting = procedure<Starting, State>('starting', {
       return clause === undefined ? [] : [{ seat, card, clause }]
     })
     for (const { seat } of left) chosen[seat] = NONE
-    if (left.length > 0) call(t, playStarting, { first, left })
+    if (left.length > 0) call(t, playStarting, { first, of: 'objective', left })
   },
   interrupts(t) {
-    if (areStartingInterrupts(t)) call(t, playStarting, { first: goesFirst(t) })
+    if (areStarting(t, 'interrupt')) call(t, playStarting, { first: goesFirst(t), of: 'interrupt' })
   },
   hands(t, f) {
     const { s } = t

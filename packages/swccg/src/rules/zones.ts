@@ -14,23 +14,36 @@ export const DESTINY = 6
 export const PLAYING = 7
 /** rule swccg.state-out-of-play */
 export const OUT = 8
-const ZONES = 9
+/** Beside the deck: what a card brings in from there stays there, hidden, beneath it. rule swccg.starting-step-a */
+export const OUTSIDE = 9
+const ZONES = 10
 
-export const zoneNames = ['reserve', 'force', 'used', 'lost', 'hand', 'table', 'destiny', 'playing', 'out'] as const
+export const zoneNames = [
+  'reserve',
+  'force',
+  'used',
+  'lost',
+  'hand',
+  'table',
+  'destiny',
+  'playing',
+  'out',
+  'outside',
+] as const
 export type ZoneName = (typeof zoneNames)[number]
 
 export const zone = (seat: Seat, which: number): number => seat * ZONES + which
 export const zoneOf = (pile: number): number => pile % ZONES
 export const seatOf = (pile: number): Seat => (pile / ZONES) | 0
 
-const seen = ['none', 'none', 'none', 'all', 'owner', 'all', 'all', 'all', 'all'] as const
+const seen = ['none', 'none', 'none', 'all', 'owner', 'all', 'all', 'all', 'all', 'owner'] as const
 
 const specs: readonly PileSpec[] = [DARK, LIGHT].flatMap((seat) =>
   zoneNames.map((name, i) => ({
     name,
     seat,
     seen: seen[i] as 'none' | 'all' | 'owner',
-    ...(i === HAND ? { loose: true as const } : {}),
+    ...(i === HAND || i === OUTSIDE ? { loose: true as const } : {}),
   })),
 )
 
@@ -78,6 +91,7 @@ export function leave(s: State, card: Card): void {
   s.aim[card] = -1
   if (s.grouped[card] !== undefined) delete s.grouped[card]
   for (const key in s.named) if (key.startsWith(`${card} `)) delete s.named[key]
+  for (const each of cardsIn(s, s.owner[card] as Seat, OUTSIDE)) if (s.host[each] === card) s.host[each] = -1
   s.epoch++
 }
 

@@ -3,8 +3,21 @@ import { type Any, amount, type Noun, playersOf, type Scope, type Vocabulary } f
 import * as is from '../definitions.js'
 import { defOf, isCharacter, isLocation } from '../rules/facts.js'
 import { isActive, isInPlay } from '../rules/places.js'
-import { cardsIn, FORCE, HAND, LOST, OUT, onTable, PLAYING, RESERVE, TABLE, USED, zoneOf } from '../rules/zones.js'
-import { CAPTIVE, STACKED, SUPPORTING, type Table, UNDERCOVER } from '../state.js'
+import {
+  cardsIn,
+  FORCE,
+  HAND,
+  LOST,
+  OUT,
+  OUTSIDE,
+  onTable,
+  PLAYING,
+  RESERVE,
+  TABLE,
+  USED,
+  zoneOf,
+} from '../rules/zones.js'
+import { BENEATH, CAPTIVE, STACKED, SUPPORTING, type Table, UNDERCOVER } from '../state.js'
 
 const BOTH: readonly Seat[] = [0, 1]
 const ALONE: readonly (readonly Seat[])[] = [[0], [1]]
@@ -25,6 +38,7 @@ const piles: Readonly<Record<string, number>> = {
   used: USED,
   lost: LOST,
   'out-of-play': OUT,
+  outside: OUTSIDE,
   stacked: TABLE,
 }
 
@@ -49,9 +63,9 @@ function isSeen(t: Table, card: Card, query: Any): boolean {
   return isActive(t, card)
 }
 
-/** Of a card that is no longer on table, what it was is asked, not in which state it is. */
+/** Of a card that is no longer on table, or beneath what has converted it, what it was is asked, not in which state it is. */
 export const counts = (t: Table, card: Card, query: Any): boolean =>
-  query.zone !== undefined || !onTable(t.s, card) || isSeen(t, card, query)
+  query.zone !== undefined || !onTable(t.s, card) || t.s.as[card] === BENEATH || isSeen(t, card, query)
 
 const isInZone = (t: Table, card: Card, zone: string, query: Any): boolean => {
   if (zoneOf(t.s.pile[card] as number) !== pileOf(zone)) return false

@@ -128,3 +128,16 @@ test('all faults come at once', () => {
   }
   assert.equal(said({ ...bad, cards: [...bad.cards, { card: 'swccg:2_14', copies: 1 }] }).length, 4)
 })
+
+test('cards beside the deck need one that brings them in', () => {
+  const shield = { ...(cards[0] as CardData), id: 'swccg:9_1', name: 'Shield' }
+  const from = { kind: 'card', zone: 'outside', whose: 'yours' }
+  const effect = { do: 'stack', what: { choose: { upTo: 10 }, from }, on: 'this' }
+  const bringer = { ...shield, id: 'swccg:9_2', abilities: [{ ability: 'play', as: 'starting', when: [], effect }] }
+  const all = [...cards, shield, bringer as unknown as CardData]
+  const outside = [{ card: shield.id, copies: 2 }]
+  const light = decks.find((deck) => deckSide(deck, cards) === shield.side) as Deck
+  const useless = (deck: Deck) => said(deck, all).filter((fault) => fault.includes('beside the deck'))
+  assert.equal(useless({ ...light, outside }).length, 1)
+  assert.deepEqual(useless({ ...light, outside, cards: [...light.cards, { card: bringer.id, copies: 1 }] }), [])
+})

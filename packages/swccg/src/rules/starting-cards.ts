@@ -23,25 +23,32 @@ const isStarting = ({ ability }: Clause): boolean => ability.ability === 'play' 
 const NOWHERE = -1
 export const isObjective = (t: Table, card: Card): boolean => defOf(t, card).type === 'objective'
 
-const known = new WeakMap<object, boolean>()
+/** Starting cards that each player shows one of, or none: Effects first, Interrupts after the locations. */
+export type StartingType = 'effect' | 'interrupt'
 
-/** Are there Starting Interrupts at all? Otherwise nobody is asked for one. */
-export function areStartingInterrupts(t: Table): boolean {
-  let there = known.get(t.catalog)
-  if (there === undefined) {
-    there = t.catalog.clauses.some(
-      (clause) => isStarting(clause) && (t.catalog.defs[clause.def] as Any)?.type === 'interrupt',
-    )
-    known.set(t.catalog, there)
-  }
-  return there
+/** What each question is about. */
+export const startingKinds: Readonly<Record<string, StartingType>> = {
+  'starting-effect': 'effect',
+  'starting-interrupt': 'interrupt',
 }
 
-/** rule swccg.starting-step-a: one Starting Interrupt of the Reserve Deck, or none. */
-export const startingInterrupts = (t: Table, seat: Seat): Option[] => [
+const known = new WeakMap<object, ReadonlySet<string>>()
+
+/** Are there starting cards of this type at all? Otherwise nobody is asked for one. */
+export function areStarting(t: Table, type: StartingType): boolean {
+  let there = known.get(t.catalog)
+  if (there === undefined) {
+    there = new Set(t.catalog.clauses.filter(isStarting).map(({ def }) => (t.catalog.defs[def] as Any).type))
+    known.set(t.catalog, there)
+  }
+  return there.has(type)
+}
+
+/** rule swccg.starting-step-a: one of them in the Reserve Deck, or none. */
+export const startingCards = (t: Table, seat: Seat, type: StartingType): Option[] => [
   ...cardsIn(t.s, seat, RESERVE).flatMap((card) =>
     clausesOf(t, card)
-      .filter((clause) => isStarting(clause) && !isObjective(t, card))
+      .filter((clause) => isStarting(clause) && defOf(t, card).type === type)
       .map((clause) => ({ do: 'play', card, clause: clause.id })),
   ),
   { do: 'none' },
@@ -56,10 +63,11 @@ interface Starter {
 interface Playing {
   /** Who goes first: theirs is resolved first. */
   first: Seat
-  /** What is to be resolved: Objectives, which were shown already; absent: each player shows an Interrupt. */
+  of: StartingType | 'objective'
+  /** What is to be resolved: Objectives were shown already; of the others each player shows one. */
   left?: Starter[]
   now?: Starter
-  /** What was on table before an Objective. */
+  /** What was on table before it. */
   before?: Card[]
 }
 
@@ -69,12 +77,13 @@ export const startingText = (t: Table, card: Card): number | undefined => clause
 /** rules swccg.starting-step-a, swccg.starting-mandatory-actions: chosen together, resolved one after the other. */
 export const playStarting = procedure<Playing, State>('play-starting', {
   choose(t, f) {
-    if (f.left !== undefined) {
+    const { of } = f
+    if (of === 'objective') {
       goto(f, 'next')
       return
     }
-    const offers = [DARK, LIGHT].map((seat) => startingInterrupts(t, seat))
-    call(t, sealed, { offers, kind: 'starting-interrupt', rule: 'swccg.starting-step-a' })
+    const offers = [DARK, LIGHT].map((seat) => startingCards(t, seat, of))
+    call(t, sealed, { offers, kind: `starting-${of}`, rule: 'swccg.starting-step-a' })
   },
   reveal(_t, f) {
     const chosen = f.result as { card?: Card; clause?: number }[][]
@@ -92,8 +101,8 @@ export const playStarting = procedure<Playing, State>('play-starting', {
     f.now = play
     f.before = [...cardsIn(t.s, play.seat, TABLE)]
     delete f.result
-    if (isObjective(t, play.card)) layOn(t, play.card, play.seat, NOWHERE)
-    else move(t, play.card, zone(play.seat, PLAYING))
+    if (f.of === 'interrupt') move(t, play.card, zone(play.seat, PLAYING))
+    else layOn(t, play.card, play.seat, NOWHERE)
     t.watch?.({ is: 'played', seat: play.seat, card: play.card })
     useAbility(t, play.clause, refOf(t.s, play.card), play.seat)
   },
