@@ -4,9 +4,9 @@ import type { Table } from '../state.js'
 import { allowing } from './allowed.js'
 import { payable } from './costs.js'
 import { iconCount, isCapital } from './facts.js'
+import { firings, shooterOf } from './may-fire.js'
 import { locationOf } from './places.js'
 import { playToll, scopeFor } from './text.js'
-import { firings, shooterOf } from './weapons.js'
 
 /** The Force that firing it at that card costs. */
 export function firingCost(t: Table, seat: Seat, weapon: Card, target: Card): number {

@@ -1,0 +1,165 @@
+import { type Card, type Clause, cardOf, type Option, refOf, type Seat } from '@dejarik/kernel'
+import { type Any, find, holds, possible } from '@dejarik/kernel/vocabulary'
+import type { Aim } from '../effects/tree.js'
+import { FIRED, other, type Table, UNUSABLE } from '../state.js'
+import { allowing, forbidden, hasRule } from './allowed.js'
+import { fighting } from './battle/battle.js'
+import { clausesOf } from './clauses.js'
+import {
+  defOf,
+  hasTrait,
+  iconCount,
+  isArtillery,
+  isCapital,
+  isCharacter,
+  isDroid,
+  isStarship,
+  isVehicle,
+  isWeapon,
+  shipsOn,
+} from './facts.js'
+import { isSilenced } from './gains.js'
+import { areAdjacent } from './lines.js'
+import { isLanded } from './numbers.js'
+import { hasPermanentPilot } from './piloting.js'
+import { directlyOn, isActive, isPresentAt, locationOf, placeOf } from './places.js'
+import { mayTarget } from './targeting.js'
+import { canPay, scopeFor } from './text.js'
+import { cardsIn, TABLE } from './zones.js'
+
+/** The card that carries and fires a weapon: whoever it is on; the weapon itself where it stands alone. */
+export const shooterOf = (t: Table, weapon: Card): Card => {
+  const host = t.s.host[weapon] as Card
+  return host >= 0 && (isCharacter(t, host) || isStarship(t, host) || isVehicle(t, host)) ? host : weapon
+}
+
+/** The texts by which a weapon fires. */
+export const firings = (t: Table, weapon: Card): Clause[] =>
+  clausesOf(t, weapon).filter((clause) => clause.ability.ability === 'fire')
+
+/** rules swccg.automated-weapons, swccg.firing-out-of-battle. May this weapon be fired at all now, for all that concerns itself and who holds it? rule swccg.weapons-firing */
+export function mayFire(t: Table, seat: Seat, weapon: Card): boolean {
+  const { s } = t
+  if (!isActive(t, weapon) || isSilenced(t, weapon) || ((s.status[weapon] as number) & UNUSABLE) !== 0) return false
+  const shooter = shooterOf(t, weapon)
+  const at = locationOf(t, weapon)
+  if (
+    forbidden(t, { deed: 'fire', card: weapon, seat, at }) ||
+    forbidden(t, { deed: 'use', card: shooter, seat, at, what: weapon })
+  )
+    return false
+  if (isArtillery(t, weapon) && !isPowered(t, seat, weapon)) return false
+  const times = timesOf(t, seat, weapon)
+  if (times !== 'any' && s.fired.filter((ref) => ref === refOf(s, weapon)).length >= times) return false
+  return shooter === weapon || mayShoot(t, shooter, weapon, seat)
+}
+
+/** rule swccg.artillery-weapons: it needs a power source of one's own present: a power droid or a fusion generator. */
+const isPowered = (t: Table, seat: Seat, weapon: Card): boolean =>
+  cardsIn(t.s, seat, TABLE).some(
+    (card) =>
+      (defOf(t, card).model === 'power droid' || hasTrait(t, card, 'fusion generator')) &&
+      isPresentAt(t, card, placeOf(t, weapon)),
+  )
+
+/** How often it may be fired in a battle: once, unless a text says otherwise. rule swccg.firing-a-weapon */
+const timesOf = (t: Table, seat: Seat, weapon: Card): number | 'any' =>
+  (allowing(t, { deed: 'fire', card: weapon, seat, at: locationOf(t, weapon) })?.gain as Any)?.n ?? 1
+
+/** Several firings as one: how many at once, where none was made yet and all can be paid for; 1 where they cannot be combined. */
+function combinedShots(t: Table, seat: Seat, weapon: Card, clause: Clause): number {
+  const times = timesOf(t, seat, weapon)
+  const { cost = [] } = clause.ability as Any
+  if (times === 'any' || times < 2 || t.s.fired.includes(refOf(t.s, weapon))) return 1
+  const all = new Array<Any[]>(times).fill(cost).flat()
+  return canPay(t, all, scopeFor(t, weapon, seat, null)) ? times : 1
+}
+
+/** rules swccg.weapons, swccg.weapons-deploying-carrying, swccg.starship-weapons, swccg.vehicle-weapons: one weapon a turn, and somebody to fire it. */
+function mayShoot(t: Table, shooter: Card, weapon: Card, seat: Seat): boolean {
+  const { s } = t
+  const at = locationOf(t, shooter)
+  const others = directlyOn(s, shooter).filter(
+    (card) => card !== weapon && isWeapon(t, card) && ((s.marks[card] as number) & FIRED) !== 0,
+  )
+  // Two warriors on one card use a weapon each, and so does each starfighter of a squadron.
+  const another = others.length >= Math.max(shipsOn(t, shooter), iconCount(t, shooter, 'warrior'))
+  if (another && !isCapital(t, shooter) && allowing(t, { deed: 'use', card: shooter, seat, at, what: weapon }) === null)
+    return false
+  if (isCharacter(t, shooter)) return true
+  // rule swccg.landed-starfighter
+  if (isLanded(t, shooter)) return false
+  if (hasPermanentPilot(t, shooter)) return true
+  return directlyOn(s, shooter).some(
+    (card) => isCharacter(t, card) && isActive(t, card) && (!isDroid(t, card) || iconCount(t, card, 'warrior') > 0),
+  )
+}
+
+/** A player's weapons where the battle is that nobody carries: some texts aim at those. rule swccg.defense-value */
+function standingWeapons(t: Table, seat: Seat): Card[] {
+  const { battle } = t.s
+  if (battle === null) return []
+  return cardsIn(t.s, seat, TABLE).filter(
+    (card) =>
+      isWeapon(t, card) && shooterOf(t, card) === card && locationOf(t, card) === battle.at && isActive(t, card),
+  )
+}
+
+/** Does it say of itself that such a weapon may be fired at it? */
+const offersItself = (t: Table, card: Card, weapon: Card): boolean =>
+  allowing(t, { deed: 'be-targeted', card, seat: t.s.controller[card] as Seat, at: -1, what: weapon }) !== null
+
+/** What this weapon may be fired at: an opponent's card in the battle, present with it or within its reach. */
+export function targetsOf(t: Table, seat: Seat, weapon: Card, clause: Clause): Card[] {
+  const { attack, battle } = t.s
+  const tree = clause.ability as Any
+  const x = scopeFor(t, weapon, seat, null)
+  const there = placeOf(t, shooterOf(t, weapon))
+  const far = hasRule(t, 'fires-far', weapon)
+  const inBattle = attack === null ? fighting(t, other(seat)) : [cardOf(attack.creature)]
+  const shooter = shooterOf(t, weapon)
+  const takesPart =
+    shooter === weapon || attack !== null || (battle?.cards ?? []).some((ref) => cardOf(ref) === shooter)
+  const { from } = tree.targets[0] as Aim
+  const standing = attack === null ? standingWeapons(t, other(seat)) : []
+  const offered = standing.filter((card) => offersItself(t, card, weapon))
+  return [...find(t, from, x, seat), ...offered].filter((card, i, all) => {
+    if (all.indexOf(card) !== i || !(inBattle.includes(card) || standing.includes(card))) return false
+    if (!mayTarget(t, clause, weapon, seat, card)) return false
+    const place = placeOf(t, card)
+    if (place === there) return takesPart
+    // rule swccg.long-range-weapons: both present at their locations; the shooter need not be in the battle.
+    return (tree.reach === 'adjacent' || far) && areAdjacent(t, place, there)
+  })
+}
+
+/** May this weapon be fired by this text now, at that card or at anything? */
+function canFire(t: Table, seat: Seat, weapon: Card, clause: Clause, at = -1): boolean {
+  const tree = clause.ability as Any
+  const x = scopeFor(t, weapon, seat, null)
+  if (!mayFire(t, seat, weapon) || (tree.if !== undefined && !holds(t, tree.if, x, seat))) return false
+  return targetsOf(t, seat, weapon, clause).some((target) => {
+    if (at >= 0 && target !== at) return false
+    x.that.target = [refOf(t.s, target)]
+    return canPay(t, tree.cost ?? [], x) && possible(t, tree.effect, x, seat)
+  })
+}
+
+export const canFireAt = (t: Table, seat: Seat, weapon: Card, target: Card): boolean =>
+  t.s.battle !== null && firings(t, weapon).some((clause) => canFire(t, seat, weapon, clause, target))
+
+/** Weapons that may be fired now, in the weapons segment. */
+export function fireOptions(t: Table, seat: Seat): Option[] {
+  if (t.s.battle === null && t.s.attack?.by !== seat) return []
+  const options: Option[] = []
+  for (const weapon of cardsIn(t.s, seat, TABLE)) {
+    if (!isWeapon(t, weapon)) continue
+    for (const clause of firings(t, weapon)) {
+      if (!canFire(t, seat, weapon, clause)) continue
+      options.push({ do: 'fire', card: weapon, clause: clause.id })
+      const shots = combinedShots(t, seat, weapon, clause)
+      if (shots > 1) options.push({ do: 'fire', card: weapon, clause: clause.id, shots })
+    }
+  }
+  return options
+}
