@@ -142,6 +142,15 @@ function isSaidTwice({ side: _, ...one }: Ability, other: Ability): boolean {
   return one.ability === 'ongoing' && said === JSON.stringify(one) && !/"(you|yours|opponent)"/.test(said)
 }
 
+/** A site that changes the power of cards and does not say where: most likely of those there, but it does not say so. */
+const isPlaceless = (one: Ability, { type, subtypes }: Facts): boolean =>
+  type === 'location' &&
+  subtypes.includes('site') &&
+  one.ability === 'ongoing' &&
+  typeof one.of === 'object' &&
+  !['at', 'present', 'not-at'].some((key) => key in (one.of as object)) &&
+  one.gets.some((gain) => 'modify' in gain && ['power', 'forfeit'].includes(gain.modify))
+
 /** The abilities that a printed text gives a card. */
 export function compileCard(text: Printed, facts: Facts): Compiled {
   const modes = modesOf(text, facts)
@@ -155,6 +164,7 @@ export function compileCard(text: Printed, facts: Facts): Compiled {
       if (side !== undefined && one.ability === 'deploy') continue
       const played =
         facts.type === 'interrupt' ? asPlayed(one, as ?? playedAs(facts)) : borne.has(facts.type) ? ofBearer(one) : one
+      if (isPlaceless(one, facts) && !/\bon table\b/.test(words)) made.unread.push(`${words} [where?]`)
       if (side !== undefined && made.abilities.some((other) => isSaidTwice(other, played))) continue
       made.abilities.push(tidy(side === undefined ? played : { ...played, side }))
     }

@@ -1,4 +1,4 @@
-import { type Form, heard, list, type Production, type Slots } from '@dejarik/kernel/grammar'
+import { type Form, heard, isRecord, list, type Production, type Slots } from '@dejarik/kernel/grammar'
 import { kindOfTitle, kindOfTitles } from '../names.js'
 
 const play = (more: Slots): Slots[] => [{ ability: 'play', ...more }]
@@ -12,6 +12,11 @@ const add = (n: unknown): Slots => ({
 const alone = (x: unknown, at: unknown): Slots => ({
   exists: { ...(x as object), ...(at !== undefined && { at }), whose: 'yours', alone: true, defending: true },
 })
+/** In space nobody has power of his own: it is the total that rises. */
+const stronger = (x: unknown, at: unknown, by: unknown): unknown =>
+  (at as Slots).kind === 'site'
+    ? { do: 'get', to: x, gets: [{ modify: 'power', by }], until: 'battle' }
+    : { do: 'get', to: 'you', gets: [{ modify: 'total-power', by, at: 'battle' }], until: 'battle' }
 const steps = (...list: unknown[]): unknown => ({ do: 'sequence', steps: list })
 
 /** An Interrupt is canceled as it is played, an Effect as it is deployed or where it lies. */
@@ -43,8 +48,8 @@ function costly(n: unknown, titles: unknown): Slots[] | undefined {
 /** What Interrupts say again and again. */
 export const printInterrupts: (Production | Form)[] = [
   // Alone in battle: one's own, says rule swccg.battle-destiny-modifiers.
-  heard('defender', '{x:one}', ({ x }) => x),
-  heard('defender', 'any other {x:bare}', ({ x }) => x),
+  // "Any other" speaks of what stood before the OR.
+  heard('defender', '{x:one}', ({ x }) => (isRecord(x) && 'other' in x ? undefined : x)),
   heard('defender', 'your pilot ‹ or permanent pilot ›', () => ({ kind: 'crew', is: ['pilot'] })),
   heard('alone-at', 'at a site', () => ({ kind: 'site' })),
   heard('alone-at', 'at a system or sector', () => ({ kind: 'location', is: ['system', 'sector'] })),
@@ -60,7 +65,7 @@ export const printInterrupts: (Production | Form)[] = [
       play({
         when: ['battle'],
         if: alone(x, at),
-        effect: steps({ do: 'get', to: x, gets: [{ modify: 'power', by: m }], until: 'battle' }, add(n)),
+        effect: steps(stronger(x, at, m), add(n)),
       }),
   ),
   heard(
