@@ -10,11 +10,13 @@ import { printConditions } from './conditions.js'
 import { printEffects } from './effects.js'
 import { printGains } from './gains.js'
 import { printInterrupts } from './interrupts.js'
+import { printLocations } from './locations.js'
 import { printMoments } from './moments.js'
 import { type Facts, normalise } from './normalise.js'
 import { printPhrases } from './phrases.js'
 import { printPlaces } from './places.js'
 import { printSearching } from './searching.js'
+import { printShots } from './shots.js'
 import { printTallies } from './tallies.js'
 import { printWeapons } from './weapons.js'
 
@@ -31,7 +33,9 @@ export const printGrammar = grammar([
   ...printConditions,
   ...printGains,
   ...printCards,
+  ...printLocations,
   ...printWeapons,
+  ...printShots,
   ...printInterrupts,
 ])
 
