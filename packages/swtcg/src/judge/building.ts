@@ -51,10 +51,11 @@ export function buildValue(t: Table, seat: Seat, option: Option, all: readonly n
       )
     case 'move':
       return moving(t, seat, card, option.arena as number, all)
+    // Where it is, it is as good as elsewhere: what costs nothing could go back and forth for ever.
     case 'pilot':
-      return 0.7
+      return (s.piloting[card] as Card) >= 0 ? -0.5 : 0.7
     case 'equip':
-      return 1
+      return (s.equipped[card] as Card) >= 0 ? -0.5 : 1
     case 'leave':
     case 'rearrange':
       return -1
