@@ -4,8 +4,8 @@ import type { SetCode } from '../../src/cards/index.js'
 export const coverage: Record<SetCode, number> = {
   '1': 324,
   '2': 47,
-  '4': 22,
-  '5': 41,
+  '4': 24,
+  '5': 42,
   '101': 6,
   '102': 10,
   '103': 2,

@@ -162,6 +162,19 @@ export const printMoments: (Production | Form)[] = [
     x === 'attached' ? [{ ability: 'ongoing', of: 'attached', gets: [{ canceled: 'game-text' }] }] : undefined,
   ),
   heard('x-value', "gambler|character|warrior 's ability", () => ({ stat: 'ability', of: 'attached' })),
+  heard(
+    'doing',
+    'peek at (the) top {n:number} cards of your Reserve Deck. place any {m:number} of those {:number} in your Lost Pile',
+    ({ n, m }) => ({
+      effect: {
+        do: 'sequence',
+        steps: [
+          { do: 'look-at', what: { top: n, of: 'you', pile: 'reserve' } },
+          { do: 'place', what: { choose: m, from: { kind: 'card', 'one-of': { that: 'card' } } }, in: 'lost' },
+        ],
+      },
+    }),
+  ),
   heard('doing', 'opponent loses X Force', () => ({
     effect: { do: 'as', who: 'opponent', effect: { do: 'lose-force', n: 'x' } },
   })),

@@ -53,6 +53,12 @@ export const printPhrases: (Production | Form)[] = [
   heard('after', 'at {x:one}', ({ x }) => (isRecord(x) && places.includes(x.kind as string) ? { at: x } : undefined), {
     cost: 1,
   }),
+  heard('after', 'at {x:many}', ({ x }) => (isRecord(x) && places.includes(x.kind as string) ? { at: x } : undefined), {
+    cost: 1,
+  }),
+  heard('after', 'present at {x:many}', ({ x }) =>
+    isRecord(x) && places.includes(x.kind as string) ? { present: x } : undefined,
+  ),
   heard('after', 'you control', () => ({ 'controlled-by': 'you' })),
   heard('after', 'here', () => ({ at: 'here' })),
   heard('after', 'at that site', () => ({ at: { that: 'place' } })),
@@ -116,6 +122,7 @@ export const printPhrases: (Production | Form)[] = [
   heard('one', 'any {x:bare}', ({ x }) => x),
   heard('one', 'any of {x:many}', ({ x }) => x),
   heard('one', 'any other {x:bare}', ({ x }) => merge(x, { other: true }), { cost: 1 }),
+  heard('one', 'one|an {x:one}', ({ x }) => (isRecord(x) && x.whose === 'opponent' ? x : undefined)),
   heard('one', 'any one {x:bare}', ({ x }) => x),
   heard('one', 'each {x:bare}', ({ x }) => x, { cost: 2 }),
 ]
