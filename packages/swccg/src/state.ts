@@ -32,6 +32,8 @@ export const MISSING = 16
 export const REACHED = 32
 /** Stolen, and not usable by who has it. */
 export const UNUSABLE = 64
+/** rule swccg.collapsed */
+export const COLLAPSED = 128
 
 /** What is noted on a card until the end of the turn, one bit each. */
 export const MOVED = 1

@@ -26,6 +26,7 @@ import {
   BENEATH,
   CAPTIVE,
   CARGO,
+  COLLAPSED,
   HIT,
   MISSING,
   PASSENGER,
@@ -51,6 +52,7 @@ const statuses: readonly [number, string][] = [
   [SUSPENDED, 'suspended'],
   [CAPTIVE, 'captive'],
   [MISSING, 'missing'],
+  [COLLAPSED, 'collapsed'],
 ]
 
 const roles: Readonly<Record<number, string>> = {

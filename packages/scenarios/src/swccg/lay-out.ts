@@ -5,6 +5,7 @@ import {
   BENEATH,
   CAPTIVE,
   CARGO,
+  COLLAPSED,
   DRAINED,
   emptyState,
   FIRED,
@@ -48,6 +49,7 @@ const statuses: Readonly<Record<string, number>> = {
   missing: MISSING,
   reached: REACHED,
   unusable: UNUSABLE,
+  collapsed: COLLAPSED,
 }
 const marks: Readonly<Record<string, number>> = { moved: MOVED, battled: BATTLED, drained: DRAINED, fired: FIRED }
 

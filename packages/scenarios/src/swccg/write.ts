@@ -5,6 +5,7 @@ import {
   BENEATH,
   CAPTIVE,
   CARGO,
+  COLLAPSED,
   cards,
   cardsCalled,
   DRAINED,
@@ -94,6 +95,7 @@ const statuses: readonly [string, number][] = [
   ['missing', MISSING],
   ['reached', REACHED],
   ['unusable', UNUSABLE],
+  ['collapsed', COLLAPSED],
 ]
 const marks: readonly [string, number][] = [
   ['moved', MOVED],

@@ -8,6 +8,7 @@ import { cancel } from './cancel.js'
 import { capture } from './capture.js'
 import { chooseNumber } from './choose-number.js'
 import { chooseType } from './choose-type.js'
+import { collapse } from './collapse.js'
 import { deploy } from './deploy.js'
 import { draw } from './draw.js'
 import { drawAndChoose } from './draw-and-choose.js'
@@ -65,6 +66,7 @@ export const swccgEffects: readonly EffectRule[] = [
   fire,
   forfeit,
   get,
+  collapse,
   goUndercover,
   hit,
   lookAt,

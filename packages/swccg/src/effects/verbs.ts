@@ -7,6 +7,7 @@ import type { Cancel } from './cancel.js'
 import type { Capture } from './capture.js'
 import type { ChooseNumber } from './choose-number.js'
 import type { ChooseType } from './choose-type.js'
+import type { Collapse } from './collapse.js'
 import type { Deploy } from './deploy.js'
 import type { Draw } from './draw.js'
 import type { DrawAndChoose } from './draw-and-choose.js'
@@ -64,6 +65,7 @@ export type Verb =
   | Fire
   | Forfeit
   | Get
+  | Collapse
   | GoUndercover
   | Hit
   | LookAt

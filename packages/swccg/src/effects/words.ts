@@ -8,6 +8,7 @@ import { cancelWords } from './cancel.js'
 import { captureWords } from './capture.js'
 import { chooseNumberWords } from './choose-number.js'
 import { chooseTypeWords } from './choose-type.js'
+import { collapseWords } from './collapse.js'
 import { deployWords } from './deploy.js'
 import { drawWords } from './draw.js'
 import { drawAndChooseWords } from './draw-and-choose.js'
@@ -65,6 +66,7 @@ export const verbWords: (Production | Form)[] = [
   ...fireWords,
   ...forfeitWords,
   ...getWords,
+  ...collapseWords,
   ...goUndercoverWords,
   ...hitWords,
   ...lookAtWords,

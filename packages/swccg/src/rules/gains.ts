@@ -2,6 +2,7 @@ import { type Card, cardOf, lives, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, bound, holds, isA, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Gain } from '../effects/tree.js'
 import { DARK, LIGHT, type Table } from '../state.js'
+import { isCollapsed } from './collapsed.js'
 import { derived, keep, stillHolds } from './derived.js'
 import { isLanded } from './numbers.js'
 import { spokenOf } from './speakers.js'
@@ -154,7 +155,8 @@ export const isSilenced = (t: Table, card: Card, deploys = false): boolean =>
 function cancelled(t: Table): ReadonlySet<Card> {
   const k = derived(t)
   if (k.silenced === null) {
-    const silenced = new Set<Card>()
+    // rule swccg.collapsed
+    const silenced = new Set<Card>(t.s.line.filter((each) => isCollapsed(t, each)))
     k.silenced = silenced
     const all = allSaid(t, 'canceled')
     for (const said of all) {

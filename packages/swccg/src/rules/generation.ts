@@ -1,6 +1,7 @@
 import type { Card, Part, Seat } from '@dejarik/kernel'
 import { type Any, amount } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
+import { isCollapsed } from './collapsed.js'
 import { defOf, isCharacter, sideOf } from './facts.js'
 import { isRotated, saidOf } from './gains.js'
 import { isActive } from './places.js'
@@ -9,6 +10,7 @@ import { cardsIn, TABLE } from './zones.js'
 
 /** Force icons on one side of a location, with those that cards add. rule swccg.force-icons */
 export function forceIcons(t: Table, location: Card, side: 'light' | 'dark'): number {
+  if (isCollapsed(t, location)) return 0
   const printed = isRotated(t, location) ? (side === 'dark' ? 'light' : 'dark') : side
   let n = defOf(t, location).force?.[printed] ?? 0
   n += gainedIcons(t, location, side)

@@ -2,6 +2,7 @@ import type { Card, Part, Seat } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../../state.js'
 import { isFree, mightBeFree, ownSaid } from '../allowed.js'
+import { isCollapsed, toll } from '../collapsed.js'
 import { defOf } from '../facts.js'
 import { allSaid, isFor, isForSeat, type Said, saidOf } from '../gains.js'
 import { modified } from '../numbers.js'
@@ -19,8 +20,10 @@ export function deployCost(
   parts: Part[] | null = null,
 ): number {
   // rule swccg.starting-general-rules: what is deployed before the game is free.
-  if (t.s.phase === 'starting' || isFree(t, { deed: 'deploy', card, seat, at })) return 0
-  for (const said of ownSaid(t, card, 'free deploy')) if (isMeant(t, said, at, host)) return 0
+  if (t.s.phase === 'starting') return 0
+  const more = toll(t, at)
+  if (isFree(t, { deed: 'deploy', card, seat, at })) return more
+  for (const said of ownSaid(t, card, 'free deploy')) if (isMeant(t, said, at, host)) return more
   const printed = base ?? printedCost(t, card)
   parts?.push({ value: printed, from: 'printed' })
   const said = [...ownSaid(t, card, 'deploy-cost'), ...saidOf(t, 'deploy-cost', card), ...ofPlayer(t, card, seat)]
@@ -30,7 +33,7 @@ export function deployCost(
     printed,
     parts,
   )
-  return Math.max(0, cost)
+  return Math.max(0, cost) + more
 }
 
 /** Could a text change, at some place, what it costs? Where none could, it costs everywhere what is printed. */
@@ -39,7 +42,8 @@ export const isPriced = (t: Table, card: Card, seat: Seat): boolean =>
   printedOn(t, card, 'free deploy').length > 0 ||
   printedOn(t, card, 'deploy-cost').length > 0 ||
   allSaid(t, 'deploy-cost').some((said) => isFor(t, said, card) || isForSeat(t, said, seat)) ||
-  mightBeFree(t, { deed: 'deploy', card, seat, at: -1 })
+  mightBeFree(t, { deed: 'deploy', card, seat, at: -1 }) ||
+  t.s.line.some((each) => isCollapsed(t, each))
 
 /** Does a text say that one player pays alone, where both would have to? rule swccg.jawas */
 export const isPaidAlone = (t: Table, card: Card, at: Card, host: Card): boolean =>

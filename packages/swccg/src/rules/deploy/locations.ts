@@ -1,5 +1,6 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { BENEATH, type Table } from '../../state.js'
+import { isCollapsed } from '../collapsed.js'
 import { defOf, iconCount, isAsteroid, isSector, isSite, isSystem, systemOf } from '../facts.js'
 import { directlyOn } from '../places.js'
 import { insideOf, isShipSite, shipsFor } from '../ship-sites.js'
@@ -21,7 +22,9 @@ export function spots(t: Table, card: Card, seat: Seat): Spot[] {
   const { dots, side } = defOf(t, card)
   const there = sameLocation(t, card)
   // rule swccg.converting-locations: the other side's version covers it; one's own is already there.
-  if (there >= 0 && dots === 1) return defOf(t, there).side === side ? [] : [{ at: t.s.line.indexOf(there) }]
+  // rule swccg.collapsed: unless a new copy rebuilds it.
+  if (there >= 0 && dots === 1)
+    return defOf(t, there).side === side && !isCollapsed(t, there) ? [] : [{ at: t.s.line.indexOf(there) }]
   const groups = groupsFor(t, card, seat)
   if (groups === null) return positionsIn(t, card, systemOf(t, card)).map((at) => ({ at }))
   return groups

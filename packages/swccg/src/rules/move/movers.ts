@@ -2,6 +2,7 @@ import type { Card, Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { other, STACKED, type Table } from '../../state.js'
 import { allowing, forbidden, hasRule, isFree } from '../allowed.js'
+import { toll } from '../collapsed.js'
 import { isCharacter, isCreature } from '../facts.js'
 import { needsPilot } from '../numbers.js'
 import { isPiloted } from '../piloting.js'
@@ -50,10 +51,11 @@ export const hasCrew = (t: Table, card: Card): boolean =>
 const movesEmpty = (t: Table, card: Card, seat: Seat): boolean =>
   (allowing(t, { deed: 'move', card, seat, at: locationOf(t, card) })?.gain as Any)?.without === 'presence'
 
-/** What a regular move costs. rule swccg.movement */
+/** What a regular move costs. rules swccg.movement, swccg.collapsed */
 export const moveCost = (t: Table, card: Card, seat: Seat, from: Card, to: Card): number => {
-  if (isFree(t, { deed: 'move', card, seat, at: to }) || isCreature(t, card)) return 0
-  return tally(t, 'move-cost', seat, from, tally(t, 'move-cost', seat, to, 1))
+  const more = toll(t, from) + toll(t, to)
+  if (isFree(t, { deed: 'move', card, seat, at: to }) || isCreature(t, card)) return more
+  return more + tally(t, 'move-cost', seat, from, tally(t, 'move-cost', seat, to, 1))
 }
 
 /** rule swccg.seekers: they move like characters. */

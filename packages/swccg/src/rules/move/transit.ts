@@ -16,9 +16,11 @@ import {
 import { MOVED, type State, type Table } from '../../state.js'
 import { forbidden, isFree } from '../allowed.js'
 import { becoming } from '../becoming.js'
+import { toll } from '../collapsed.js'
 import { payable, useCost } from '../costs.js'
 import { mayExistAt } from '../deploy/where.js'
 import { isDockingBay, isVehicle } from '../facts.js'
+import { isSilenced } from '../gains.js'
 import { isActive } from '../places.js'
 import { tally } from '../sides.js'
 import { isAcross } from '../undercover.js'
@@ -43,18 +45,25 @@ const travellers = (t: Table, seat: Seat, bay: Card, to: Card): Card[] =>
       mayExistAt(t, card, to),
   )
 
-/** The docking bays to which somebody could go. */
+/** The docking bays to which somebody could go. rule swccg.collapsed: not from one whose text does not say the price. */
 const bays = (t: Table, seat: Seat, from: Card): Card[] =>
-  t.s.line.filter((to) => to !== from && isDockingBay(t, to) && travellers(t, seat, from, to).length > 0)
+  isSilenced(t, from)
+    ? []
+    : t.s.line.filter(
+        (to) =>
+          to !== from &&
+          isDockingBay(t, to) &&
+          travellers(t, seat, from, to).length > 0 &&
+          payable(t, seat) >= transitCost(t, seat, from, to),
+      )
 
 /** rule swccg.docking-bay-transit: the Force that the text of the bay asks for. */
-const transitCost = (t: Table, seat: Seat, bay: Card): number =>
-  isFree(t, { deed: 'transit', card: -1, seat, at: bay }) ? 0 : tally(t, 'transit-cost', seat, bay, 1)
+const transitCost = (t: Table, seat: Seat, bay: Card, to: Card): number =>
+  toll(t, to) + (isFree(t, { deed: 'transit', card: -1, seat, at: bay }) ? 0 : tally(t, 'transit-cost', seat, bay, 1))
 
 export function transitOptions(t: Table, seat: Seat): Option[] {
   return t.s.line
     .filter((bay) => isDockingBay(t, bay) && bays(t, seat, bay).length > 0)
-    .filter((bay) => payable(t, seat) >= transitCost(t, seat, bay))
     .map((at) => ({ do: 'transit', at }))
 }
 
@@ -85,7 +94,7 @@ export const chooseTransit = procedure<{ action: number }, State>('choose-transi
 
 export const transitRule: ActionRule<State> = {
   targets: chooseTransit,
-  costs: (t, f) => useCost(f.by, transitCost(t, f.by, f.bay)),
+  costs: (t, f) => useCost(f.by, transitCost(t, f.by, f.bay, f.to as Card)),
   get result() {
     return travel
   },

@@ -1,0 +1,38 @@
+import { finish } from '@dejarik/kernel'
+import { words } from '@dejarik/kernel/grammar'
+import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { isSite } from '../rules/facts.js'
+import { leave } from '../rules/leaving.js'
+import { directlyOn } from '../rules/places.js'
+import { BENEATH, COLLAPSED } from '../state.js'
+import type { Target } from './tree.js'
+
+/** All cards at a site are lost; its icons and text are canceled, and coming and going cost more. rule swccg.collapsed */
+export interface Collapse {
+  do: 'collapse'
+  what: Target
+}
+
+export const collapseWords = words('collapse', ['<collapse> {what:target}'])
+
+export const collapse = effect<Collapse, { full?: boolean }>(
+  'collapse',
+  {
+    aim(t, f) {
+      aim(t, f, nodeOf<Collapse>(t, f).what)
+    },
+    collapse(t, f) {
+      const { what } = nodeOf<Collapse>(t, f)
+      const sites = aimed(t, f, what)
+      f.full = inFull(t, f, what, sites)
+      for (const site of sites) t.s.status[site] = (t.s.status[site] as number) | COLLAPSED
+      t.s.epoch++
+      const there = sites.flatMap((site) => directlyOn(t.s, site)).filter((card) => t.s.as[card] !== BENEATH)
+      if (there.length > 0) leave(t, there, 'lost', f.you, 'lost')
+    },
+    done(t, f) {
+      finish(t, f, f.full)
+    },
+  },
+  (t, node, x, you) => canAim(t, node.what, x, you, (card) => isSite(t, card)),
+)
