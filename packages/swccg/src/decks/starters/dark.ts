@@ -23,13 +23,14 @@ export const dark: readonly DeckList[] = [
     side: 'dark',
     cards: `1 Tatooine; 1 Tatooine: Cantina; 1 Tatooine: Mos Eisley; 1 Tatooine: Docking Bay 94; 1 Tatooine: Jawa Camp;
       1 Tatooine: Jundland Wastes; 1 Tatooine: Lars' Moisture Farm; 1 Kessel; 1 Dantooine; 1 Yavin 4;
-      1 Djas Puhr; 1 Dr. Evazan; 1 Ponda Baba; 1 Feltipern Trevagg; 1 Garindan; 1 Labria; 1 Myo; 1 Prophetess;
-      1 Tonnika Sisters; 1 Kitik Keed'kak; 1 M'iiyoom Onith; 1 Dathcha; 4 Jawa; 5 Tusken Raider; 4 Stormtrooper;
-      2 TIE Scout; 2 TIE Fighter; 2 Imperial-Class Star Destroyer;
+      1 Djas Puhr; 1 Dr. Evazan; 1 Ponda Baba; 1 Feltipern Trevagg; 1 Garindan; 1 Myo; 1 Prophetess;
+      1 Tonnika Sisters; 1 Kitik Keed'kak; 1 Dathcha; 2 Jawa; 5 Tusken Raider; 5 Stormtrooper; 1 General Tagge;
+      1 Darth Vader;
+      2 TIE Scout; 4 TIE Fighter; 3 Imperial-Class Star Destroyer;
       2 Bantha; 1 Sandcrawler; 1 Ubrikkian 9000 Z001;
-      2 Gaderffii Stick; 2 Imperial Blaster;
+      2 Gaderffii Stick; 2 Imperial Blaster; 1 Vader's Lightsaber;
       1 Stormtrooper Utility Belt;
-      1 Jawa Pack; 1 Sunsdown; 1 Presence Of The Force; 1 Expand The Empire;
-      1 Moment Of Triumph; 1 Utinni!; 1 Tusken Scavengers; 1 Elis Helrot; 2 Imperial Barrier`,
+      1 Sunsdown; 1 Presence Of The Force; 1 Expand The Empire;
+      1 Moment Of Triumph; 1 Elis Helrot; 2 Imperial Barrier`,
   },
 ]

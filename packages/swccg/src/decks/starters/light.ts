@@ -25,11 +25,11 @@ export const light: readonly DeckList[] = [
       1 Tatooine: Docking Bay 94; 1 Tatooine: Lars' Moisture Farm; 1 Alderaan;
       1 Luke Skywalker; 1 Leia Organa; 1 Han Solo; 1 Obi-Wan Kenobi; 1 General Dodonna; 1 Biggs Darklighter; 1 C-3PO;
       2 R2-X2; 1 Owen Lars; 1 Beru Lars; 5 Rebel Trooper; 2 Rebel Guard;
-      1 Millennium Falcon; 1 Red 3; 3 X-wing; 2 Corellian Corvette;
+      1 Millennium Falcon; 1 Red 3; 4 X-wing; 2 Corellian Corvette;
       1 Lift Tube;
       1 Obi-Wan's Lightsaber; 1 Han's Heavy Blaster Pistol; 1 Leia's Sporting Blaster; 2 Blaster Rifle; 1 Blaster;
       1 Jedi Lightsaber; 1 Quad Laser Cannon;
-      1 Electrobinoculars; 1 Targeting Computer;
+      1 Targeting Computer;
       1 Death Star Plans; 1 Rebel Planners; 1 Affect Mind; 1 Our Most Desperate Hour; 1 Lightsaber Proficiency;
       1 Don't Get Cocky; 1 Skywalkers; 1 Gift Of The Mentor; 1 Into The Garbage Chute, Flyboy; 1 Luke's Back;
       1 Leia's Back; 2 Rebel Barrier`,
