@@ -78,7 +78,7 @@ test('--waiting --game lists one game', () => {
 test('an example that waits says what for', () => {
   const { examples } = dejarik('rules', '--waiting', '--game', 'swccg', '--json').json()
   const jediTest = examples.find(({ id }: { id: string }) => id === 'ex.swccg.g98-jedi-test')
-  assert.equal(jediTest.for, 'Jedi Tests')
+  assert.match(jediTest.for, /^Jedi Tests/)
   assert.match(
     dejarik('rules', '--waiting', '--game', 'swccg').out,
     /ex\.swccg\.g98-kiffex-sabacc +no scenario +waits for sabacc/,
