@@ -125,7 +125,7 @@ test('"for each" is counted at every moment', () => {
   means(
     place,
     {
-      light: 'If you control, for each of your vehicles here, your total power is +1 in battles at Tatooine sites.',
+      light: 'If you control, for each of your droids here, your total power is +2 in battles at Tatooine sites.',
       dark: '-',
     },
     [
@@ -135,7 +135,7 @@ test('"for each" is counted at every moment', () => {
         gets: [
           {
             modify: 'total-power',
-            by: { count: { kind: 'vehicle', whose: 'yours', at: 'here' } },
+            by: { times: [2, { count: { kind: 'character', whose: 'yours', is: ['droid'], at: 'here' } }] },
             at: { kind: 'site', 'part-of': 'Tatooine' },
           },
         ],
@@ -144,7 +144,7 @@ test('"for each" is counted at every moment', () => {
       },
     ],
     [
-      'Light: While you control here, your side has +1 total power at [a site of Tatooine] for each of your vehicles here.',
+      'Light: While you control here, your side has +2 total power at [a site of Tatooine] for each of your droids here.',
     ],
   )
 })
