@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { dejarik } from './dejarik.js'
 
 test('bench --json has the measures of every game', () => {
-  const { code, err, json } = dejarik('bench', '--json')
+  const { code, err, json } = dejarik('bench', '--brief', '--json')
   assert.equal(code, 0, err)
   const measured = json()
   assert.deepEqual(Object.keys(measured).sort(), ['destiny', 'swccg', 'swtcg'])

@@ -223,7 +223,7 @@ test('a puzzle is solved by keyboard, tells right and wrong with the rule, and i
   assert.deepEqual(complaints, [])
 })
 
-for (const [name, look] of looks)
+for (const [name, look] of [looks[0], looks[3]])
   test(`nothing keeps anybody from looking at a card, agreeing, reporting, solving (${name})`, { skip }, async () => {
     const { page, complaints } = await open('?seed=barriers', look)
     // Every game dark and large, light and small; colours and sizes are the same for all.

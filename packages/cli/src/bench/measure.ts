@@ -87,10 +87,11 @@ function iterationsFor(module: GameModule, milliseconds: number): number {
 }
 
 /** Random play on this core: how fast it is, and what a state costs. Medians over positions. */
-export async function measure(module: GameModule) {
-  await playFor(module, WARM)
+export async function measure(module: GameModule, brief = false) {
+  const [warm, long] = brief ? [WARM / 40, LONG / 20] : [WARM, LONG]
+  await playFor(module, warm)
   const rates: Awaited<ReturnType<typeof playFor>>[] = []
-  while (rates.length < STRETCHES) rates.push(await playFor(module, LONG))
+  while (rates.length < STRETCHES) rates.push(await playFor(module, long))
   const rate = { choices: median(rates.map(({ choices }) => choices)), games: median(rates.map(({ games }) => games)) }
   const clones: number[] = []
   const worlds: number[] = []
@@ -101,11 +102,11 @@ export async function measure(module: GameModule) {
     clones.push(timed(() => e.clone(s)))
     worlds.push(timed(() => e.world(s, seat, g)))
     sizes.push(Buffer.byteLength(JSON.stringify(s)))
-    if (clones.length === POSITIONS) break
+    if (clones.length === (brief ? 10 : POSITIONS)) break
   }
-  await playFor(module, LONG, 'heuristic')
-  const heuristic = await playFor(module, 2 * LONG, 'heuristic')
-  iterationsFor(module, LONG)
+  await playFor(module, long, 'heuristic')
+  const heuristic = await playFor(module, 2 * long, 'heuristic')
+  iterationsFor(module, long)
   return {
     choicesPerSecond: rounded(rate.choices, 1),
     gamesPerSecond: rounded(rate.games, 1),
@@ -113,6 +114,6 @@ export async function measure(module: GameModule) {
     worldMicroseconds: rounded(median(worlds), 2),
     stateBytes: median(sizes),
     heuristicChoicesPerSecond: rounded(heuristic.choices, 1),
-    searchIterationsPerSecond: rounded(iterationsFor(module, 2 * LONG), 1),
+    searchIterationsPerSecond: rounded(iterationsFor(module, 2 * long), 1),
   }
 }

@@ -10,11 +10,12 @@ export const bench = command('bench', 'Measure play and thinking on one core.', 
   'dejarik bench --game destiny --json',
 ])
   .addOption(gameOption('only this game; every one unless given'))
+  .option('--brief', 'only see that it works: the code is not warm then, and the figures mean little')
   .action(
-    reporting(async ({ game }: { game?: GameId }) => {
+    reporting(async ({ game, brief = false }: { game?: GameId; brief?: boolean }) => {
       const ids = game === undefined ? gameIds : [game]
       const numbers: Partial<Record<GameId, Awaited<ReturnType<typeof measure>>>> = {}
-      for (const id of ids) numbers[id] = await measure(await loadGame(id))
+      for (const id of ids) numbers[id] = await measure(await loadGame(id), brief)
       const text = ids.map((id) => {
         const of = numbers[id]!
         return [
