@@ -348,3 +348,34 @@ test('a set is pointed out in any order, and undone at once', { skip }, async ()
   assert.doesNotMatch(await logText(page), /shuffle/)
   assert.deepEqual(await hand.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))), names)
 })
+
+test('a second click so soon after an answer hits nothing that has slid there', { skip }, async () => {
+  const { page } = await open()
+  await begin(page, 'destiny')
+  await fast(page)
+  await answer(page, 6)
+  // The log under the pointer is full of buttons: an answer by pointer, then a click on one of them at the same place.
+  const option = (await page.locator('.option').first().boundingBox())!
+  const [x, y] = [option.x + 30, option.y + option.height / 2]
+  await page.evaluate(
+    ([left, top]) => {
+      document.addEventListener(
+        'click',
+        () => {
+          const lure = document.createElement('button')
+          lure.style.cssText = `position:fixed;z-index:99;left:${left! - 10}px;top:${top! - 10}px;width:20px;height:20px`
+          lure.onclick = () => document.body.setAttribute('data-lured', '')
+          document.body.append(lure)
+        },
+        { once: true },
+      )
+    },
+    [x, y],
+  )
+  await page.mouse.click(x, y)
+  await page.mouse.click(x, y)
+  assert.equal(await page.locator('body[data-lured]').count(), 0)
+  await page.waitForTimeout(500)
+  await page.mouse.click(x, y)
+  assert.equal(await page.locator('body[data-lured]').count(), 1)
+})

@@ -37,6 +37,17 @@ const isSecondClick = (): boolean =>
   pointer.x >= 0 &&
   Math.hypot(pointer.x - lastAnswer.x, pointer.y - lastAnswer.y) < 12
 
+// Whatever has slid under the pointer since the answer: the log, a hint, the board. It was not meant.
+addEventListener(
+  'click',
+  (event) => {
+    if (event.detail === 0 || !isSecondClick()) return
+    event.stopPropagation()
+    event.preventDefault()
+  },
+  true,
+)
+
 /** A set: each thing is in or out, in any order; the engine takes them in its own. */
 function choosingSet(
   set: NonNullable<PromptShown['set']>,
