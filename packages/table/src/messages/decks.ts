@@ -1,0 +1,25 @@
+/** What the deck builder says. */
+export const decks = {
+  decks: {
+    heading: 'Decks',
+    search: 'Search cards',
+    help: 'Words search names, types and text. Also: type:upgrade colour:red cost<=2 health>=10 die:melee text:"reroll"',
+    count: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
+    yourDeck: 'The deck',
+    startFrom: 'Start from',
+    empty: 'an empty deck',
+    add: (name: string) => `Add ${name}`,
+    remove: (name: string) => `Take out ${name}`,
+    export: 'Export',
+    copy: 'Copy',
+    copied: 'Copied',
+    play: 'Play with it',
+    saveAs: 'Keep in this browser',
+    saved: 'Kept',
+    byType: 'By type',
+    byCost: 'By cost',
+    name: 'Name of the deck',
+    faultsIn: 'What is wrong with it',
+    more: (n: number) => `${n} more; narrow the search`,
+  },
+}

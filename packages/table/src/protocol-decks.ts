@@ -1,0 +1,62 @@
+/** What the page and the engine say to each other about decks: reading, mending and writing lists, building. */
+import type { Seat } from '@dejarik/kernel'
+import type { DeckFix } from '@dejarik/kernel/decks'
+import type { GameId } from './protocol.js'
+import type { CardSheet } from './protocol-cards.js'
+
+/** A deck as the new-game screen names it. */
+export interface DeckShown {
+  readonly name: string
+  /** Where it may sit; every seat when absent. */
+  readonly seats?: readonly Seat[]
+  /** One line about what is in it. */
+  readonly about: string
+}
+
+export interface DeckFaultShown {
+  readonly line?: number
+  readonly rule?: string
+  readonly card?: string
+  readonly says: string
+  readonly mend: string
+  /** What a click can do about it. */
+  readonly fixes?: readonly DeckFix[]
+}
+
+/** What a game may be begun with. */
+export interface DecksOffered {
+  readonly shipped: readonly DeckShown[]
+  readonly players: { readonly least: number; readonly most: number }
+  /** Other ways to begin: `bid` for sides. */
+  readonly variants: readonly string[]
+}
+
+/** Which deck: one that comes with the game, or a list in any format that players have. */
+export type DeckChoice = { readonly shipped: number } | { readonly list: string }
+
+export interface SeatChoice {
+  readonly name: string
+  readonly bot?: string
+  readonly deck: DeckChoice
+}
+
+export interface DeckCounted {
+  readonly name: string
+  readonly entries: readonly {
+    readonly id: string
+    readonly name: string
+    readonly copies: number
+    readonly type: string
+  }[]
+  readonly faults: readonly DeckFaultShown[]
+  readonly seats?: readonly Seat[]
+}
+
+export interface DeckRequests {
+  decks: { ask: { game: GameId }; get: DecksOffered }
+  deck: { ask: { game: GameId; deck: DeckChoice; players: number }; get: DeckCounted }
+  write: { ask: { game: GameId; deck: DeckChoice; as: string }; get: { text: string; writers: readonly string[] } }
+  /** The list with one fault mended. */
+  mend: { ask: { game: GameId; list: string; fix: DeckFix; line?: number }; get: { list: string } }
+  cards: { ask: { game: GameId }; get: readonly CardSheet[] }
+}
