@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { didYouMean } from './nearest.js'
 
 export const schemaPath: URL = new URL('../../schema/scenario.schema.json', import.meta.url)
 
-const validate = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true }).compile(
-  JSON.parse(readFileSync(schemaPath, 'utf8')),
-)
+// Made when it is first needed: that takes longer than most commands.
+let made: ValidateFunction | undefined
+function validator(): ValidateFunction {
+  made ??= new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true }).compile(
+    JSON.parse(readFileSync(schemaPath, 'utf8')),
+  )
+  return made
+}
 
 /** One fault of a file: where, and a sentence. */
 export interface SchemaFault {
@@ -16,6 +21,7 @@ export interface SchemaFault {
 
 /** Every fault of a value that should be a scenario; a typo in a key says what was meant. */
 export function schemaFaults(value: unknown): SchemaFault[] {
+  const validate = validator()
   if (validate(value)) return []
   const faults = (validate.errors ?? []).map(fault).filter((one) => one !== undefined)
   const seen = new Set<string>()

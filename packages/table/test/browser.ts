@@ -89,14 +89,29 @@ export async function confirmSet(page: Page): Promise<void> {
     const option = page.locator('.option').nth(i - 1)
     if ((await option.getAttribute('aria-pressed')) === 'false') await page.keyboard.press(String(i))
   }
-  // A second click in the same place so soon after an answer is not taken: then it is clicked again.
+  // A second click in the same place so soon after an answer is not taken: then it is clicked again, on this screen only.
   const number = await screenNumber(page)
+  const here = page.locator(`.table[data-screen="${number}"] .set-confirm`)
   for (let i = 0; i < 3; i++) {
-    await confirm.click({ timeout: 2000 }).catch(() => {})
-    await page.waitForTimeout(i === 0 ? 60 : 400)
-    if ((await screenNumber(page)) !== number) return
+    await here.click({ timeout: 2000 }).catch(() => {})
+    if (await advanced(page, number)) return
   }
 }
+
+/** Whether another screen comes soon: longer than a second click is kept from hitting anything. */
+export const advanced = (page: Page, number: number): Promise<boolean> =>
+  page
+    .waitForFunction(
+      (n) =>
+        Number(document.querySelector<HTMLElement>('.table')?.dataset.screen) > n ||
+        document.querySelector('.curtain') !== null,
+      number,
+      { timeout: 500, polling: 20 },
+    )
+    .then(
+      () => true,
+      () => false,
+    )
 
 export const fast = (page: Page) => page.locator('.time select').first().selectOption('60')
 

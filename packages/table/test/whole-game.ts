@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { chance, confirmSet, screenNumber, waitForMove } from './browser.js'
+import { advanced, chance, confirmSet, screenNumber, waitForMove } from './browser.js'
 
 /** A click on something marked on the board, and on the next marked thing where that is asked, until it is an answer. */
 async function byBoard(page: Page, pick: (below: number) => number): Promise<boolean> {
@@ -21,17 +21,6 @@ async function byBoard(page: Page, pick: (below: number) => number): Promise<boo
   }
   return (await screenNumber(page)) > before
 }
-
-const advanced = (page: Page, number: number): Promise<boolean> =>
-  page
-    .waitForFunction((n) => Number(document.querySelector<HTMLElement>('.table')?.dataset.screen) > n, number, {
-      timeout: 400,
-      polling: 20,
-    })
-    .then(
-      () => true,
-      () => false,
-    )
 
 /** Plays to the end with the mouse alone: on the board where it can, in the list of options where it must. */
 export async function playByClicks(

@@ -3,7 +3,6 @@ import { positive, wholeNumber } from '../arguments.js'
 import { command, reporting } from '../command.js'
 import { UsageError } from '../exit.js'
 import { analysis } from '../replay/analysis.js'
-import { scenario } from '../replay/scenario.js'
 import { type Reader, show } from '../replay/show.js'
 import { verify } from '../replay/verify.js'
 
@@ -39,7 +38,13 @@ const writing = command('scenario', 'Write one position of a record as a scenari
 ])
   .argument('<file>', 'a record')
   .addOption(at())
-  .action(reporting((file: string, options: { at: number }) => scenario(file, options.at)))
+  .action(
+    reporting(async (file: string, options: { at: number }) => {
+      // Scenarios know every game: they are loaded when they are asked for.
+      const { scenario } = await import('../replay/scenario.js')
+      return scenario(file, options.at)
+    }),
+  )
 
 const analysing = command('analyse', 'Think a record through: who was ahead when, and where it turned.', [
   'dejarik replay analyse game.json',

@@ -1,42 +1,6 @@
-import { games, type Results, runFiles, scenarioFiles } from '@dejarik/scenarios'
-import { command, type Report, reporting } from '../command.js'
+import { command, reporting } from '../command.js'
 import { UsageError } from '../exit.js'
 import { type GameId, gameId } from '../games.js'
-import { columns, count } from '../text.js'
-
-/** The failures first, each with its reason. */
-const describe = ({ passed, failed, results }: Results): string => {
-  const faults = results.filter(({ ok }) => !ok).map(({ id, why }) => `✗ ${id}\n    ${why.replaceAll('\n', '\n    ')}`)
-  return [...faults, `${count(passed, 'scenario')} passed, ${failed} failed.`].join('\n')
-}
-
-const listVerbs = (id: GameId): Report => {
-  const game = games.get(id)
-  if (game === undefined)
-    throw new UsageError(`Scenarios of ${id} cannot be played yet; those of ${[...games.keys()].join(', ')} can.`)
-  const verbs = columns(game.verbs.map(({ form, means }) => [`  ${form}`, means]))
-  const statements = game.statements.map((form) => `  ${form}`).join('\n')
-  return {
-    text: `Steps, each after \`SEAT: \`\n${verbs}\n\nStatements under \`expect\`\n${statements}`,
-    json: { game: id, verbs: game.verbs, statements: game.statements },
-  }
-}
-
-const run = (paths: readonly string[]): Report => {
-  const wrong = paths.find((path) => missing(path))
-  if (wrong !== undefined)
-    throw new UsageError(`There is no scenario at ${wrong}: name a YAML file or a folder of them.`)
-  const results = runFiles(paths)
-  return { text: describe(results), json: results, holds: results.failed === 0 }
-}
-
-const missing = (path: string): boolean => {
-  try {
-    return scenarioFiles(path).length === 0
-  } catch {
-    return true
-  }
-}
 
 export const scenario = command('scenario', 'Run scenario files: a board, what the seats do, what must come of it.', [
   'dejarik scenario packages/destiny/scenarios',
@@ -45,7 +9,9 @@ export const scenario = command('scenario', 'Run scenario files: a board, what t
   .argument('[paths...]', 'YAML files, or folders of them')
   .option('--verbs <game>', 'list the verbs and statements of a game', gameId)
   .action(
-    reporting((paths: string[], { verbs }: { verbs?: GameId }) => {
+    reporting(async (paths: string[], { verbs }: { verbs?: GameId }) => {
+      // Scenarios know every game: they are loaded when they are asked for.
+      const { listVerbs, run } = await import('../scenario/run.js')
       if (verbs !== undefined) return listVerbs(verbs)
       if (paths.length === 0) throw new UsageError('Name a scenario file or folder, or ask for --verbs GAME.')
       return run(paths)
