@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { after, before } from 'node:test'
+import { after, afterEach, before } from 'node:test'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
@@ -26,6 +26,10 @@ export function table() {
     const { serve } = await import(new URL('../../bin/serve.js', import.meta.url).href)
     site = await serve(0)
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  })
+  // A page that is left open goes on thinking and drawing.
+  afterEach(async () => {
+    for (const context of browser?.contexts() ?? []) await context.close()
   })
   after(async () => {
     await browser?.close()
