@@ -18,6 +18,8 @@ export interface GameRecord {
   readonly catalog: string
   readonly decks: readonly unknown[]
   readonly seed: string | number
+  /** The position that it begins with, where that is not the beginning of a game. */
+  readonly start?: CoreState
   /** What the seats answered, as options, and the edits that they agreed on; forced answers are absent. */
   readonly answers: Option[]
   /** The digest after every EVERY answers. */
@@ -26,7 +28,13 @@ export interface GameRecord {
   readonly undone: { at: number; answers: number }[]
 }
 
-export function newRecord(e: Engine, format: string, decks: readonly unknown[], seed: string | number): GameRecord {
+export function newRecord(
+  e: Engine,
+  format: string,
+  decks: readonly unknown[],
+  seed: string | number,
+  start?: CoreState,
+): GameRecord {
   const { game, version } = e.rules
   return {
     record: 1,
@@ -36,10 +44,23 @@ export function newRecord(e: Engine, format: string, decks: readonly unknown[], 
     catalog: e.catalog.digest,
     decks,
     seed,
+    ...(start === undefined ? {} : { start }),
     answers: [],
     digests: [],
     undone: [],
   }
+}
+
+/** Where a record begins: with a new game of these decks, or with a position, which only the same cards can tell. */
+export function startOf<S extends CoreState, D>(
+  e: Engine<S, D>,
+  record: Pick<GameRecord, 'format' | 'decks' | 'seed' | 'catalog' | 'start'>,
+  watch?: Watch,
+): S {
+  if (record.start === undefined) return e.start(record.format, record.decks as readonly D[], record.seed, watch)
+  if (record.catalog !== e.catalog.digest)
+    throw new Error('The record begins with a position, and was made with other cards than these')
+  return e.clone(record.start as S)
 }
 
 /** Gives one answer of a record: an option of the open decision, or an edit that everybody agreed on. */
@@ -98,7 +119,7 @@ export function replay<S extends CoreState>(
   if (record.game !== e.rules.game) throw new Error(`The record is of ${record.game}, not of ${e.rules.game}`)
   const at = { n: 0 }
   const see: Watch | undefined = watch && ((event) => watch(event, at.n))
-  const s = e.start(record.format, record.decks, record.seed, see)
+  const s = startOf(e, record, see)
   for (const option of record.answers.slice(0, upTo)) {
     at.n++
     try {

@@ -8,6 +8,8 @@ export interface Line {
   /** One text, or the exact set of `may`. */
   readonly says: string | readonly string[]
   readonly because?: string
+  /** In a lesson: the texts that lead to this step, the last of which points it out. `because` is the rule it is about. */
+  readonly teach?: readonly string[]
   /** Inside a step: what must be so at this point. */
   readonly expect?: readonly Line[]
   /** As it stands in the file, for messages. */

@@ -31,6 +31,8 @@ export interface Board<S extends CoreState = CoreState> {
   key(s: S, option: Option): string
   /** What answers an optional window that no step mentions; undefined where a choice must be made. */
   passing(s: S, decision: Decision): Option | undefined
+  /** The kinds of choice that begin something new: a scenario may end at one. */
+  readonly rests: ReadonlySet<string>
   /** Why the seat may not do what the text says; undefined where the game has no explanation to give. */
   why(s: S, seat: Seat, text: string): Reason[] | undefined
   /** Null when the statement holds; otherwise what is so instead. Throws a Fault for words it does not know. */
@@ -45,7 +47,8 @@ export interface GameScenario {
   readonly verbs: readonly Verb[]
   /** The forms that statements have, for messages and `--verbs`. */
   readonly statements: readonly string[]
-  layOut(file: ScenarioFile): Board
+  /** With an engine it is laid out with all the cards of that one, and no stand-ins: then a game can go on from there. */
+  layOut(file: ScenarioFile, engine?: Engine): Board
   /**
    * The scenario that lays out this position: what belongs under its keys. What no scenario can say is a Fault, or is
    * added to `left` as a sentence where that is given, and left out.

@@ -34,9 +34,12 @@ function noteReasons(document: Document.Parsed): void {
 /** One step or statement. */
 function line(value: unknown): Line {
   if (typeof value === 'string') return { who: '', kind: 'states', says: value, written: value }
-  const { because, ...rest } = value as Record<string, unknown>
+  const { because, teach, ...rest } = value as Record<string, unknown>
   const [key, says] = Object.entries(rest)[0] as [string, unknown]
-  const why = typeof because === 'string' ? { because } : {}
+  const why = {
+    ...(typeof because === 'string' ? { because } : {}),
+    ...(teach === undefined ? {} : { teach: teach as string[] }),
+  }
   const written = `${key}: ${Array.isArray(says) ? `[${says.join(', ')}]` : String(says)}`
   if (key === 'expect') {
     const list = (Array.isArray(says) ? says : [says]).map(line)

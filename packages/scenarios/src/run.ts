@@ -25,6 +25,8 @@ export class Run {
   constructor(
     private readonly board: Board,
     private readonly strict: boolean,
+    /** Hears of every answer before it is given: the step that it is part of, or null where a window is passed. */
+    private readonly hear?: (option: Option, step: Line | null) => void,
   ) {}
 
   play(file: ScenarioFile): void {
@@ -34,7 +36,18 @@ export class Run {
     if (!this.strict && this.board.state !== null) this.named('after the last step', () => this.settle())
     const left = this.board.state === null ? '' : this.board.leftover(this.state)
     if (left !== '') throw new Fault(`${left} ${possible(this.board, this.state)}`)
+    if (file.expect.length > 0) this.rest(file)
     for (const line of file.expect) this.expect(line)
+  }
+
+  /** What is expected is so when the last step is over: not while it waits for a choice that nothing speaks of. */
+  private rest({ steps, expect }: ScenarioFile): void {
+    const decision = this.board.state === null ? null : this.board.engine.decision(this.board.state)
+    if (decision === null || this.board.rests.has(decision.kind) || !steps.some(({ kind }) => kind === 'do')) return
+    const asked = [...steps.slice(-1), ...expect].some(
+      ({ kind, who }) => kind === 'may' && this.seat(who) === decision.seat,
+    )
+    if (!asked) throw new Fault(`after the last step a choice is still open. ${possible(this.board, this.state)}`)
   }
 
   private get state(): CoreState {
@@ -97,7 +110,7 @@ export class Run {
     const answers = meant(board, state, seat, String(line.says))
     if (answers === undefined)
       return `that is not possible.${this.reasons(seat, String(line.says))} ${possible(board, state)}`
-    for (const answer of answers) this.answer(answer)
+    for (const answer of answers) this.answer(answer, line)
     return ''
   }
 
@@ -106,8 +119,9 @@ export class Run {
     return why.map(({ rule, says }) => ` ${says} (${rule}).`).join('')
   }
 
-  private answer(option: Option): void {
+  private answer(option: Option, step: Line | null = null): void {
     const words = canonical(this.board, this.state, option)
+    this.hear?.(option, step)
     try {
       this.board.engine.answer(this.state, option)
     } catch (error) {

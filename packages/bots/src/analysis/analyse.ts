@@ -7,6 +7,7 @@ import {
   type Option,
   type Seat,
   situation,
+  startOf,
 } from '@dejarik/kernel'
 import { plainly, think } from '../search/think.js'
 
@@ -60,7 +61,7 @@ const SCATTER = 0.22
  */
 export function* analyse(e: Engine, record: GameRecord, depth: Depth): Generator<Moment, Analysis> {
   const { from = 0, to = record.answers.length } = depth
-  const s = e.start(record.format, record.decks, record.seed)
+  const s = startOf(e, record)
   const moments: Moment[] = []
   for (let answer = 0; answer < Math.min(to, record.answers.length); answer++) {
     const option = record.answers[answer] as Option

@@ -7,6 +7,7 @@ import {
   type Option,
   play,
   type Seat,
+  startOf,
   undo,
 } from '@dejarik/kernel'
 import type { GameModule } from '../game.js'
@@ -47,11 +48,12 @@ export function begin(
   module: GameModule,
   e: Engine,
   people: readonly Seat[],
-  from: Pick<GameRecord, 'format' | 'decks' | 'seed' | 'answers' | 'undone'>,
+  from: Pick<GameRecord, 'format' | 'decks' | 'seed' | 'answers' | 'undone'> &
+    Partial<Pick<GameRecord, 'catalog' | 'start'>>,
 ): Session {
-  const record = { ...newRecord(e, from.format, from.decks, from.seed), undone: [...from.undone] }
+  const record = { ...newRecord(e, from.format, from.decks, from.seed, from.start), undone: [...from.undone] }
   const early: Event[] = []
-  const s = e.start(from.format, from.decks, from.seed, (event) => early.push(event))
+  const s = startOf(e, { ...record, ...from, catalog: from.catalog ?? record.catalog }, (event) => early.push(event))
   const names = Array.from({ length: s.seats }, (_, seat) => module.decks.sides?.[seat] ?? `Player ${seat + 1}`)
   const session: Session = {
     ...{ e, module, names, s, record, by: [], told: [], explained: [] },

@@ -26,13 +26,16 @@ const plainEngine = (): DestinyEngine => {
   return engine
 }
 
-function settingOf(file: ScenarioFile): Setting {
-  const cards = file.define === undefined ? plainCards() : cardsOf(file.define)
+function settingOf(file: ScenarioFile, given?: DestinyEngine): Setting {
+  const cards =
+    (given?.catalog.defs as unknown as readonly CardData[] | undefined) ??
+    (file.define === undefined ? plainCards() : cardsOf(file.define))
   const seats = Object.keys(file.seats ?? file.decks ?? {})
   const format = file.format ?? (seats.length > 2 ? 'awakenings-ffa' : 'awakenings')
   formatOf(format)
   const decks = new Map(Object.entries(file.decks ?? {}).map(([seat, listed]) => [seat, deckOf(seat, listed, cards)]))
-  return { engine: file.define === undefined ? plainEngine() : destiny(cards), cards, seats, format, decks }
+  const engine = given ?? (file.define === undefined ? plainEngine() : destiny(cards))
+  return { engine, cards, seats, format, decks }
 }
 
 /** "You may" and "any number" need no step; a turn's action, or a choice that must be made, does. */
@@ -52,8 +55,8 @@ export const destinyScenario: GameScenario = {
   game: 'destiny',
   verbs,
   statements: forms,
-  layOut(file) {
-    const x = settingOf(file)
+  layOut(file, engine) {
+    const x = settingOf(file, engine as unknown as DestinyEngine | undefined)
     const onTable = file.seats !== undefined || file.at !== undefined
     if (onTable && x.seats.length < 2) throw new Fault('A table of Destiny has two to four seats.')
     const state = onTable ? layOut(x, file.seats === undefined ? seatsFrom(x, file) : file) : null

@@ -1,5 +1,5 @@
 import type { Decision, Json, Option } from '@dejarik/kernel'
-import { type DeckEntry, formatOf, type State, swccg } from '@dejarik/swccg'
+import { type CardData, type DeckEntry, formatOf, type State, type SwccgEngine, swccg } from '@dejarik/swccg'
 import { cardsIn, RESERVE } from '@dejarik/swccg/board'
 import { Fault, type ScenarioFile } from '../file.js'
 import type { Board, GameScenario } from '../game.js'
@@ -25,10 +25,12 @@ function seatsOf(file: ScenarioFile): string[] {
       : names
 }
 
-function settingOf(file: ScenarioFile): Setting {
+function settingOf(file: ScenarioFile, given?: SwccgEngine): Setting {
   const { define = [], seats, table, decks = {}, destiny = {} } = file
   const destinies = Object.values(destiny).flat()
-  const cards = cardsOf(define, JSON.stringify([define, seats, table, decks, destiny]), destinies)
+  const cards =
+    (given?.catalog.defs as unknown as readonly CardData[] | undefined) ??
+    cardsOf(define, JSON.stringify([define, seats, table, decks, destiny]), destinies)
   const format = file.format ?? 'all'
   formatOf(format)
   const brought = Object.entries(decks).map(
@@ -43,7 +45,7 @@ function settingOf(file: ScenarioFile): Setting {
         ),
       ] as const,
   )
-  return { engine: swccg(cards), cards, seats: seatsOf(file), format, decks: new Map(brought) }
+  return { engine: given ?? swccg(cards), cards, seats: seatsOf(file), format, decks: new Map(brought) }
 }
 
 /**
@@ -96,8 +98,8 @@ export const swccgScenario: GameScenario = {
   game: 'swccg',
   verbs,
   statements: statements.map(({ form }) => form),
-  layOut(file) {
-    const x = settingOf(file)
+  layOut(file, engine) {
+    const x = settingOf(file, engine as unknown as SwccgEngine | undefined)
     const onTable = file.seats !== undefined || file.table !== undefined || file.at !== undefined
     if (onTable && x.seats.length !== 2) throw new Fault('A table of this game has two seats, the first of them Dark.')
     const board: Board<State> = {

@@ -1,5 +1,5 @@
 import type { Decision, Json, Option } from '@dejarik/kernel'
-import { formatOf, type State, swtcg } from '@dejarik/swtcg'
+import { type CardData, formatOf, type State, type SwtcgEngine, swtcg } from '@dejarik/swtcg'
 import { Fault, type ScenarioFile } from '../file.js'
 import type { Board, GameScenario } from '../game.js'
 import { testStatement } from '../statement.js'
@@ -20,15 +20,17 @@ function seatsOf(file: ScenarioFile): string[] {
   return names[0] === 'light' && names[1] === 'dark' ? ['dark', 'light'] : names
 }
 
-function settingOf(file: ScenarioFile): Setting {
+function settingOf(file: ScenarioFile, given?: SwtcgEngine): Setting {
   const { define = [], seats, table, decks = {} } = file
-  const cards = cardsOf(define, JSON.stringify([define, seats, table, decks]))
+  const cards =
+    (given?.catalog.defs as unknown as readonly CardData[] | undefined) ??
+    cardsOf(define, JSON.stringify([define, seats, table, decks]))
   const format = file.format ?? 'all'
   formatOf(format)
   const brought = Object.entries(decks).map(
     ([seat, listed]) => [seat, deckOf(seat, listed as Record<string, Json>, cards)] as const,
   )
-  return { engine: swtcg(cards), cards, seats: seatsOf(file), format, decks: new Map(brought) }
+  return { engine: given ?? swtcg(cards), cards, seats: seatsOf(file), format, decks: new Map(brought) }
 }
 
 /**
@@ -54,8 +56,8 @@ export const swtcgScenario: GameScenario = {
   game: 'swtcg',
   verbs,
   statements: statements.map(({ form }) => form),
-  layOut(file) {
-    const x = settingOf(file)
+  layOut(file, engine) {
+    const x = settingOf(file, engine as unknown as SwtcgEngine | undefined)
     const onTable = file.seats !== undefined
     if (onTable && x.seats.length !== 2) throw new Fault('A table of this game has two seats, the first of them Dark.')
     const board: Board<State> = {
