@@ -1,0 +1,5 @@
+export * from './fields.js'
+export * from './filters.js'
+export * from './query.js'
+export { readQuery } from './read.js'
+export * from './search.js'

@@ -1,0 +1,23 @@
+import { editDistance, plain } from '../decks/names.js'
+
+/** The known word that was most likely meant: one that begins so, else the one with the fewest slips. */
+export function meant(word: string, known: Iterable<string>): string | undefined {
+  const wanted = plain(word)
+  let best: string | undefined
+  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1
+  for (const each of known) {
+    const name = plain(each)
+    const steps = wanted.length > 1 && name.startsWith(wanted) ? 1 : editDistance(wanted, name)
+    if (steps >= least) continue
+    best = each
+    least = steps
+  }
+  return best
+}
+
+/** "a, b or c"; of a long list some. */
+export function oneOf(words: readonly string[]): string {
+  const most = 16
+  if (words.length > most) return `${words.slice(0, most).join(', ')} and ${words.length - most} more`
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}
