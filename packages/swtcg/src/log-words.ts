@@ -2,6 +2,9 @@ import { edited, type LogArg, type LogArgs, type LogWords, type Sentences } from
 
 const count = (n: LogArg | undefined, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
 const dice = ({ dice: shown }: LogArgs): string => (shown as readonly number[]).join(', ') || 'no dice'
+/** Each die that was rolled again: what it showed, and what it shows. */
+const rerolls = ({ dice: now, was }: LogArgs): string =>
+  (now as readonly number[]).map((n, i) => `${(was as readonly number[])[i]} becomes ${n}`).join(', ')
 const spaced = (word: LogArg | undefined): string => String(word).replace(/-/g, ' ')
 const sideName = (seat: LogArg | undefined): string => (seat === 0 ? 'Dark' : 'Light')
 const place = (arena: LogArg | undefined): string => (arena === 'build' ? 'the build zone' : `the ${arena} arena`)
@@ -30,7 +33,8 @@ export const sentences: Sentences = {
   force: (a, w) => change(a, w, 'Force'),
   points: (a, w) => change(a, w, 'build points'),
   rolled: (a) => `${a.for === 'build' ? 'The roll for build points is' : `Rolled for ${spaced(a.for)}:`} ${dice(a)}`,
-  rerolled: (a) => `Rerolled: ${dice(a)}`,
+  rerolled: (a) => `Rerolled: ${rerolls(a)}`,
+  lucky: (a, w) => `${w.card(a.card)} is Lucky`,
   'rolled-secretly': () => 'The roll is kept secret',
   hits: (a) => count(a.n, 'hit'),
   built: (a, w) => `${w.who(a.seat, 'build')} ${w.card(a.card)} with ${count(a.n, 'counter')}`,

@@ -1,6 +1,5 @@
-import { type Card, cardOf, type Json, knows, type Seat } from '@dejarik/kernel'
-import { stat } from './rules/numbers.js'
-import { seesDice } from './rules/secret-dice.js'
+import { type Card, type Json, knows, refOf, type Seat } from '@dejarik/kernel'
+import { buildCost, stat } from './rules/numbers.js'
 import {
   BUILD,
   beneath,
@@ -18,6 +17,8 @@ import {
   unitsIn,
 } from './rules/zones.js'
 import { arenas, type Table } from './state.js'
+import { chanceView, orderView, rollView } from './view-battle.js'
+import { countersOn, lastingView, waitingView } from './view-effects.js'
 
 const title = (t: Table, card: Card): string => {
   const { name, version } = def(t, card)
@@ -29,7 +30,16 @@ const named = (t: Table, card: Card): { [key: string]: Json } => ({ card, id: de
 const seen = (t: Table, card: Card, seat: Seat | 'public'): boolean =>
   seat === 'public' ? t.s.known[card] === 3 : knows(t.s, seat, card)
 
-function unitView(t: Table, unit: Card): Json {
+/** rule swtcg.face-down-under-unit */
+function faceDownUnder(t: Table, unit: Card, seat: Seat | 'public'): Json {
+  const { s } = t
+  const ref = refOf(s, unit)
+  const cards = [0, 1].flatMap((each) => cardsIn(s, each, FACE_DOWN).filter((card) => s.named[`${card} under`] === ref))
+  const known = cards.filter((card) => seen(t, card, seat)).sort((a, b) => a - b)
+  return { count: cards.length, known: known.map((card) => named(t, card)) }
+}
+
+function unitView(t: Table, unit: Card, seat: Seat | 'public'): Json {
   const { s } = t
   return {
     ...named(t, unit),
@@ -41,17 +51,24 @@ function unitView(t: Table, unit: Card): Json {
     health: stat(t, unit, 'health'),
     beneath: beneath(s, unit).map((card) => named(t, card)),
     pilots: pilotsOf(s, unit).map((card) => named(t, card)),
+    marks: countersOn(t, unit),
+    faceDown: faceDownUnder(t, unit, seat),
     equipment: equipmentOn(s, unit).map((card) => ({ ...named(t, card), tapped: s.tapped[card] === 1 })),
   }
 }
 
 /** A card in the build zone: a retreated unit, finished Equipment, or counters on the back of a card. */
 function buildView(t: Table, card: Card, seat: Seat | 'public'): Json {
-  if (isUnit(t, card)) return unitView(t, card)
+  if (isUnit(t, card)) return unitView(t, card, seat)
   const { s } = t
-  const face = s.faceUp[card] === 1 || seen(t, card, seat) ? named(t, card) : {}
+  const known = s.faceUp[card] === 1 || seen(t, card, seat)
+  // How many counters it still needs is known to whoever knows the card.
+  const face = known ? { ...named(t, card), ...(s.faceUp[card] === 1 ? {} : { cost: buildCost(t, card) }) } : {}
   return { ...face, faceUp: s.faceUp[card] === 1, counters: s.counters[card] as number, tapped: s.tapped[card] === 1 }
 }
+
+const locationView = (t: Table, card: Card): Json =>
+  card < 0 ? null : { ...named(t, card), marks: countersOn(t, card) }
 
 function playerView(t: Table, player: Seat, seat: Seat | 'public'): Json {
   const { s } = t
@@ -75,7 +92,7 @@ function playerView(t: Table, player: Seat, seat: Seat | 'public'): Json {
     out: cardsIn(s, player, OUT).map((card) => named(t, card)),
     faceDown: { count: cardsIn(s, player, FACE_DOWN).length, known: known(FACE_DOWN) },
     build: cardsIn(s, player, BUILD).map((card) => buildView(t, card, seat)),
-    arenas: arenas.map((arena, i) => ({ arena, units: unitsIn(s, player, i).map((unit) => unitView(t, unit)) })),
+    arenas: arenas.map((arena, i) => ({ arena, units: unitsIn(s, player, i).map((unit) => unitView(t, unit, seat)) })),
   }
 }
 
@@ -90,20 +107,16 @@ export function view(t: Table, seat: Seat | 'public'): Json {
     active: s.active,
     battle: s.battle < 0 ? null : (arenas[s.battle] as string),
     attack: s.attacker < 0 ? null : { attacker: s.attacker, defender: s.defender, how: s.how },
-    dice: seesDice(t, seat) ? [...s.dice] : [],
-    secretDice: !seesDice(t, seat),
-    roll: s.roll,
+    ...rollView(t, seat),
+    chance: chanceView(t),
+    order: orderView(t),
     chairs: [...s.chairs],
     starting: [...s.starting],
     choosing: s.decision?.seat ?? null,
     result: s.result as unknown as Json,
-    locations: arenas.map((_arena, i) => (locationIn(s, i) < 0 ? null : named(t, locationIn(s, i)))),
-    waiting: s.queue.map(({ source, clause, you }) => ({ card: cardOf(source), clause, seat: you })),
-    // What caused it may since have gone to a place where it is not known.
-    lasting: s.lasting.map(({ source, you, until }) => {
-      const card = cardOf(source)
-      return { card: seen(t, card, seat) ? card : -1, seat: you, until }
-    }),
+    locations: arenas.map((_arena, i) => locationView(t, locationIn(s, i))),
+    waiting: waitingView(t, (card) => seen(t, card, seat)),
+    lasting: lastingView(t, (card) => seen(t, card, seat)),
     players: [0, 1].map((player) => playerView(t, player, seat)),
   }
 }

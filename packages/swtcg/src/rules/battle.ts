@@ -16,7 +16,7 @@ import { untap } from './untapping.js'
 import { unitsIn } from './zones.js'
 
 /** rule swtcg.zone-arenas: Space, Ground, Character, unless a card says otherwise when the battles begin. */
-function battleOrder(t: Table): number[] {
+export function battleOrder(t: Table): number[] {
   const order = underRule(t, 'ground-first', DARK) > 0 ? [1, 0, 2] : [0, 1, 2]
   return underRule(t, 'battles-reversed', DARK) > 0 ? order.reverse() : order
 }

@@ -2,10 +2,11 @@ import { type Card, call, procedure, type Ref, refOf, type Seat } from '@dejarik
 import type { State, Table } from '../state.js'
 import { type Dealt, dealAll } from './damaging.js'
 import { rollDice } from './dice.js'
-import { keyword } from './numbers.js'
+import { neededOn } from './hits.js'
 import { openRerolls } from './rerolling.js'
+import { tellDice } from './secret-dice.js'
 
-interface Dicing {
+export interface Dicing {
   /** -1: nothing does the damage. rule swtcg.damage-sources */
   source: Card
   /** Who rolls; the controller of the source when absent. */
@@ -26,7 +27,7 @@ export const damageDice = procedure<Dicing, State>('damage-dice', {
     f.refs = f.targets.map((card) => refOf(s, card))
     s.dice = f.targets.flatMap(() => rollDice(s, f.n))
     s.roll = 'damage'
-    t.watch?.({ is: 'rolled', for: 'damage', dice: [...s.dice] })
+    tellDice(t, 'damage', s.dice)
   },
   reroll(t, f) {
     openRerolls(t, f, rollerOf(t, f), 'damage')
@@ -36,7 +37,7 @@ export const damageDice = procedure<Dicing, State>('damage-dice', {
     const by = rollerOf(t, f)
     const source = f.source < 0 ? -1 : refOf(s, f.source)
     const packets = f.targets.flatMap((card, i): Dealt[] => {
-      const needed = keyword(t, card, 'armor') > 0 ? 5 : 4
+      const needed = neededOn(t, card)
       const amount = s.dice.slice(i * f.n, (i + 1) * f.n).filter((die) => die >= needed).length
       const target = (f.refs as Ref[])[i] as Ref
       return amount > 0 ? [{ source, by, target, amount, prevented: 0, ...(f.way ? { way: f.way } : {}) }] : []

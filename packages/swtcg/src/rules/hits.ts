@@ -1,3 +1,4 @@
+import type { Card } from '@dejarik/kernel'
 import type { Table } from '../state.js'
 import { keyword } from './numbers.js'
 
@@ -18,5 +19,9 @@ export const sightsOf = (t: Table): Sights => ({
 })
 
 /** rules swtcg.attack-5-hits, swtcg.gl-hit: 4 or more hits, against Armor 5 or more; Accuracy is added to each die. */
-export const countHits = ({ s }: Table, { accuracy, armor }: Sights): number =>
-  s.dice.filter((die) => die + accuracy >= (armor ? 5 : 4)).length
+export const isHit = (die: number, { accuracy, armor }: Sights): boolean => die + accuracy >= (armor ? 5 : 4)
+
+export const countHits = ({ s }: Table, sights: Sights): number => s.dice.filter((die) => isHit(die, sights)).length
+
+/** What a die of damage must show. rule swtcg.dice-of-damage */
+export const neededOn = (t: Table, unit: Card): number => (keyword(t, unit, 'armor') > 0 ? 5 : 4)

@@ -36,6 +36,7 @@ export const lucky = procedure<{ seat: Seat; unit: Card }, State>('lucky', {
     call(t, pick, { seat, from: t.s.dice.map((_die, i) => i), min: 1, max, as: 'die', about: 'lucky' })
   },
   reroll(t, f) {
+    t.watch?.({ is: 'lucky', seat: f.seat, card: f.unit })
     rerollDice(t, f.result as number[])
   },
 })
@@ -43,10 +44,7 @@ export const lucky = procedure<{ seat: Seat; unit: Card }, State>('lucky', {
 /** rule swtcg.gl-reroll: the second roll stands. */
 export function rerollDice(t: Table, which: readonly number[]): void {
   const { s } = t
+  const was = which.map((i) => s.dice[i] as number)
   for (const i of which) s.dice[i] = rollDie(s)
-  if (which.length > 0)
-    tellReroll(
-      t,
-      which.map((i) => s.dice[i] as number),
-    )
+  if (which.length > 0) tellReroll(t, which, was)
 }

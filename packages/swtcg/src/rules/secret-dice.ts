@@ -1,6 +1,7 @@
-import { bit, type Frame, type Generator, next, type Packet, type Seat } from '@dejarik/kernel'
+import { bit, type Event, type Frame, type Generator, next, type Packet, type Seat } from '@dejarik/kernel'
 import type { Table } from '../state.js'
 import { type AttackFrame, attackFrame } from './defending.js'
+import { hitsShown } from './dice-shown.js'
 import { countHits, type Sights } from './hits.js'
 
 /** Damage of which the other side does not know how much it is: whatever is prevented of it is prevented blindly. */
@@ -18,22 +19,26 @@ export function seesDice(t: Table, seat: Seat | 'public'): boolean {
   return only < 0 || only === seat
 }
 
-export function tellDice(t: Table, reason: string, dice: readonly number[]): void {
-  const event = { is: 'rolled', for: reason, dice: [...dice] }
+/** Tells whoever may see the dice what they show; the others that something is rolled in secret. */
+function tellSeen(t: Table, event: Event): void {
   const only = secretOf(t)
   t.watch?.(only < 0 ? event : { ...event, to: bit(only), others: { is: 'rolled-secretly' } })
 }
 
-export function tellHits(t: Table, n: number): void {
-  const only = secretOf(t)
-  t.watch?.(only < 0 ? { is: 'hits', n } : { is: 'hits', n, to: bit(only), others: { is: 'rolled-secretly' } })
+/** Dice of an attack, of Fury or of damage: `hits` are the places of those that hit, among all on the table. */
+export function tellDice(t: Table, reason: string, dice: readonly number[]): void {
+  if (t.watch !== null) tellSeen(t, { is: 'rolled', for: reason, dice: [...dice], hits: hitsShown(t) })
 }
 
-export function tellReroll(t: Table, dice: number[]): void {
-  const only = secretOf(t)
-  t.watch?.(
-    only < 0 ? { is: 'rerolled', dice } : { is: 'rerolled', dice, to: bit(only), others: { is: 'rolled-secretly' } },
-  )
+export function tellHits(t: Table, n: number): void {
+  if (t.watch !== null) tellSeen(t, { is: 'hits', n })
+}
+
+/** These dice, by their places, showed something else before. */
+export function tellReroll(t: Table, which: readonly number[], was: readonly number[]): void {
+  if (t.watch === null) return
+  const dice = which.map((i) => t.s.dice[i] as number)
+  tellSeen(t, { is: 'rerolled', dice, was: [...was], which: [...which], hits: hitsShown(t) })
 }
 
 /** One way the dice might lie for a seat that does not see them: rolled anew, with the damage that comes of it. */
@@ -54,5 +59,5 @@ export function showDice(t: Table): void {
   const attack = attackFrame(t)
   if (attack?.secret !== true) return
   attack.secret = false
-  t.watch?.({ is: 'rolled', for: 'attack', dice: [...t.s.dice] })
+  tellDice(t, 'attack', t.s.dice)
 }

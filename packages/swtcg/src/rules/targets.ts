@@ -172,11 +172,30 @@ export function nextUnits(t: Table): Card[] {
       if (speed === best) fastest[seat]?.push(unit)
     }
   }
-  const [dark, light] = fastest
+  return firstAmong(t, ...fastest)
+}
+
+/** rule swtcg.three-general-rules: Dark goes first among equals, unless a card of Light says it does. */
+function firstAmong(t: Table, dark: Card[], light: Card[]): Card[] {
   if (dark.length === 0 || light.length === 0) return dark.length === 0 ? light : dark
-  // rule swtcg.three-general-rules: Dark goes first among equals, unless a card of Light says it does.
   const winners = light.filter((unit) => hasRule(t, unit, 'wins-ties'))
   return winners.length > 0 && !dark.some((unit) => hasRule(t, unit, 'wins-ties')) ? winners : dark
+}
+
+/** Units of an arena in the order in which they would attack if nothing changed; equals of one side as they lie. */
+export function bySpeed(t: Table, units: readonly Card[]): Card[] {
+  const left = [...units].sort((a, b) => speedOf(t, b) - speedOf(t, a))
+  const found: Card[] = []
+  while (left.length > 0) {
+    const speed = speedOf(t, left[0] as Card)
+    const equal = left.filter((unit) => speedOf(t, unit) === speed)
+    const of = (seat: Seat) => equal.filter((unit) => t.s.controller[unit] === seat)
+    for (const unit of firstAmong(t, of(DARK), of(LIGHT))) {
+      found.push(unit)
+      left.splice(left.indexOf(unit), 1)
+    }
+  }
+  return found
 }
 
 /** Is it this unit's turn to attack, tap or use what it uses instead? rules swtcg.battle-phase-attacking, swtcg.part-speed */

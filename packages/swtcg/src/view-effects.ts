@@ -1,0 +1,60 @@
+import {
+  type Card,
+  type Clause,
+  cardOf,
+  type Json,
+  type Lasting,
+  lives,
+  perCatalog,
+  type Ref,
+  type Seat,
+} from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
+import { cardName } from './labels.js'
+import { def, inArena } from './rules/zones.js'
+import { abilityWords, effectWords } from './speak.js'
+import type { Table } from './state.js'
+
+type Sees = (card: Card) => boolean
+
+/** What caused it may since have gone to a place where it is not known. */
+const source = (t: Table, ref: Ref, sees: Sees): { [key: string]: Json } => {
+  const card = cardOf(ref)
+  return sees(card) ? { card, id: def(t, card).id, name: cardName(t, card) } : { card: -1 }
+}
+
+/** Triggered effects that have yet to take effect. rules swtcg.triggered-effects, swtcg.held-triggers */
+export const waitingView = (t: Table, sees: Sees): Json[] =>
+  t.s.queue.map(({ source: from, clause, you }) => ({
+    ...source(t, from, sees),
+    seat: you as Seat,
+    ...(sees(cardOf(from)) ? { says: abilityWords((t.catalog.clauses[clause] as Clause).ability) } : {}),
+  }))
+
+/** Units that it is about and that are still what they were. */
+const units = ({ s }: Table, { that }: Lasting): Card[] =>
+  (that.given ?? []).filter((ref) => lives(s, ref) && inArena(s, cardOf(ref))).map(cardOf)
+
+/** What lasts: which card did it, what it does, about whom and until when. rule swtcg.term-durations */
+export const lastingView = (t: Table, sees: Sees): Json[] =>
+  t.s.lasting.map((record) => ({
+    ...source(t, record.source, sees),
+    seat: record.you,
+    until: record.until,
+    says: effectWords(t.catalog.nodes[record.node] as object),
+    on: units(t, record),
+  }))
+
+/** The names of counters that cards put on cards. */
+const counterNames = perCatalog(({ nodes }) => {
+  const found = new Set<string>()
+  for (const node of nodes as readonly Any[]) if (node.do === 'put-counter') found.add(node.name)
+  return [...found]
+})
+
+/** Named counters on a card. rule swtcg.gl-counter */
+export const countersOn = (t: Table, card: Card): { name: string; n: number }[] =>
+  counterNames(t.catalog).flatMap((name) => {
+    const n = t.s.named[`${card} ${name}`] ?? 0
+    return n > 0 ? [{ name, n }] : []
+  })
