@@ -44,7 +44,7 @@ export class Run {
   private rest({ steps, expect }: ScenarioFile): void {
     const decision = this.board.state === null ? null : this.board.engine.decision(this.board.state)
     if (decision === null || this.board.rests.has(decision.kind) || !steps.some(({ kind }) => kind === 'do')) return
-    const asked = [...steps.slice(-1), ...expect].some(
+    const asked = [...steps.slice(-1).flatMap((last) => [last, ...(last.expect ?? [])]), ...expect].some(
       ({ kind, who }) => kind === 'may' && this.seat(who) === decision.seat,
     )
     if (!asked) throw new Fault(`after the last step a choice is still open. ${possible(this.board, this.state)}`)

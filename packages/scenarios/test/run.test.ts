@@ -122,6 +122,28 @@ test('an expectation about a card that is not there says so', () => {
   assert.match(whyNot('expect: [Ray is ready]'), /there is no card "Ray" on this table\. Did you mean Rey\?/)
 })
 
+test('nothing is expected while the last step waits for a choice that nothing speaks of', () => {
+  const first = [
+    'id: story',
+    'game: swccg',
+    'rules: []',
+    'at: { turn: dark, phase: control }',
+    'table: [{ location: "Tatooine: Cantina", dark: [Stormtrooper] }]',
+    'seats: { light: { force: 1 }, dark: { force: 1 } }',
+    '',
+  ].join('\n')
+  const drain = 'steps: [{ dark: drain at Cantina }'
+  assert.match(
+    whyNot(`${drain}]\nexpect: [nobody has won]`, first),
+    /after the last step a choice is still open\. Possible for light: lose from/,
+  )
+  assert.equal(whyNot(`${drain}, { light: lose from force pile }]\nexpect: [nobody has won]`, first), '')
+  assert.equal(
+    whyNot(`${drain}, { light may: [lose from force pile, lose from reserve deck] }]\nexpect: [nobody has won]`, first),
+    '',
+  )
+})
+
 test('things may be listed in any order', () => {
   const first = tableWith('Padawan, showing: 1 melee', 'Padawan, dice: 2, showing: [1 melee, 1 focus]')
   const steps = 'dice: [blank, blank]\nsteps:\n  - a: reroll with Comlink for 1 focus and 1 melee'

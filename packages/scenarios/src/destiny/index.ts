@@ -50,6 +50,8 @@ function leftover(s: State): string {
   return picks.length > 0 ? `These cards were never picked at random: ${picks.join(', ')}.` : ''
 }
 
+const rests: ReadonlySet<string> = new Set(['action'])
+
 /** Star Wars: Destiny. */
 export const destinyScenario: GameScenario = {
   game: 'destiny',
@@ -67,6 +69,7 @@ export const destinyScenario: GameScenario = {
       sayings: (s, option) => sayings(x, s, option),
       tails: (s, option) => tails(x, s, option),
       key: optionKey,
+      rests,
       passing: (_s, decision) => passing(decision),
       why: (s, seat, text) => why(x, s, seat, text),
       test: (s, statement) => test(x, s, statement),

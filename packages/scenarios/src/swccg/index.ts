@@ -93,6 +93,8 @@ function seatsFrom(x: Setting, file: ScenarioFile): ScenarioFile {
   return { ...file, seats }
 }
 
+const rests: ReadonlySet<string> = new Set(['action', 'damage', 'draw-destiny'])
+
 /** The Star Wars Customizable Card Game. */
 export const swccgScenario: GameScenario = {
   game: 'swccg',
@@ -109,6 +111,7 @@ export const swccgScenario: GameScenario = {
       sayings: (s, option) => sayings(x, s, option),
       tails: (s, option) => tails(x, s, option),
       key: optionKey,
+      rests,
       passing,
       why: (s, seat, text) => why(x, s, seat, text),
       test: (s, statement) => testStatement(statements, x, s, statement),

@@ -51,6 +51,8 @@ function leftover(s: State): string {
   return picks.length > 0 ? `These cards were never picked at random: ${picks.join(', ')}.` : ''
 }
 
+const rests: ReadonlySet<string> = new Set(['attack', 'build', 'retreat', 'setup', 'start-of-build'])
+
 /** The Star Wars Trading Card Game. */
 export const swtcgScenario: GameScenario = {
   game: 'swtcg',
@@ -68,6 +70,7 @@ export const swtcgScenario: GameScenario = {
       sayings: (s, option) => sayings(x, s, option),
       tails: (s, option) => tails(x, s, option),
       key: optionKey,
+      rests,
       passing: (_s, decision) => passing(decision),
       why: (s, seat, text) => why(x, s, seat, text),
       test: (s, statement) => testStatement(statements, x, s, statement),
