@@ -17,8 +17,7 @@ export function next(g: Generator): number {
   g[3] = (g[3] + 1) | 0
   g[0] = g[1] ^ (g[1] >>> 9)
   g[1] = (g[2] + (g[2] << 3)) | 0
-  g[2] = ((g[2] << 21) | (g[2] >>> 11)) + t
-  g[2] |= 0
+  g[2] = (((g[2] << 21) | (g[2] >>> 11)) + t) | 0
   return t >>> 0
 }
 
@@ -28,7 +27,8 @@ export function below(g: Generator, n: number): number {
   const limit = 4294967296 - (4294967296 % n)
   let drawn = next(g)
   while (drawn >= limit) drawn = next(g)
-  return drawn % n
+  // Said to be a small integer, so that columns stay such of small integers.
+  return (drawn % n) | 0
 }
 
 /** Shuffles in place. */
