@@ -52,6 +52,29 @@ export interface DeckCounted {
   readonly seats?: readonly Seat[]
 }
 
+/** What a search finds, what in it cannot be meant, and what could be clicked to narrow it. */
+export interface CardsFound {
+  readonly ids: readonly string[]
+  /** `words`: the whole search, mended. */
+  readonly faults: readonly { readonly says: string; readonly words?: string }[]
+  readonly filters: readonly {
+    readonly field: string
+    readonly values: readonly {
+      readonly value: string
+      readonly count: number
+      readonly on: boolean
+      /** The whole search after a click. */
+      readonly words: string
+    }[]
+  }[]
+}
+
+/** What may be typed into a search, with searches that find something. */
+export interface SearchHelp {
+  readonly fields: readonly { readonly name: string; readonly about: string; readonly values: readonly string[] }[]
+  readonly examples: readonly { readonly words: string; readonly finds: string }[]
+}
+
 export interface DeckRequests {
   decks: { ask: { game: GameId }; get: DecksOffered }
   deck: { ask: { game: GameId; deck: DeckChoice; players: number }; get: DeckCounted }
@@ -59,4 +82,6 @@ export interface DeckRequests {
   /** The list with one fault mended. */
   mend: { ask: { game: GameId; list: string; fix: DeckFix; line?: number }; get: { list: string } }
   cards: { ask: { game: GameId }; get: readonly CardSheet[] }
+  search: { ask: { game: GameId; words: string }; get: CardsFound }
+  searchHelp: { ask: { game: GameId }; get: SearchHelp }
 }

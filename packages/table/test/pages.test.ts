@@ -99,6 +99,17 @@ test('a deck is built by searching, is checked as it grows, kept, exported and p
   await page.waitForFunction(() => document.querySelectorAll('.deck-found li').length < 12)
   const names = await page.locator('.deck-found .card-name').allInnerTexts()
   assert.ok(names.length > 0 && names.some((name) => name.startsWith('Kylo Ren')), names.join())
+  // What cannot be meant is said, and a click mends it; a filter writes itself into the search.
+  await page.getByRole('searchbox').fill('type:character helth>=11 die:melee')
+  await page.getByText('There is no field “helth”').waitFor()
+  await page.getByRole('button', { name: 'Search for type:character health>=11 die:melee' }).click()
+  await page.locator('.search-faults p').waitFor({ state: 'detached' })
+  await page.locator('.filter', { hasText: 'villain' }).click()
+  assert.equal(
+    await page.getByRole('searchbox').inputValue(),
+    'type:character health>=11 die:melee affiliation:villain',
+  )
+  await page.locator('.filter[aria-pressed=true]', { hasText: 'villain' }).waitFor()
   await page.getByRole('button', { name: 'Add Kylo Ren' }).click()
   await page.locator('.deck-held .faults li').first().waitFor()
   assert.match(await page.locator('.deck-held .faults').innerText(), /battlefield/)

@@ -66,8 +66,10 @@ export function filtersFor<Card>(among: Library<Card>, words: string, most = 12)
     for (const card of among.matching({ kind: 'all', of: rest }))
       for (const value of new Set(wordsOf(field, card))) counts.set(value, (counts.get(value) ?? 0) + 1)
     const chosen = new Set(groups.flatMap((group) => group ?? []).map(({ value }) => plain(value)))
+    // What would find nothing is not offered, so that what does has room.
     const values = among
       .valuesOf(field)
+      .filter((value) => counts.has(value) || chosen.has(plain(value)))
       .slice(0, most)
       .map((value) => ({
         value,
@@ -75,7 +77,7 @@ export function filtersFor<Card>(among: Library<Card>, words: string, most = 12)
         on: chosen.has(plain(value)),
         words: toggled(among, parts, field, value),
       }))
-    return [{ field: field.name, values }]
+    return values.length === 0 ? [] : [{ field: field.name, values }]
   })
 }
 

@@ -172,7 +172,12 @@ test('filters say how many there are and what a click makes of the search', () =
   assert.deepEqual(chip('legs:4 kind:cat', 'kind', 'moose'), [1, false, 'legs:4 (kind:cat or kind:moose)'])
   assert.deepEqual(chip('legs:4 (kind:cat or kind:moose)', 'kind', 'moose'), [1, true, 'legs:4 kind:cat'])
   assert.deepEqual(chip('kind:cat', 'kind', 'cat'), [1, true, ''])
-  assert.deepEqual(chip('cat or dog', 'kind', 'sea parrot'), [0, false, '(cat or dog) kind:"sea parrot"'])
+  assert.deepEqual(chip('polly or moose', 'kind', 'sea parrot'), [1, false, '(polly or moose) kind:"sea parrot"'])
+  // What would find nothing is not offered; what was chosen stays to be taken out.
+  const offered = (words: string) =>
+    filtersFor(all, words).map(({ field, values }) => `${field}: ${values.map(({ value }) => value)}`)
+  assert.deepEqual(offered('legs:2'), ['kind: sea parrot', 'colour: red'])
+  assert.deepEqual(offered('kind:cat legs:2'), ['kind: cat,sea parrot'])
   // A pet has several colours: each that is clicked must be there.
   assert.deepEqual(chip('colour:black', 'colour', 'white'), [1, false, 'colour:black colour:white'])
   assert.deepEqual(chip('colour:black colour:white', 'colour', 'black'), [1, true, 'colour:white'])

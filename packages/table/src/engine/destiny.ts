@@ -7,6 +7,7 @@ import {
   type DestinyEngine,
   decks,
   destiny,
+  destinySearch,
   eventLine,
   formatOf,
   isUnderstood,
@@ -21,6 +22,7 @@ import type { CoreState, Engine, Json, Part, Reason, Seat } from '@dejarik/kerne
 import type { CardSheet, Explanation, Thing } from '../protocol.js'
 import { destinyOdds } from './destiny-odds.js'
 import { type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
+import { searching } from './searching.js'
 import { number } from './thing.js'
 
 const byId = new Map(awakenings.map((card) => [card.id, card]))
@@ -151,6 +153,7 @@ export function destinyGame(): GameOfTable {
       return about === undefined ? null : (controller[about] ?? null)
     },
     cards: () => awakenings.map(({ id }) => sheet(id)),
+    search: searching(destinySearch, awakenings),
     sheet,
     sheetOf: (definition) => (byId.has(definition.id) ? sheet(definition.id) : sheetOf(definition as CardData)),
     why: (s, seat, thing) => why(engine as unknown as Engine, s, seat, thing),

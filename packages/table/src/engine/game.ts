@@ -1,6 +1,7 @@
 import type { CoreState, Engine, Event, Option, Seat } from '@dejarik/kernel'
 import type { Line } from '@dejarik/kernel/log'
 import type { CardSheet, DeckFaultShown, Explanation, Eyes, GameId, OddsLine, OddsShown, Thing } from '../protocol.js'
+import type { SearchOfGame } from './searching.js'
 
 export interface Deck {
   readonly name: string
@@ -50,6 +51,7 @@ export interface GameOfTable {
   /** Whose the thing is that an option is about, for options that read the same. */
   whose(s: CoreState, option: Option): Seat | null
   cards(): readonly CardSheet[]
+  readonly search: SearchOfGame
   sheet(id: string): CardSheet
   /** The sheet of a definition that is not among the game's cards: a stand-in of an example. */
   sheetOf(definition: { readonly id: string; readonly name: string }): CardSheet

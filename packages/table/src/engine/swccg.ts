@@ -18,6 +18,7 @@ import {
   type State,
   setName,
   swccg,
+  swccgSearch,
   writeGemp,
   writeHolotable,
   writeText,
@@ -25,6 +26,7 @@ import {
 } from '@dejarik/swccg'
 import type { CardSheet, Explanation, Thing } from '../protocol.js'
 import type { DecksOfGame, GameOfTable } from './game.js'
+import { searching } from './searching.js'
 import { swccgOdds } from './swccg-odds.js'
 import { number } from './thing.js'
 
@@ -171,6 +173,7 @@ export function swccgGame(): GameOfTable {
     group: (option) => groups[option.do] ?? 'choose',
     whose: (s, { card }) => (typeof card === 'number' ? ((s as State).controller[card] ?? null) : null),
     cards: () => cards.map(({ id }) => sheet(id)),
+    search: searching(swccgSearch, cards),
     sheet,
     sheetOf: (definition) => (byId.has(definition.id) ? sheet(definition.id) : sheetOf(definition as CardData)),
     why: (s, seat, thing) => why(engine as unknown as Engine, s, seat, thing),

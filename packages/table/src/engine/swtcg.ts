@@ -20,6 +20,7 @@ import {
   type State,
   setName,
   swtcg,
+  swtcgSearch,
   type Table,
   typeOf,
   type Verdict,
@@ -29,6 +30,7 @@ import {
 } from '@dejarik/swtcg'
 import type { CardSheet, Explanation, Thing } from '../protocol.js'
 import { type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
+import { searching } from './searching.js'
 import { attackLine, swtcgOdds } from './swtcg-odds.js'
 import { number } from './thing.js'
 
@@ -172,6 +174,7 @@ export function swtcgGame(): GameOfTable {
     group: (option) => groups[option.do] ?? 'choose',
     whose: (s, { card }) => (typeof card === 'number' ? ((s as State).controller[card] ?? null) : null),
     cards: () => cards.map(({ id }) => sheet(id)),
+    search: searching(swtcgSearch, cards),
     sheet,
     sheetOf: (definition) => (byId.has(definition.id) ? sheet(definition.id) : sheetOf(definition as CardData)),
     why: (s, seat, thing) => why(engine as unknown as Engine, s, seat, thing),

@@ -88,6 +88,8 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
   deck: async ({ game, deck, players }) => countDeck(await gameOf(game), deck, players),
   write: async ({ game, deck, as }) => writeDeck(await gameOf(game), deck, as),
   cards: async ({ game }) => (await gameOf(game)).cards(),
+  search: async ({ game, words }) => (await gameOf(game)).search.find(words),
+  searchHelp: async ({ game }) => (await gameOf(game)).search.help(),
   mend: async ({ game, list, fix, line }) => ({ list: mendList((await gameOf(game)).decks, list, fix, line) }),
   async begin({ game, seats, seed, lenient, guided, variant }) {
     const found = await gameOf(game)

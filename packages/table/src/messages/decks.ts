@@ -3,9 +3,11 @@ export const decks = {
   decks: {
     heading: 'Decks',
     search: 'Search cards',
-    help: 'Words search names, types and text. Also: type:upgrade colour:red cost<=2 health>=10 die:melee text:"reroll"',
     count: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
     yourDeck: 'The deck',
+    /** On a phone, where the deck lies far below. */
+    jump: (cards: number, faults: number) =>
+      `Your deck: ${cards === 1 ? '1 card' : `${cards} cards`}, ${faults === 0 ? 'legal' : faults === 1 ? '1 fault' : `${faults} faults`} ↓`,
     startFrom: 'Start from',
     empty: 'an empty deck',
     add: (name: string) => `Add ${name}`,
@@ -20,6 +22,5 @@ export const decks = {
     byCost: 'By cost',
     name: 'Name of the deck',
     faultsIn: 'What is wrong with it',
-    more: (n: number) => `${n} more; narrow the search`,
   },
 }

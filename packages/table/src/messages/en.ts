@@ -4,6 +4,7 @@ import { destiny } from './destiny.js'
 import { home } from './home.js'
 import { odds } from './odds.js'
 import { play } from './play.js'
+import { search } from './search.js'
 import { swccg } from './swccg.js'
 import { swtcg } from './swtcg.js'
 
@@ -14,6 +15,7 @@ export const en = {
   ...card,
   ...odds,
   ...decks,
+  ...search,
   ...destiny,
   ...swtcg,
   ...swccg,

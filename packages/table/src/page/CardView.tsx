@@ -6,8 +6,9 @@ import { type Looked, useTable } from './context.js'
 import { Dialog } from './Dialog.js'
 import { request } from './link.js'
 import { OddsList, useOdds } from './Odds.js'
+import { Rulings } from './RulingList.js'
 import { linkTo } from './route.js'
-import { type Ruling, useRulings } from './rulings.js'
+import { useRulings } from './rulings.js'
 
 /** The card under the pointer, large, in a place where it hides nothing that is being pointed at. */
 export function CardHover({ looked }: { looked: Looked | null }) {
@@ -65,27 +66,6 @@ function Reasons({ told }: { told: Explanation }) {
         </>
       )}
     </div>
-  )
-}
-
-function Rulings({ rulings }: { rulings: readonly Ruling[] }) {
-  if (rulings.length === 0) return null
-  return (
-    <section className="rulings">
-      <h3>{say.card.rulings}</h3>
-      <ul>
-        {rulings.map(({ says, rule }) => (
-          <li key={says}>
-            {says}{' '}
-            {rule !== undefined && (
-              <a href={linkTo('rules', rule)} target="_blank" rel="noreferrer">
-                {say.rules.link}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -62,7 +62,7 @@ export function DeckHeld(props: HeldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was changed is not kept yet
   useEffect(() => setKept(false), [list])
   return (
-    <section className="deck-held" aria-label={say.decks.yourDeck}>
+    <section className="deck-held" id="deck-held" aria-label={say.decks.yourDeck}>
       <label>
         <span className="unseen">{say.decks.name}</span>
         <input type="text" value={name} onChange={(event) => rename(event.target.value)} />
@@ -92,17 +92,17 @@ export function DeckHeld(props: HeldProps) {
         </button>
       </div>
       {checked !== null && <DeckFaults deck={checked} mend={mend} undo={undo} find={find} />}
-      <Entries {...props} />
       {counts.size > 0 && (
-        <>
+        <div className="charts">
           <Chart
             heading={say.decks.byCost}
             bars={tally(counts, (id) => (cards.has(id) ? costOf(cards.get(id) as CardSheet) : undefined))}
-            numeric
+            curve
           />
           <Chart heading={say.decks.byType} bars={tally(counts, (id) => cards.get(id)?.type)} />
-        </>
+        </div>
       )}
+      <Entries {...props} />
     </section>
   )
 }

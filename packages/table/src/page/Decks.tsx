@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
-import { CardFace } from '../drawing/CardFace.js'
 import { say } from '../messages/index.js'
 import { type CardSheet, type DeckChoice, type DeckCounted, type DeckFix, type GameId, gameIds } from '../protocol.js'
+import { DeckCard, DeckCardDialog } from './DeckCard.js'
 import { DeckHeld } from './DeckHeld.js'
+import { SearchFaults, SearchFilters, SearchHelpText, useFound } from './DeckSearch.js'
 import { DeckStarts } from './DeckStarts.js'
-import { Dialog } from './Dialog.js'
 import { takeOver } from './deck-handover.js'
 import { type Counts, changed, listOf } from './deck-list.js'
 import { request } from './link.js'
-import { search } from './query.js'
 import '../style/pages.css'
+import '../style/builder.css'
 
 const MOST = 48
 const games: readonly GameId[] = gameIds
@@ -55,7 +55,12 @@ export function Decks({ start }: { start: readonly string[] }) {
   const [before, setBefore] = useState<readonly { name: string; counts: Counts }[]>([])
   const cards = useCards(game)
   const byId = useMemo(() => new Map(cards.map((card) => [card.id, card])), [cards])
-  const found = useMemo(() => search(cards, words), [cards, words])
+  const found = useFound(game, words)
+  const [shown, setShown] = useState(MOST)
+  const find = (next: string) => {
+    setWords(next)
+    setShown(MOST)
+  }
   const list = useMemo(() => listOf(name, counts, byId), [name, counts, byId])
   const checked = useChecked(game, list, counts.size === 0)
   const change = (id: string, by: number) => {
@@ -98,8 +103,10 @@ export function Decks({ start }: { start: readonly string[] }) {
           <input
             type="search"
             value={words}
-            aria-describedby="search-help"
-            onChange={(event) => setWords(event.target.value)}
+            autoCapitalize="off"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => find(event.target.value)}
           />
         </label>
         <label>
@@ -108,6 +115,7 @@ export function Decks({ start }: { start: readonly string[] }) {
             value={game}
             onChange={(event) => {
               setCounts(new Map())
+              find('')
               setGame(event.target.value as GameId)
             }}
           >
@@ -126,29 +134,27 @@ export function Decks({ start }: { start: readonly string[] }) {
           }}
         />
       </form>
-      <p className="quiet" id="search-help">
-        {say.decks.help}
-      </p>
+      <SearchHelpText game={game} find={find} />
+      {found !== null && <SearchFaults found={found} find={find} />}
       <div className="deck-columns">
+        {found !== null && <SearchFilters key={game} found={found} find={find} />}
         <section aria-label={say.decks.search}>
           <p className="quiet" role="status">
-            {say.decks.count(found.length)}
+            {found !== null && (found.ids.length === 0 ? say.search.nothing : say.decks.count(found.ids.length))}
           </p>
           <ul className="deck-found">
-            {found.slice(0, MOST).map((card) => (
-              <li key={card.id}>
-                <CardFace card={card} size="hand" />
-                <button type="button" className="spot" aria-label={card.name} onClick={() => setLooked(card)} />
-                <span className="deck-add">
-                  {counts.has(card.id) && <b>{counts.get(card.id)}</b>}
-                  <button type="button" aria-label={say.decks.add(card.name)} onClick={() => change(card.id, 1)}>
-                    +
-                  </button>
-                </span>
-              </li>
-            ))}
+            {(found?.ids ?? []).slice(0, shown).flatMap((id) => {
+              const card = byId.get(id)
+              return card === undefined
+                ? []
+                : [<DeckCard key={id} card={card} copies={counts.get(id) ?? 0} change={change} look={setLooked} />]
+            })}
           </ul>
-          {found.length > MOST && <p className="quiet">{say.decks.more(found.length - MOST)}</p>}
+          {found !== null && found.ids.length > shown && (
+            <button type="button" onClick={() => setShown(shown + MOST)}>
+              {say.search.further(Math.min(MOST, found.ids.length - shown))}
+            </button>
+          )}
         </section>
         <DeckHeld
           game={game}
@@ -162,13 +168,29 @@ export function Decks({ start }: { start: readonly string[] }) {
           look={setLooked}
           mend={(fix, line) => void mend(fix, line)}
           undo={before.length > 0 ? undo : undefined}
-          find={setWords}
+          find={find}
         />
       </div>
+      {counts.size > 0 && (
+        <button
+          type="button"
+          className="deck-jump"
+          onClick={() => document.getElementById('deck-held')?.scrollIntoView()}
+        >
+          {say.decks.jump(
+            [...counts.values()].reduce((sum, n) => sum + n, 0),
+            checked?.faults.length ?? 0,
+          )}
+        </button>
+      )}
       {looked !== null && (
-        <Dialog label={looked.name} close={() => setLooked(null)}>
-          <CardFace card={looked} size="large" />
-        </Dialog>
+        <DeckCardDialog
+          game={game}
+          card={looked}
+          copies={counts.get(looked.id) ?? 0}
+          change={change}
+          close={() => setLooked(null)}
+        />
       )}
     </div>
   )

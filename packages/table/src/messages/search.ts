@@ -1,0 +1,14 @@
+/** What is said where cards are searched. */
+export const search = {
+  search: {
+    filters: 'Filters',
+    help: 'How to search',
+    how: 'Words are found in names, types and texts; "words in quotation marks" as they stand. A field and what it shall be: type:upgrade, cost<=2, die:3melee. All of it must hold; or, -not and (parentheses) do what they say.',
+    examples: 'Examples',
+    fields: 'Fields',
+    values: (values: readonly string[]) => `: ${values.join(', ')}`,
+    mend: (words: string) => `Search for ${words}`,
+    nothing: 'No card is like that.',
+    further: (n: number) => `Show ${n} more`,
+  },
+}
