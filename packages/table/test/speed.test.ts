@@ -24,6 +24,12 @@ const click = (page: Page): Promise<number> =>
       }),
   )
 
+/** How much else the machine does, where it is too much to say anything about the page. */
+function busy(): string | undefined {
+  const [load = 0] = loadavg()
+  return load > cpus().length * 1.5 ? load.toFixed(1) : undefined
+}
+
 /** Answers for a while, and measures every click. */
 async function clicks(page: Page, most: number): Promise<number[]> {
   const times: number[] = []
@@ -48,7 +54,9 @@ for (const game of ['destiny', 'swtcg', 'swccg'])
     const [median, p95] = [at(times, 0.5), at(times, 0.95)]
     t.diagnostic(`${times.length} clicks: median ${median.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`)
     assert.ok(times.length >= 10)
-    assert.ok(median < 100 && p95 < 200, `median ${median} ms, p95 ${p95} ms`)
+    if (median < 100 && p95 < 200) return
+    if (busy()) t.skip(`the machine is busy: a load of ${busy()}`)
+    else assert.fail(`median ${median} ms, p95 ${p95} ms`)
   })
 
 for (const game of ['destiny', 'swccg'])
@@ -78,8 +86,8 @@ for (const game of ['destiny', 'swccg'])
       best = Math.min(best, at(frames, 0.95))
       t.diagnostic(`${frames.length} frames: median ${at(frames, 0.5).toFixed(0)} ms, p95 ${best.toFixed(0)} ms`)
     }
-    if (best >= 50 && loadavg()[0]! > cpus().length * 1.5) {
-      t.skip(`the machine is busy: ${best.toFixed(0)} ms at a load of ${loadavg()[0]!.toFixed(1)}`)
+    if (best >= 50 && busy()) {
+      t.skip(`the machine is busy: ${best.toFixed(0)} ms at a load of ${busy()}`)
       return
     }
     assert.ok(best < 50, `p95 ${best} ms`)
