@@ -47,6 +47,26 @@ test('show has facts, rendered text and rulings; --tree the abilities', () => {
   assert.equal(card.understood, true)
 })
 
+test('search finds cards in the language of the builder, and says what it does not understand', () => {
+  const found = dejarik(
+    'cards',
+    'search',
+    'die:3melee (cost<=3 or points>15) -affiliation:hero',
+    '--game',
+    'destiny',
+    '--json',
+  )
+  assert.equal(found.code, 0)
+  const labels = found.json().map(({ label }: { label: string }) => label)
+  assert.ok(
+    labels.some((label: string) => label.startsWith('Darth Vader')),
+    labels.join(),
+  )
+  const wrong = dejarik('cards', 'search', 'keywrd:evade', '--game', 'swtcg')
+  assert.equal(wrong.code, 2)
+  assert.match(wrong.err, /no field “keywrd”. Did you mean keyword:evade\?/)
+})
+
 test('coverage counts what is understood, word for word', () => {
   const { code, json } = dejarik('cards', 'coverage', '--game', 'destiny', '--data', data, '--json')
   assert.equal(code, 0)

@@ -36,6 +36,8 @@ export interface CardsOfGame {
   readonly data?: { readonly endings: readonly string[]; readonly read: (text: string) => unknown }
   /** The cards called so, and the nearest name when there is none. */
   find(name: string): { readonly found: readonly CardSheet[]; readonly nearest?: string }
+  /** The cards that a search in the game's language finds; faults are sentences with what would be right. */
+  search(words: string): { readonly found: readonly CardSheet[]; readonly faults: readonly string[] }
   /** Reads public card data: the parsed JSON of each file. Throws a sentence where it is no card data. */
   coverage(files: readonly unknown[]): Coverage
   /** What an import writes into the player's catalog. */

@@ -1,5 +1,6 @@
 import { coverage } from '../cards/coverage.js'
 import { importing } from '../cards/import.js'
+import { searchCards } from '../cards/search.js'
 import { show } from '../cards/show.js'
 import { command, gameOption, reporting } from '../command.js'
 import type { GameId } from '../games.js'
@@ -26,6 +27,15 @@ const showing = command('show', 'Show a card: facts, text, ability tree and ruli
     ),
   )
 
+const searching = command('search', 'Find cards by facts and text, in the language of the deck builder.', [
+  "dejarik cards search 'type:upgrade die:3melee cost<=3' --game destiny",
+  "dejarik cards search 'keyword>=3evade or keyword:deflect' --game swtcg",
+  "dejarik cards search 'side:light type:character -(power<4 or ability<4)' --game swccg",
+])
+  .argument('<words...>', 'words, fields such as cost<=2, or, -not, (parentheses); in quotation marks for the shell')
+  .addOption(game())
+  .action(reporting((words: string[], options: { game: GameId }) => searchCards(words.join(' '), options.game)))
+
 const covering = command('coverage', 'Compile public card data and tell how much of it is understood.', [
   'dejarik cards coverage --game destiny --data EaW.json',
 ])
@@ -40,10 +50,11 @@ const taking = command('import', 'Compile a download of card data into your own 
   .requiredOption(data, about)
   .action(reporting((options: Data) => importing(options.game, options.data)))
 
-export const cards = command('cards', 'Show cards, measure how many are understood, import your own.', [
+export const cards = command('cards', 'Show and search cards, measure how many are understood, import your own.', [
   'dejarik cards show "Kylo Ren" --game destiny',
   'dejarik cards coverage --game destiny --data EaW.json',
 ])
   .addCommand(showing)
+  .addCommand(searching)
   .addCommand(covering)
   .addCommand(taking)

@@ -3,6 +3,7 @@ import {
   type CardData,
   cardLabel,
   cardsCalled,
+  destinySearch,
   type Imported,
   importCard,
   isPrinted,
@@ -12,6 +13,7 @@ import {
   unplayable,
 } from '@dejarik/destiny'
 import type { CardsOfGame, Coverage } from '../cards/of-game.js'
+import { searchIn } from '../cards/search.js'
 import { allCards, shippedIds } from './catalog.js'
 import { facts, textOf } from './facts.js'
 
@@ -63,6 +65,7 @@ export const destinyCards: CardsOfGame = {
     const meant = nearestLabel(name, allCards())
     return meant === undefined ? { found } : { found, nearest: meant }
   },
+  search: searchIn(destinySearch, allCards, sheet),
   coverage: (files) => coverageOf(read(files)),
   compile(files) {
     const imported = read(files)

@@ -1,7 +1,8 @@
 import { nearestNamed } from '@dejarik/kernel/decks'
 import { isRecord } from '@dejarik/kernel/facts'
-import { type CardData, cardLabel, cards, cardsCalled, isUnderstood, renderCard } from '@dejarik/swccg'
+import { type CardData, cardLabel, cards, cardsCalled, isUnderstood, renderCard, swccgSearch } from '@dejarik/swccg'
 import type { CardsOfGame, Coverage } from '../cards/of-game.js'
+import { searchIn } from '../cards/search.js'
 import { facts } from './facts.js'
 
 const sheet = (card: CardData) => ({
@@ -55,6 +56,7 @@ export const swccgCards: CardsOfGame = {
     const near = nearestNamed(name, cards, (card) => [card.name, ...card.personas])
     return near === undefined ? { found: [] } : { found: [], nearest: near.item.name }
   },
+  search: searchIn(swccgSearch, () => cards, sheet),
   coverage: (files) => coverageOf(rowsOf(files)),
   // Every card of the sets that are known comes with the game: there is nothing to add.
   compile: (files) => ({ cards: [], coverage: coverageOf(rowsOf(files)) }),

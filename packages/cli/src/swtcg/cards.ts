@@ -1,5 +1,15 @@
-import { type CardData, cardLabel, cards, cardTitle, compileCard, isPlayable, unplayable } from '@dejarik/swtcg'
+import {
+  type CardData,
+  cardLabel,
+  cards,
+  cardTitle,
+  compileCard,
+  isPlayable,
+  swtcgSearch,
+  unplayable,
+} from '@dejarik/swtcg'
 import type { CardsOfGame, Coverage } from '../cards/of-game.js'
+import { searchIn } from '../cards/search.js'
 import { nearest } from '../nearest.js'
 import { facts, textOf } from './facts.js'
 import { type Row, readRows } from './rows.js'
@@ -63,6 +73,7 @@ export const swtcgCards: CardsOfGame = {
     const meant = nearest(name, [...new Set(cards.flatMap((card) => [cardTitle(card), card.name]))])
     return meant === undefined ? { found } : { found, nearest: meant }
   },
+  search: searchIn(swtcgSearch, () => cards, sheet),
   coverage: (files) => coverageOf(rowsOf(files)),
   // Every card of the eight sets comes with the game: there is nothing to add.
   compile: (files) => ({ cards: [], coverage: coverageOf(rowsOf(files)) }),
