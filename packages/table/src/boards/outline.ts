@@ -1,4 +1,4 @@
-import type { CardSheet, Screen, Thing } from '../protocol.js'
+import type { CardSheet, LogLine, Screen, Thing } from '../protocol.js'
 
 /** One thing on the table in words, and what is on it. */
 export interface Entry {
@@ -15,7 +15,11 @@ export interface Section {
 }
 
 /** A whole table in words. */
-export type Outline = (screen: Screen, cards: ReadonlyMap<string, CardSheet>) => readonly Section[]
+export type Outline = (
+  screen: Screen,
+  cards: ReadonlyMap<string, CardSheet>,
+  log?: readonly LogLine[],
+) => readonly Section[]
 
 /** Words that are there, with commas between. */
 export const listed = (...words: readonly (string | false | null | undefined)[]): string =>

@@ -35,9 +35,9 @@ const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
 }
 
 /** A common die. */
-export const Pips = memo(function Pips({ n }: { n: number }) {
+export const Pips = memo(function Pips({ n, name }: { n: number; name?: string }) {
   return (
-    <svg className="pips" viewBox="0 0 24 24" role="img" aria-label={String(n)}>
+    <svg className="pips" viewBox="0 0 24 24" role="img" aria-label={name ?? String(n)}>
       <rect x="1" y="1" width="22" height="22" rx="5" />
       {(spots[n] ?? []).map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="2.3" />

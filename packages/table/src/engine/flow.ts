@@ -10,6 +10,13 @@ import { answer, type Paper, paperOf, type Session } from './session.js'
 import { type Sight, sightOf } from './sight.js'
 import { type Silences, silencesOf } from './silences.js'
 
+/** What tells that dice have fallen: the same for whoever sees what they show and for whoever does not. */
+const falling: ReadonlySet<string> = new Set(['rolled', 'rerolled', 'rolled-secretly'])
+/** So long dice are looked at, at most. */
+const LOOK = 2000
+/** A pace that leaves time to look. */
+const UNHURRIED = 300
+
 /** How a game goes on: who is asked, what is shown, and what happens by itself until a person has to answer. */
 export interface Flow {
   readonly sight: Sight
@@ -51,6 +58,7 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
   let pace = 500
   let timer: ReturnType<typeof setTimeout> | undefined
   let thought: AdviceShown | null = null
+  let rolled = Number.NEGATIVE_INFINITY
 
   /** Who must answer now: whoever is to agree to an edit, else whoever the game asks. */
   const asked = (): Seat | null => {
@@ -88,8 +96,11 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
     if (isPerson(decision.seat)) {
       if (passes(decision)) timer = setTimeout(pass, chance(pace))
     } else if (silences.first() !== undefined) timer = setTimeout(goOn, bots.silence(isAside(decision), pace))
-    else if (!paused) timer = setTimeout(() => void step(pace), 0)
+    else if (!paused) timer = setTimeout(() => void step(Math.max(pace, lingers())), 0)
   }
+
+  /** How long dice that everybody saw fall are still looked at before a bot goes on; whoever wants it fast has no time. */
+  const lingers = (): number => (pace < UNHURRIED ? 0 : rolled + Math.min(3 * pace, LOOK) - performance.now())
 
   function halt(): void {
     clearTimeout(timer)
@@ -145,7 +156,10 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
 
   function give(option: Option): void {
     agreeing.goOn()
+    const told = session.told.length
     answer(session, option, silences.hear)
+    if (session.told.slice(told).some(({ lines }) => [...lines.values()].some(({ key }) => falling.has(key))))
+      rolled = performance.now()
     settle()
   }
 

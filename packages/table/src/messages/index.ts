@@ -1,10 +1,11 @@
 import { type AdviceSaid, advice } from './advice.js'
 import { type Aids, aids } from './aids.js'
 import { en, type Messages } from './en.js'
+import { type FightsSaid, fights } from './fights.js'
 import { englishLog, type LogTold } from './log.js'
 
 /** The texts of the interface in the language of the page. */
-export const say: Messages & Aids & AdviceSaid = { ...en, ...aids, ...advice }
+export const say: Messages & Aids & AdviceSaid & { readonly fights: FightsSaid } = { ...en, ...aids, ...advice, fights }
 
 /** What happened, in the same language. */
 export const log: LogTold = englishLog

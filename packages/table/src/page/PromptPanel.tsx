@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react'
+import { moments } from '../boards/moments.js'
 import { CardFace } from '../drawing/CardFace.js'
 import { say } from '../messages/index.js'
 import type { Screen, Seat } from '../protocol.js'
@@ -119,6 +120,17 @@ function Tray() {
   )
 }
 
+/** Bots among themselves wait for somebody to let them play. */
+const isPaused = ({ paused, players, asked }: Screen): boolean =>
+  paused && asked !== null && players[asked]?.bot !== undefined
+
+/** What somebody else does just now, as far as all may know it. */
+function othersMove(screen: Screen): string {
+  if (isPaused(screen)) return say.fights.paused.watch
+  const { asked, players, game } = screen
+  return moments[game]?.(screen) || say.table.thinking(asked === null ? '' : (players[asked]?.name ?? ''))
+}
+
 /** The one place that says whose move it is, what is asked, and what may be answered. */
 export function PromptPanel() {
   const { screen, choice } = useTable()
@@ -135,8 +147,9 @@ export function PromptPanel() {
     <section className="prompt" data-yours={prompt !== null || undefined}>
       <div className="prompt-ask" role="status" aria-live="polite" ref={ask} tabIndex={-1}>
         <p className="prompt-whose">
-          {screen.passing ? say.stops.passing : prompt === null ? say.table.thinking(name) : say.table.yours}
+          {screen.passing ? say.stops.passing : prompt === null ? othersMove(screen) : say.table.yours}
         </p>
+        {isPaused(screen) && <p className="prompt-paused">{say.fights.paused.hint(name)}</p>}
         {prompt !== null && (
           <p className="prompt-question">
             {prompt.question}

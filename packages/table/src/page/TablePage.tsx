@@ -72,8 +72,8 @@ export function TablePage({ game }: { game: number }) {
   useKeys({ screen, choice, stops, open, toggleText: () => setAsText((is) => !is), showKeys: () => setShowKeys(true) })
 
   const at = useMemo(
-    () => (screen === null ? null : { screen, cards, choice, stops, hover, open, edit: setEdited }),
-    [screen, cards, choice, stops, hover, open],
+    () => (screen === null ? null : { screen, cards, log, choice, stops, hover, open, edit: setEdited }),
+    [screen, cards, log, choice, stops, hover, open],
   )
   if (fault !== '')
     return (
@@ -110,7 +110,7 @@ export function TablePage({ game }: { game: number }) {
         </header>
         <main className="table-board" ref={board} tabIndex={-1}>
           {asText && outline ? (
-            <TextView outline={outline(screen, cards)} />
+            <TextView outline={outline(screen, cards, log)} />
           ) : (
             <Suspense fallback={<p className="wait">{say.table.loading}</p>}>{Board && <Board />}</Suspense>
           )}

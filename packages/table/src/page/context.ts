@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { CardSheet, Screen, Thing } from '../protocol.js'
+import type { CardSheet, LogLine, Screen, Thing } from '../protocol.js'
 import type { Choice } from './choice.js'
 import type { StopsHere } from './stops.js'
 
@@ -13,6 +13,8 @@ export interface Looked {
 export interface AtTable {
   readonly screen: Screen
   readonly cards: ReadonlyMap<string, CardSheet>
+  /** What these eyes were told; a table without a game has told nothing. */
+  readonly log?: readonly LogLine[]
   readonly choice: Choice
   readonly stops: StopsHere
   /** Shows a card while the pointer is on it; null: no longer. */

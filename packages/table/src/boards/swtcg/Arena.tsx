@@ -1,19 +1,32 @@
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
 import { Spot } from '../../page/Spot.js'
+import { listed } from '../outline.js'
 import { Tile } from '../Tile.js'
+import { marksWords } from './outline.js'
 import { Unit } from './Unit.js'
-import { arenaNames, bySpeed, type PlayerView, type SwtcgView, type UnitView } from './view.js'
+import { arenaNames, bySpeed, type InOrder, type PlayerView, type SwtcgView, type UnitView } from './view.js'
 
 const words = say.swtcg
 
-function Half({ units, attack, label }: { units: readonly UnitView[]; attack: SwtcgView['attack']; label: string }) {
+interface HalfProps {
+  readonly units: readonly UnitView[]
+  readonly view: SwtcgView
+  readonly order: readonly InOrder[]
+  readonly label: string
+}
+
+function Half({ units, view: { attack }, order, label }: HalfProps) {
+  const placeOf = (card: number) => {
+    const at = order.findIndex((each) => each.card === card)
+    return at < 0 ? undefined : { n: at + 1, is: (order[at] as InOrder).is }
+  }
   const role = (card: number) =>
     attack?.attacker === card ? 'attacker' : attack?.defender === card ? 'defender' : undefined
   return (
     <ul className="half" aria-label={label}>
       {bySpeed(units).map((unit) => (
-        <Unit key={unit.card} unit={unit} role={role(unit.card)} />
+        <Unit key={unit.card} unit={unit} role={role(unit.card)} place={placeOf(unit.card)} />
       ))}
     </ul>
   )
@@ -26,10 +39,11 @@ export function Arena({ view, i, far, near }: { view: SwtcgView; i: number; far:
   const name = words.arenas[arena] ?? arena
   const location = view.locations[i] ?? null
   const fought = view.battle === arena
+  const order = view.order.find((each) => each.arena === arena)?.units ?? []
   const playerName = (seat: number) => `${name}: ${screen.players[seat]?.name ?? ''}`
   return (
     <section className="arena" data-arena={arena} data-fought={fought || undefined} aria-label={name}>
-      <Half units={far.arenas[i]?.units ?? []} attack={view.attack} label={playerName(far.seat)} />
+      <Half units={far.arenas[i]?.units ?? []} view={view} order={order} label={playerName(far.seat)} />
       <div className="midline">
         <h3>
           {name}
@@ -38,10 +52,16 @@ export function Arena({ view, i, far, near }: { view: SwtcgView; i: number; far:
         {location === null ? (
           <span className="no-location">{words.noLocation}</span>
         ) : (
-          <Tile card={location} label={`${words.location}: ${location.name}`} className="strip" />
+          <Tile
+            card={location}
+            label={listed(`${words.location}: ${location.name}`, marksWords(location.marks))}
+            className="strip"
+          >
+            {location.marks.length > 0 && <small className="location-marks">{marksWords(location.marks)}</small>}
+          </Tile>
         )}
       </div>
-      <Half units={near.arenas[i]?.units ?? []} attack={view.attack} label={playerName(near.seat)} />
+      <Half units={near.arenas[i]?.units ?? []} view={view} order={order} label={playerName(near.seat)} />
     </section>
   )
 }

@@ -1,12 +1,16 @@
-import { Pips } from '../../drawing/Pips.js'
+import { useMemo } from 'react'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
-import { oddsWords, useOdds } from '../../page/Odds.js'
-import { Spot } from '../../page/Spot.js'
 import { Hand } from '../Hand.js'
 import { PhaseStrip } from '../PhaseStrip.js'
 import '../board.css'
 import { Arena } from './Arena.js'
+import { chanceWords } from './chance.js'
+import { Attack, DiceRow } from './Dice.js'
+import { Effects } from './Effects.js'
+import './fight.css'
+import { Order } from './Order.js'
+import { type Roll, rollShown } from './rolls.js'
 import './swtcg.css'
 import { arenaNames, type SwtcgView, seated } from './view.js'
 import { Zone } from './Zone.js'
@@ -22,51 +26,51 @@ const strip = [
 const stepOf = ({ phase, battle }: SwtcgView, place: string): string =>
   place.split(' ')[1] ?? battle ?? (phase === 'command' ? 'build' : phase)
 
-/** What the attack that was declared may come to. */
-function AttackOdds({ attack: { attacker, defender } }: { attack: NonNullable<SwtcgView['attack']> }) {
-  const [odds] = useOdds([`card:${attacker}`, `card:${defender}`])
-  return odds ? <small className="quiet">{oddsWords({ ...odds, key: 'attack' })}</small> : null
-}
-
-/** What goes on: the phase, the battle, the attack, and the dice one by one. */
-function Moment({ view }: { view: SwtcgView }) {
+/** What goes on: the phase, the chance that is open, the die for build points, what waits and lasts. */
+function Moment({ view, roll }: { view: SwtcgView; roll: Roll | null }) {
   const { screen } = useTable()
-  const all = view.players.flatMap((player) => player.arenas.flatMap(({ units }) => units))
-  const nameOf = (card: number) => all.find((unit) => unit.card === card)?.name ?? ''
+  const chance = chanceWords(screen)
   return (
     <div className="moment-strip">
       <b>{words.turn(view.turn)}</b>
       {view.turn > 0 && <PhaseStrip phases={strip} current={stepOf(view, screen.place)} />}
-      {view.attack !== null && (
-        <span className="attack">
-          {nameOf(view.attack.attacker)} <b aria-hidden="true">→</b>
-          <span className="unseen">{words.attacks}</span> {nameOf(view.attack.defender)}
+      {chance !== '' && (
+        <span className="chance" data-mine={view.chance?.seat === screen.eyes || undefined}>
+          {chance}
         </span>
       )}
-      {view.attack !== null && view.dice.length === 0 && <AttackOdds attack={view.attack} />}
-      {view.dice.length > 0 && (
-        <span className="rolled">
-          {view.dice.map((n, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order in which they were rolled
-            <span key={`${i} ${n}`} className="rolled-die">
-              <Pips n={n} />
-              <Spot thing={`die:${i}`} label={`${words.dice}: ${n}`} />
-            </span>
-          ))}
+      {roll !== null && roll.for !== 'attack' && roll.for !== 'damage' && (
+        <span className="build-roll">
+          {say.fights.roll.for[roll.for] ?? words.dice} <DiceRow roll={roll} open={view.dice.length > 0} />
         </span>
       )}
+      <Effects view={view} />
+    </div>
+  )
+}
+
+/** A battle: the attack with its dice, and the order of attacks. */
+function Battle({ view, roll }: { view: SwtcgView; roll: Roll | null }) {
+  const attack = roll?.for === 'attack' || roll?.for === 'damage' ? roll : null
+  if (view.order.length === 0 && attack === null) return null
+  return (
+    <div className="battle-bar">
+      <Attack view={view} roll={attack} />
+      <Order view={view} />
     </div>
   )
 }
 
 /** A table of the trading card game: three arenas, the opponent above, oneself below with the hand. */
 export function Board() {
-  const { screen } = useTable()
+  const { screen, log = [] } = useTable()
   const view = screen.view as unknown as SwtcgView
+  const roll = useMemo(() => rollShown(view, log), [view, log])
   const [far, near] = seated(view, screen.eyes)
   return (
     <div className="board swtcg">
-      <Moment view={view} />
+      <Moment view={view} roll={roll} />
+      <Battle view={view} roll={roll} />
       <Zone player={far} view={view} mine={false} />
       <div className="arenas">
         {arenaNames.map((arena, i) => (

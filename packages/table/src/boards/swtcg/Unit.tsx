@@ -1,8 +1,9 @@
 import { say } from '../../messages/index.js'
 import { Spot } from '../../page/Spot.js'
 import { Tile } from '../Tile.js'
-import { unitWords } from './outline.js'
-import type { Named, UnitView } from './view.js'
+import { shapes } from './Order.js'
+import { marksWords, unitWords } from './outline.js'
+import type { InOrder, Named, UnitView } from './view.js'
 
 const words = say.swtcg
 
@@ -29,8 +30,15 @@ function Riders({
   )
 }
 
+interface UnitProps {
+  readonly unit: UnitView
+  readonly role?: 'attacker' | 'defender' | undefined
+  /** Its place in the order of a battle; the list of it says this in words. */
+  readonly place?: { readonly n: number; readonly is: InOrder['is'] } | undefined
+}
+
 /** A unit in an arena, or one that has retreated. */
-export function Unit({ unit, role }: { unit: UnitView; role?: 'attacker' | 'defender' | undefined }) {
+export function Unit({ unit, role, place }: UnitProps) {
   return (
     <li className="unit" data-flip={`card:${unit.card}`} data-role={role} data-tapped={unit.tapped || undefined}>
       <Tile card={unit} label={unitWords(unit)} dim={unit.tapped}>
@@ -42,7 +50,13 @@ export function Unit({ unit, role }: { unit: UnitView; role?: 'attacker' | 'defe
             {unit.damage > 0 && <small>/{unit.health}</small>}
           </span>
         </span>
+        {unit.marks.length > 0 && <span className="tag tag-marks">{marksWords(unit.marks)}</span>}
         {unit.beneath.length > 0 && <span className="tag tag-stack">{words.beneath(unit.beneath.length)}</span>}
+        {place !== undefined && (
+          <span className="order-place" data-is={place.is} aria-hidden="true">
+            {shapes[place.is] || place.n}
+          </span>
+        )}
         {unit.tapped && (
           <svg className="tap" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 12a7 7 0 1 1 3 5.7M8 22v-5h-5" />
@@ -52,6 +66,12 @@ export function Unit({ unit, role }: { unit: UnitView; role?: 'attacker' | 'defe
       <Riders label={words.pilots} cards={unit.pilots} kind="pilot" />
       <Riders label={words.equipment} cards={unit.equipment} kind="equipment" />
       <Riders label={words.stack} cards={unit.beneath} kind="stack" />
+      <Riders label={say.fights.counters.faceDown(unit.faceDown.count)} cards={unit.faceDown.known} kind="down" />
+      {unit.faceDown.count > unit.faceDown.known.length && (
+        <p className="under-down" title={say.fights.counters.faceDown(unit.faceDown.count)}>
+          {say.fights.counters.down(unit.faceDown.count - unit.faceDown.known.length)}
+        </p>
+      )}
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { listed } from '../outline.js'
 import { Pile } from '../Pile.js'
 import { Stocks } from '../Stocks.js'
 import { Tile } from '../Tile.js'
+import { countersWords } from './outline.js'
 import { Unit } from './Unit.js'
 import { type BuildView, isNamed, isUnit, type PlayerView, type SwtcgView } from './view.js'
 
@@ -13,11 +14,7 @@ const words = say.swtcg
 function Building({ card }: { card: BuildView }) {
   if (isUnit(card)) return <Unit unit={card} />
   const named = isNamed(card)
-  const label = listed(
-    card.name ?? words.faceDown,
-    !card.faceUp && words.counters(card.counters),
-    card.tapped && words.tapped,
-  )
+  const label = listed(card.name ?? words.faceDown, !card.faceUp && countersWords(card), card.tapped && words.tapped)
   return (
     <li className="building" data-down={!card.faceUp || undefined} data-flip={named ? `card:${card.card}` : undefined}>
       {named ? (
@@ -26,8 +23,12 @@ function Building({ card }: { card: BuildView }) {
         <div className="tile strip back" role="img" aria-label={label} />
       )}
       {card.counters > 0 && (
-        <span className="counters" aria-hidden="true">
-          {card.counters}
+        <span
+          className="counters"
+          data-full={card.counters >= (card.cost ?? Number.POSITIVE_INFINITY) || undefined}
+          aria-hidden="true"
+        >
+          {card.cost === undefined ? card.counters : say.fights.counters.short(card.counters, card.cost)}
         </span>
       )}
     </li>
