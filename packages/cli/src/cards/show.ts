@@ -11,7 +11,7 @@ interface Ruling {
 }
 
 /** Written where a glossary names a card and has nothing to add to its text. */
-const NOTHING = 'No separate ruling'
+const NOTHING = /^(No separate ruling|Lore change|Joke|Errata wording only|Title became)/
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
@@ -21,10 +21,11 @@ function rulingsOn(game: GameId, name: string): Ruling[] {
   const about = (list: readonly string[]) => list.some((card) => plain(card) === plain(name))
   return [
     ...rules
-      .filter((rule) => rule.game === game && about(rule.cards))
+      // An entry that only names an example says nothing; the example itself is told below.
+      .filter((rule) => rule.game === game && rule.kind !== 'example' && about(rule.cards))
       .map(({ id, title, summary }) => ({ id, says: `${title}: ${summary}` })),
     ...cards
-      .filter((ruling) => ruling.game === game && about([ruling.card]) && !ruling.rulings.startsWith(NOTHING))
+      .filter((ruling) => ruling.game === game && about([ruling.card]) && !NOTHING.test(ruling.rulings))
       .map(({ card, rulings }) => ({ id: `${game} glossary, ${card}`, says: rulings })),
     ...examples
       .filter((example) => example.game === game && about(example.cards))
