@@ -75,6 +75,8 @@ export interface Requests extends AdviceRequests, CardRequests, DeckRequests, Ed
   /** A set by the places of its things among the offers. */
   set: { ask: { number: number; chosen: readonly number[] }; get: null }
   undo: { ask: { to?: number }; get: null }
+  /** Plays on from that answer as a game of its own; the one that is looked at stays as it is. */
+  branch: { ask: { at: number }; get: { key: number } }
   concede: { ask: { how: 'concede' | 'draw' }; get: null }
   skip: { ask: { on: boolean }; get: null }
   stops: { ask: { seat: Seat; stops: Stops }; get: null }

@@ -103,7 +103,7 @@ test('a bot that thinks, a hint, what it thought, and a game gone through', { sk
   }
   await page.getByRole('button', { name: 'Hint' }).click()
   await page.locator('.hint li').first().waitFor()
-  assert.match(await page.locator('.hint li').first().innerText(), /: \d+ % to win/)
+  assert.match(await page.locator('.hint li').first().innerText(), /^[A-Z].*: \d+ % to win/)
   assert.deepEqual(await barriers(page), [])
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'What did the bot think?' }).click()

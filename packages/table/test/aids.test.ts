@@ -81,6 +81,7 @@ test('two people at one device agree through the curtain', { skip }, async () =>
   await page.getByText('Do you agree to this edit?').waitFor()
   assert.match(await page.locator('.proposal').innerText(), /proposes?: (You have|Player \d has) 9 Force/)
   assert.equal(await page.locator('.option').count(), 0)
+  assert.deepEqual(await barriers(page), [])
   await page.getByRole('button', { name: 'Refuse' }).click()
   await take()
   await page.getByText('Not everybody agreed:').waitFor()

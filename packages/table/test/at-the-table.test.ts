@@ -113,9 +113,18 @@ test('every moment can be looked at, and played on from', { skip }, async () => 
   await page.locator('#log .log-look').first().focus()
   await page.keyboard.press('Enter')
   await page.getByText(/^Answer 0 of/).waitFor()
+  const before = page.url()
   await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.waitForFunction((url) => location.href !== url, before)
+  await page.locator('.table-head').waitFor()
   await waitForMove(page)
   assert.notEqual(await boardText(page), late)
+  // It is a game of its own: the one that was looked at is still there, as far as it had been played.
+  await page.goto(before)
+  await page.reload()
+  await page.locator('.board').waitFor()
+  await waitForMove(page)
+  assert.equal(await boardText(page), late)
 })
 
 test('conceding ends the game, and it can be played again with sides swapped', { skip }, async () => {

@@ -6,7 +6,7 @@ import { drive } from '../src/engine/driver.js'
 import type { GameOfTable } from '../src/engine/game.js'
 import { gameOf } from '../src/engine/games.js'
 import { promptFor, under } from '../src/engine/screen.js'
-import { answer, begin, paperOf, stateAt, takeBack, toldTo } from '../src/engine/session.js'
+import { answer, begin, branchOf, paperOf, stateAt, takeBack, toldTo } from '../src/engine/session.js'
 import { number } from '../src/engine/thing.js'
 import type { GameId, Screen, SeatChoice } from '../src/protocol.js'
 
@@ -162,6 +162,19 @@ for (const id of games)
     // The customizable game asks for sets only where a card does.
     assert.ok(sets > 0 || id === 'swccg', `${sets} sets`)
   })
+
+test('playing on from an earlier moment is a game of its own, and the other stays as it was', async () => {
+  const { session } = await longEnough('destiny')
+  const { engine } = session.game
+  session.info = { ...session.info, ended: { how: 'concede', seat: 0 } }
+  const paper = paperOf(session)
+  const kept = JSON.stringify(paper)
+  const branch = begin(session.game, branchOf(paper, 33))
+  assert.equal(engine.digest(branch.s), engine.digest(stateAt(session, 33)))
+  assert.equal(branch.info.ended, undefined)
+  answer(branch, engine.decision(branch.s)!.options.at(-1)!)
+  assert.equal(JSON.stringify(paperOf(session)), kept)
+})
 
 test('a late answer to an earlier screen is not taken', async () => {
   const session = await start('destiny', 'late')

@@ -171,4 +171,10 @@ export function tellOnly(session: Session, seat: Seat, line: Omit<LogLine, 'at'>
   session.told.push({ at, lines: new Map([[playerAt(session, seat, session.s), { at, ...line }]]) })
 }
 
+/** A game of its own that begins like this one and goes on from that answer. */
+export function branchOf(paper: Paper, at: number): Paper {
+  const { ended: _, ...table } = paper.table
+  return { ...paper, ...cutBack(paper, at), table }
+}
+
 export const paperOf = ({ record, info }: Session): Paper => ({ ...record, table: info })

@@ -4,7 +4,7 @@ import { countDeck, newPaper, shippedDecks, writeDeck } from './desk.js'
 import { type Driver, drive } from './driver.js'
 import { gameOf } from './games.js'
 import { mendList } from './mending.js'
-import { begin, type Paper, type Sheet } from './session.js'
+import { begin, branchOf, type Paper, type Sheet } from './session.js'
 import { openShelf } from './store.js'
 
 interface Port {
@@ -62,10 +62,11 @@ async function sit(key: number, from: Sheet & { game: string }) {
   return { key }
 }
 
-/** The oldest games leave a full shelf. */
+/** The oldest games leave a full shelf, but not the one at the table. */
 async function newKey(): Promise<number> {
   const games = await (await shelf).all()
-  for (const { key } of games.slice(0, Math.max(0, games.length - SHELF + 1))) await (await shelf).remove(key)
+  const full = games.filter(({ key }) => key !== table?.key).slice(0, Math.max(0, games.length - SHELF + 1))
+  for (const { key } of full) await (await shelf).remove(key)
   return Math.max(Date.now(), (games.at(-1)?.key ?? 0) + 1)
 }
 
@@ -148,6 +149,7 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
   },
   answer: ({ number, option }) => quietly(() => driver().answer(number, option)),
   set: ({ number, chosen }) => quietly(() => driver().set(number, chosen)),
+  branch: async ({ at }) => sit(await newKey(), branchOf(driver().paper(), at)),
   undo: ({ to }) => quietly(() => driver().undo(to)),
   concede: ({ how }) => quietly(() => driver().concede(how)),
   skip: ({ on }) => quietly(() => driver().skip(on)),

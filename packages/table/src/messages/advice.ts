@@ -1,10 +1,12 @@
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** What thinkers say: hints, what a bot thought, a game gone through. */
 export const advice = {
   hint: {
     ask: 'Hint',
     thinking: 'Thinking…',
     none: 'There is nothing to think about here.',
-    line: (label: string, chance: string) => `${label}: ${chance} to win`,
+    line: (label: string, chance: string) => `${capital(label)}: ${chance} to win`,
     heading: 'What a good player might answer',
   },
   thought: {
@@ -13,7 +15,8 @@ export const advice = {
     none: 'No bot has thought about an answer yet. Bots that play at random or by rule of thumb do not think ahead.',
     chances: (before: string, after: string) => `Its chance to win: ${before} before, ${after} with its answer.`,
     hidden: 'something with a card you cannot see',
-    line: (label: string, chance: string, share: string) => `${label}: ${chance} to win, ${share} of its thinking`,
+    line: (label: string, chance: string, share: string) =>
+      `${capital(label)}: ${chance} to win, ${share} of its thinking`,
   },
   analysis: {
     open: 'Go through the game',

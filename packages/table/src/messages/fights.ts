@@ -80,10 +80,6 @@ export const fights = {
     faceDown: (n: number) => (n === 1 ? '1 card face down under it' : `${n} cards face down under it`),
     down: (n: number) => `${n} face down`,
   },
-  paused: {
-    watch: 'The game is paused',
-    hint: (who: string) => `${who} is next. “Play” lets the bots go on, “One step” lets one choice be made.`,
-  },
 }
 
 export type FightsSaid = typeof fights

@@ -126,7 +126,7 @@ const isPaused = ({ paused, players, asked }: Screen): boolean =>
 
 /** What somebody else does just now, as far as all may know it. */
 function othersMove(screen: Screen): string {
-  if (isPaused(screen)) return say.fights.paused.watch
+  if (isPaused(screen)) return say.playing.paused
   const { asked, players, game } = screen
   return moments[game]?.(screen) || say.table.thinking(asked === null ? '' : (players[asked]?.name ?? ''))
 }
@@ -149,7 +149,7 @@ export function PromptPanel() {
         <p className="prompt-whose">
           {screen.passing ? say.stops.passing : prompt === null ? othersMove(screen) : say.table.yours}
         </p>
-        {isPaused(screen) && <p className="prompt-paused">{say.fights.paused.hint(name)}</p>}
+        {isPaused(screen) && <p className="prompt-paused">{say.playing.pausedHint(name)}</p>}
         {prompt !== null && (
           <p className="prompt-question">
             {prompt.question}

@@ -10,7 +10,7 @@ const paces: readonly (readonly [string, number])[] = [
 ]
 
 /** Looking at an earlier moment: a slider over the whole game, and playing on from there. */
-function Looking({ screen: { at, answers, eyes, result } }: { screen: Screen }) {
+function Looking({ screen: { at, answers } }: { screen: Screen }) {
   const look = (to: number | null) => void request('look', { at: to })
   return (
     <div className="time">
@@ -32,8 +32,12 @@ function Looking({ screen: { at, answers, eyes, result } }: { screen: Screen }) 
       <button type="button" className="primary" onClick={() => look(null)}>
         {say.table.back}
       </button>
-      {(typeof eyes === 'number' || result === null) && (
-        <button type="button" onClick={() => void request('undo', { to: at })}>
+      {at < answers && (
+        <button
+          type="button"
+          title={say.playing.branch}
+          onClick={async () => go('play', (await request('branch', { at })).key)}
+        >
           {say.table.playOn}
         </button>
       )}

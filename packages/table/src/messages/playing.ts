@@ -1,0 +1,8 @@
+/** What the pages for playing say of a game that is watched, looked back at, or answered with several things at once. */
+export const playing = {
+  paused: 'The game is paused',
+  pausedHint: (who: string) => `${who} is next. “Play” lets the bots go on, “One step” lets one choice be made.`,
+  branch: 'As a game of its own: the one that you look at is kept as it is.',
+}
+
+export type PlayingSaid = typeof playing
