@@ -1,4 +1,4 @@
-import { type Card, type Clause, cardOf, type Option, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, type Clause, cardOf, granted, no, type Option, refOf, type Seat, type Why } from '@dejarik/kernel'
 import { type Any, find, holds, possible } from '@dejarik/kernel/vocabulary'
 import type { Aim } from '../effects/tree.js'
 import { FIRED, other, type Table, UNUSABLE } from '../state.js'
@@ -38,20 +38,24 @@ export const firings = (t: Table, weapon: Card): Clause[] =>
   clausesOf(t, weapon).filter((clause) => clause.ability.ability === 'fire')
 
 /** rules swccg.automated-weapons, swccg.firing-out-of-battle. May this weapon be fired at all now, for all that concerns itself and who holds it? rule swccg.weapons-firing */
-export function mayFire(t: Table, seat: Seat, weapon: Card): boolean {
+export function mayFire(t: Table, seat: Seat, weapon: Card, why: Why = null): boolean {
   const { s } = t
-  if (!isActive(t, weapon) || isSilenced(t, weapon) || ((s.status[weapon] as number) & UNUSABLE) !== 0) return false
+  const works = isActive(t, weapon) && !isSilenced(t, weapon) && ((s.status[weapon] as number) & UNUSABLE) === 0
+  if (!works && no(why, 'swccg.state-active', 'it does not work where it is')) return false
   const shooter = shooterOf(t, weapon)
   const at = locationOf(t, weapon)
-  if (
+  const barred =
     forbidden(t, { deed: 'fire', card: weapon, seat, at }) ||
     forbidden(t, { deed: 'use', card: shooter, seat, at, what: weapon })
-  )
-    return false
-  if (isArtillery(t, weapon) && !isPowered(t, seat, weapon)) return false
+  if (barred && no(why, 'swccg.never', 'a card forbids it')) return false
+  if (isArtillery(t, weapon) && !isPowered(t, seat, weapon))
+    if (no(why, 'swccg.artillery-weapons', 'it has no power source there')) return false
   const times = timesOf(t, seat, weapon)
-  if (times !== 'any' && s.fired.filter((ref) => ref === refOf(s, weapon)).length >= times) return false
-  return shooter === weapon || mayShoot(t, shooter, weapon, seat)
+  if (times !== 'any' && s.fired.filter((ref) => ref === refOf(s, weapon)).length >= times)
+    if (no(why, 'swccg.firing-a-weapon', 'it has been fired as often as it may')) return false
+  if (shooter !== weapon && !mayShoot(t, shooter, weapon, seat))
+    if (no(why, 'swccg.weapons-deploying-carrying', 'whoever has it cannot fire it now')) return false
+  return granted(why)
 }
 
 /** rule swccg.artillery-weapons: it needs a power source of one's own present: a power droid or a fusion generator. */
@@ -134,23 +138,39 @@ export function targetsOf(t: Table, seat: Seat, weapon: Card, clause: Clause): C
 }
 
 /** May this weapon be fired by this text now, at that card or at anything? */
-function canFire(t: Table, seat: Seat, weapon: Card, clause: Clause, at = -1): boolean {
+function canFire(t: Table, seat: Seat, weapon: Card, clause: Clause, at = -1, why: Why = null): boolean {
   const tree = clause.ability as Any
   const x = scopeFor(t, weapon, seat, null)
-  if (!mayFire(t, seat, weapon) || (tree.if !== undefined && !holds(t, tree.if, x, seat))) return false
-  return targetsOf(t, seat, weapon, clause).some((target) => {
+  if (!mayFire(t, seat, weapon, why)) return false
+  if (tree.if !== undefined && !holds(t, tree.if, x, seat))
+    if (no(why, 'swccg.meeting-conditions', 'its condition is not met')) return false
+  const hits = targetsOf(t, seat, weapon, clause).some((target) => {
     if (at >= 0 && target !== at) return false
     x.that.target = [refOf(t.s, target)]
     return canPay(t, tree.cost ?? [], x) && possible(t, tree.effect, x, seat)
   })
+  if (!hits && no(why, 'swccg.weapons-firing', 'there is nothing it could be fired at, or it could not be paid for'))
+    return false
+  return granted(why)
 }
+
+/** Is it the time to fire weapons, and may this one be fired by this text? */
+export function mayFireNow(t: Table, seat: Seat, weapon: Card, clause: Clause, why: Why = null): boolean {
+  if (!isTimeToFire(t, seat)) {
+    no(why, 'swccg.firing-a-weapon', 'weapons are fired in a battle, or at a creature that is attacked')
+    return false
+  }
+  return canFire(t, seat, weapon, clause, -1, why)
+}
+
+const isTimeToFire = (t: Table, seat: Seat): boolean => t.s.battle !== null || t.s.attack?.by === seat
 
 export const canFireAt = (t: Table, seat: Seat, weapon: Card, target: Card): boolean =>
   t.s.battle !== null && firings(t, weapon).some((clause) => canFire(t, seat, weapon, clause, target))
 
 /** Weapons that may be fired now, in the weapons segment. */
 export function fireOptions(t: Table, seat: Seat): Option[] {
-  if (t.s.battle === null && t.s.attack?.by !== seat) return []
+  if (!isTimeToFire(t, seat)) return []
   const options: Option[] = []
   for (const weapon of cardsIn(t.s, seat, TABLE)) {
     if (!isWeapon(t, weapon)) continue

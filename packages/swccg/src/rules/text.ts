@@ -70,8 +70,11 @@ export function mayUse(
     if (no(why, 'swccg.state-active', 'the card is not where it can be used from')) return false
   }
   const x = scopeFor(t, card, seat, what)
-  if (!isTime(t, tree.when ?? [], x, during, what))
+  if (!isTime(t, tree.when ?? [], x, during, what)) {
     if (no(why, 'swccg.meeting-conditions', 'this is not the time for it')) return false
+    // Of what it answers nothing more can be said before it happens, only whether it could answer it.
+    if (isAnswer(tree)) return isUsedUp(t, clause, card, x) && no(why, 'swccg.the-one-rule', usedUp)
+  }
   if (tree.if !== undefined && !holds(t, tree.if, x, seat))
     if (no(why, 'swccg.meeting-conditions', 'its condition is not met')) return false
   if (tree.instead === 'drain' && !mayDrain(t, seat, locationOf(t, card)))
@@ -79,8 +82,7 @@ export function mayUse(
   const answered = what !== null && aimsAtAnswered(tree) ? (x.that.card?.[0] ?? -1) : -1
   if (answered >= 0 && isImmuneTo(t, cardOf(answered), card))
     if (no(why, 'swccg.immune', 'what it answers is immune to it')) return false
-  if (isUsedUp(t, clause, card, x))
-    if (no(why, 'swccg.the-one-rule', 'it has been used as often as it may')) return false
+  if (isUsedUp(t, clause, card, x)) if (no(why, 'swccg.the-one-rule', usedUp)) return false
   if (played && forbidden(t, { deed: 'play', card, seat, at: -1 }))
     if (no(why, 'swccg.never', 'a card forbids it')) return false
   if (played && !mayPlayCopy(t, card, seat))
@@ -89,6 +91,12 @@ export function mayUse(
     if (no(why, 'swccg.choosing-targets', 'there is nothing it could target, or it could not be paid for')) return false
   return granted(why)
 }
+
+const usedUp = 'it has been used as often as it may'
+
+/** Does it only ever answer something? rule swccg.what-is-a-response */
+const isAnswer = ({ when = [] }: Any): boolean =>
+  when.every((each: Any) => typeof each === 'object' && each.phase === undefined)
 
 const deployers = new WeakMap<object, boolean>()
 

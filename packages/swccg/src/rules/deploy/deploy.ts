@@ -60,6 +60,11 @@ export function deployOptions(t: Table, seat: Seat): Option[] {
 /** May this card be deployed from hand now? */
 export function mayDeploy(t: Table, seat: Seat, card: Card, why: Why = null): boolean {
   const { s } = t
+  if (isTimed(t, card)) {
+    if (isTimely(t, seat, card)) return true
+    no(why, 'swccg.immediate-effect', 'its text says when and where it is deployed, and this is not so now')
+    return false
+  }
   if ((s.phase !== 'deploy' || s.active !== seat) && no(why, 'swccg.deploy-phase', 'it is not your deploy phase'))
     return false
   if (!mayEnter(t, card, seat, -1, why)) return false
@@ -73,13 +78,13 @@ export function mayDeploy(t: Table, seat: Seat, card: Card, why: Why = null): bo
 /** rule swccg.immediate-effect: cards whose text says when they deploy: outside of the deploy phase too, and in the opponent's turn. */
 export function timedDeployOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
-  for (const card of cardsIn(t.s, seat, HAND)) {
-    if (!isTimed(t, card)) continue
-    if (places(t, card, seat).some(({ clause }) => clause !== undefined && hasTime(t, clause)))
-      options.push({ do: 'deploy', card })
-  }
+  for (const card of cardsIn(t.s, seat, HAND))
+    if (isTimed(t, card) && isTimely(t, seat, card)) options.push({ do: 'deploy', card })
   return options
 }
+
+const isTimely = (t: Table, seat: Seat, card: Card): boolean =>
+  places(t, card, seat).some(({ clause }) => clause !== undefined && hasTime(t, clause))
 
 const hasTime = (t: Table, clause: number): boolean => (t.catalog.clauses[clause] as Clause).ability.when !== undefined
 const timed = perCatalog(({ clausesOf }): readonly boolean[] =>
