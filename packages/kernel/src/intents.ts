@@ -1,5 +1,5 @@
 import { resolveInstance } from './abilities.js'
-import type { Clause } from './catalog.js'
+import { type Clause, perCatalog } from './catalog.js'
 import type { Option } from './decisions.js'
 import { joinPool } from './pool.js'
 import { ask, call, finish, goto, procedure } from './procedures.js'
@@ -54,11 +54,29 @@ function consider(t: Table, clause: Clause, card: Card, intent: Intent, found: I
  * once; else a frame waits for the players. At most one a step, as its last deed.
  */
 export function intend(t: Table, intent: Intent): void {
-  const instead = answering(t, 'instead', intent)
-  const before = answering(t, 'before', intent)
+  const could = answersTo(t, intent.kind)
+  const instead = could.instead ? answering(t, 'instead', intent) : []
+  const before = could.before ? answering(t, 'before', intent) : []
   if (instead.length === 0 && before.length === 0) happenNow(t, intent)
   else call(t, happen, { intent, instead, before })
 }
+
+/** Could anything in the catalog answer such an intent? Of most kinds nothing does, before or instead. */
+function answersTo(t: Table, kind: string): Readonly<Record<When, boolean>> {
+  const known = answered(t.catalog)
+  let found = known.get(kind)
+  if (found === undefined) {
+    const { also, alsoAtAll } = t.rules
+    const could = (when: When): boolean =>
+      t.catalog.answers.get(kind)?.any[when] === true ||
+      (also !== undefined && (alsoAtAll === undefined || alsoAtAll(t.catalog, when, kind)))
+    found = { before: could('before'), after: could('after'), instead: could('instead') }
+    known.set(kind, found)
+  }
+  return found
+}
+
+const answered = perCatalog(() => new Map<string, Readonly<Record<When, boolean>>>())
 
 /** Says that something has happened which nothing could stop or replace: what answers it joins the queue. */
 export const tell = (t: Table, intent: Intent): void => enqueue(t, answering(t, 'after', intent))
@@ -82,9 +100,10 @@ function ruleOf(t: Table, intent: Intent): IntentRule {
 function happenNow(t: Table, intent: Intent): void {
   const rule = ruleOf(t, intent)
   if (rule.possible && !rule.possible(t, intent)) return
-  const left = rule.leaves ? answering(t, 'after', intent) : null
+  const { after: could } = answersTo(t, intent.kind)
+  const left = rule.leaves && could ? answering(t, 'after', intent) : null
   rule.apply(t, intent)
-  if (t.s.result !== null) return
+  if (!could || t.s.result !== null) return
   const after = answering(t, 'after', intent)
   const gone = left?.filter((one) => isIn(t, one.you) && !after.some((other) => alike(one, other)))
   enqueue(t, gone ? [...after, ...gone] : after)

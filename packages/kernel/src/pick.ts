@@ -90,14 +90,17 @@ export const pick = procedure<Picking>('pick', {
     const last = f.from.length - Math.max(left, 1)
     for (let i = start; i <= last; i++) {
       if (f.together && !completes(f, picked, i)) continue
-      options.push({ do: 'choose', [f.as]: f.from[i] as number })
+      const thing = f.from[i] as number
+      // A field whose name is not written down takes much longer to make.
+      options.push(f.as === 'card' ? { do: 'choose', card: thing } : { do: 'choose', [f.as]: thing })
     }
     if (options.length === 0) {
       finish(t, f, picked)
       return
     }
     if (left <= 0) options.push({ do: 'done' })
-    const about = { for: f.about, min: f.min, max: f.max, picked, ...(f.node === undefined ? {} : { node: f.node }) }
+    const { about: why, min, max, node } = f
+    const about = node === undefined ? { for: why, min, max, picked } : { for: why, min, max, picked, node }
     ask(t, f.seat, 'pick', options, f.sealed ? { about, sealed: true } : { about })
   },
   chosen(t, f, answer) {

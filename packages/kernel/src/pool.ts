@@ -17,9 +17,14 @@ export const NOW = 'now'
 
 /** Triggered instances join the pool, each with what holds it. What is held by nothing takes effect at once. */
 export function joinPool(t: Table, instances: readonly Instance[], holds: (instance: Instance) => string): void {
-  const held = instances.map((instance): Held => ({ ...instance, hold: holds(instance) }))
-  t.s.queue.push(...held)
-  if (held.some((each) => each.hold === NOW)) call(t, release, { hold: NOW, next: t.rules.orders(t, instances) })
+  let now = false
+  for (const instance of instances) {
+    const { clause, source, you, that, number } = instance
+    const held: Held = { clause, source, you, that, number, hold: holds(instance) }
+    t.s.queue.push(held)
+    if (held.hold === NOW) now = true
+  }
+  if (now) call(t, release, { hold: NOW, next: t.rules.orders(t, instances) })
 }
 
 interface Releasing {
@@ -55,7 +60,6 @@ export const release = procedure<Releasing>('release', {
     const [chosen] = t.s.queue.splice(answer.n as number, 1)
     if (!f.alone) f.next = (f.next + 1) % t.s.seats
     goto(f, 'choose')
-    const { hold: _, ...instance } = chosen as Held
-    resolveInstance(t, instance)
+    resolveInstance(t, chosen as Held)
   },
 })

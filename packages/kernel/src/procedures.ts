@@ -9,11 +9,19 @@ import type { Table } from './table.js'
 // biome-ignore lint/suspicious/noExplicitAny: games narrow the state and the locals of their own procedures
 export type Step<S extends CoreState = any, L = any> = (t: Table<S>, f: Frame & L, answer: Option) => void
 
+/** A step of a procedure, with the one behind it: its name, '' behind the last. */
+interface Placed {
+  readonly name: string
+  readonly run: Step
+  readonly next: string
+  readonly behind: Placed | undefined
+}
+
 /** A rulebook's list: named steps in the rulebook's order. */
 export interface Procedure {
   readonly name: string
   readonly first: string
-  readonly steps: ReadonlyMap<string, { readonly run: Step; readonly next: string }>
+  readonly steps: ReadonlyMap<string, Placed>
 }
 
 export function procedure<L = unknown, S extends CoreState = CoreState>(
@@ -21,7 +29,12 @@ export function procedure<L = unknown, S extends CoreState = CoreState>(
   steps: Record<string, Step<S, L>>,
 ): Procedure {
   const names = Object.keys(steps)
-  const made = new Map(names.map((step, i) => [step, { run: steps[step] as Step, next: names[i + 1] ?? '' }]))
+  const made = new Map<string, Placed>()
+  let behind: Placed | undefined
+  for (const step of names.toReversed()) {
+    behind = { name: step, run: steps[step] as Step, next: behind?.name ?? '', behind }
+    made.set(step, behind)
+  }
   return { name, first: names[0] as string, steps: made }
 }
 
@@ -34,8 +47,11 @@ export function call(t: Table, called: Procedure, locals?: object): void {
 export function finish(t: Table, f: Frame, value?: unknown): void {
   f.step = ''
   if (value === undefined) return
-  const caller = t.s.stack[t.s.stack.lastIndexOf(f) - 1]
-  if (caller) caller.result = value
+  const { stack } = t.s
+  // It is nearly always the innermost.
+  let at = stack.length - 1
+  while (at > 0 && stack[at] !== f) at--
+  if (at > 0) (stack[at - 1] as Frame).result = value
 }
 
 /** Goes on with another step of the same procedure. */
@@ -72,24 +88,22 @@ const NOTHING: Option = { do: '' }
 export function run(t: Table, first: Option = NOTHING): void {
   const { s } = t
   let answer = first
-  // Mostly the procedure goes on whose step has just run.
-  let name = ''
-  let running: Procedure | undefined
+  // Mostly the frame whose step has just run goes on with the step behind it.
+  let running: Frame | undefined
+  let step: Placed | undefined
   for (let steps = 0; s.result === null; steps++) {
     if (steps > 1_000_000) throw new Error(`The rules run in a circle at ${where(t)}`)
     const f = s.stack[s.stack.length - 1]
     if (f === undefined) throw new Error('Nothing is in progress and nobody has won')
-    if (f.step === '') {
+    const name = f.step
+    if (name === '') {
       s.stack.pop()
       continue
     }
-    if (f.procedure !== name) {
-      name = f.procedure
-      running = t.rules.procedures.get(name)
-    }
-    const step = running?.steps.get(f.step)
-    if (step === undefined) throw new Error(`There is no step ${f.step} in ${name}`)
-    t.step = f.step
+    step = f === running ? step?.behind : undefined
+    if (step?.name !== name) step = stepOf(t, f)
+    running = f
+    t.step = name
     f.step = step.next
     step.run(t, f, answer)
     answer = NOTHING
@@ -102,6 +116,12 @@ export function run(t: Table, first: Option = NOTHING): void {
   }
   s.decision = null
   s.stack.length = 0
+}
+
+function stepOf(t: Table, f: Frame): Placed {
+  const step = t.rules.procedures.get(f.procedure)?.steps.get(f.step)
+  if (step === undefined) throw new Error(`There is no step ${f.step} in ${f.procedure}`)
+  return step
 }
 
 /** Asks the open question again, after something hidden from others was dealt anew. */

@@ -120,10 +120,21 @@ export function openWindow(t: Table, about: Occurrence[], first?: Seat, together
     if (caller) caller.result = false
   } else if (what) {
     const next = first ?? after(t, what.by)
-    call(t, responses, together ? { about, next, together } : { about, next })
-    // Where nothing is automatic, nobody looks for it.
-    if (!isAnyAutomatic(t, about)) (t.s.stack[t.s.stack.length - 1] as Frame).step = 'offer'
+    if (isAnyAutomatic(t, about)) call(t, responses, together ? { about, next, together } : { about, next })
+    else offerAtOnce(t, about, next, together)
   }
+}
+
+/** Nothing is automatic: seats are asked in the same step. Mostly none can do anything but pass, and no frame is left. */
+function offerAtOnce(t: Table, about: Occurrence[], next: Seat, together: boolean): void {
+  const { stack } = t.s
+  const f: Frame & Responding = { procedure: 'responses', step: 'answered', about, next }
+  if (together) f.together = true
+  stack.push(f)
+  t.step = 'offer'
+  f.about = standing(t, about)
+  offerInTurn(t, f)
+  if (f.step === '') stack.pop()
 }
 
 function begin(t: Table, f: Frame & Responding, option: Option, seat: Seat): void {

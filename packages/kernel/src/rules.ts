@@ -1,5 +1,5 @@
 import type { ActionRule } from './actions.js'
-import type { Clause } from './catalog.js'
+import type { Catalog, Clause } from './catalog.js'
 import type { Decision, Option } from './decisions.js'
 import type { EditRules } from './edit-rules.js'
 import type { Why } from './explain.js'
@@ -38,6 +38,8 @@ export interface Rules<S extends CoreState = CoreState> {
   matches(t: Table<S>, clause: Clause, card: Card, intent: Intent, into: Instance): boolean
   /** Triggers that rules or keywords give rather than a printed clause. */
   also?(t: Table<S>, when: 'before' | 'after' | 'instead', intent: Intent, found: Instance[]): void
+  /** Could there be such triggers at all, with these cards? Unless it is told, there could. */
+  alsoAtAll?(catalog: Catalog, when: 'before' | 'after' | 'instead', kind: string): boolean
   /** Is an ability that its player may use one that they must, because something in progress depends on it? */
   must?(t: Table<S>, instance: Instance): boolean
   /** Of several opponents, is this one whom the ability could be about? */

@@ -24,7 +24,7 @@ import { judge } from './judge/index.js'
 import { label } from './labels.js'
 import { question } from './questions.js'
 import { attack } from './rules/attack.js'
-import { awaited } from './rules/awaiting.js'
+import { awaited, isAwaitedAtAll } from './rules/awaiting.js'
 import { battlePhase, battleStep } from './rules/battle.js'
 import { bidSides, STARTING } from './rules/bidding-sides.js'
 import { buildStep } from './rules/build-step.js'
@@ -123,6 +123,7 @@ export const rules: Rules<State> = {
   resample: rollUnseen,
   matches,
   also: awaited,
+  alsoAtAll: isAwaitedAtAll,
   holds: holdOf,
   // rule swtcg.three-general-rules
   orders: () => DARK,

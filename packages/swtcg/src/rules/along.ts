@@ -24,13 +24,16 @@ export const hasAbility = (t: Table, seat: Seat, fits: (ability: Any) => boolean
   )
 
 /** Battle cards that are played along with abilities which are used outside of chances. rule swtcg.battle-cards */
-export function alongOptions(t: Table, seat: Seat, fits: (ability: Any) => boolean): Option[] {
-  const found: Option[] = []
+export function alongOptions(t: Table, seat: Seat, fits: (ability: Any) => boolean): readonly Option[] {
+  let found = NOTHING
   const byDef = along(t.catalog)
   for (const card of cardsIn(t.s, seat, HAND)) {
     const clauses = byDef[t.s.def[card] as number]
     if (clauses === undefined) continue
-    for (const clause of clauses) if (mayPlay(t, clause, card, seat)) found.push({ do: 'use', card, clause: clause.id })
+    for (const clause of clauses)
+      if (mayPlay(t, clause, card, seat)) found = [...found, { do: 'use', card, clause: clause.id }]
   }
-  return found.length > 0 && hasAbility(t, seat, fits) ? found : []
+  return found.length > 0 && hasAbility(t, seat, fits) ? found : NOTHING
 }
+
+const NOTHING: readonly Option[] = []

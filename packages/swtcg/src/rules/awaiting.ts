@@ -1,4 +1,4 @@
-import { cardOf, type Instance, type Intent } from '@dejarik/kernel'
+import { type Catalog, cardOf, type Instance, type Intent } from '@dejarik/kernel'
 import { type Any, holds } from '@dejarik/kernel/vocabulary'
 import { awaitedClause } from '../definitions.js'
 import type { Table } from '../state.js'
@@ -15,6 +15,15 @@ export function awaited(t: Table, when: string, intent: Intent, found: Instance[
   grantedTriggers(t, when, intent, found)
   tradedTriggers(t, when, intent, found)
   if (t.s.lasting.length > 0) awaitedByEffects(t, when, intent, found)
+}
+
+/** Could anything be awaited so at all? rules swtcg.triggered-effects, swtcg.granted-abilities */
+export function isAwaitedAtAll(catalog: Catalog, when: string, kind: string): boolean {
+  const isSo = (tree: Any): boolean => tree.when === when && tree.event?.on === kind
+  return (
+    catalog.clauses.some(({ ability }) => ability.ability === 'triggered' && isSo(ability)) ||
+    (catalog.nodes as readonly Any[]).some((node) => node.do === 'await' && isSo(node))
+  )
 }
 
 function awaitedByEffects(t: Table, when: string, intent: Intent, found: Instance[]): void {

@@ -1,4 +1,4 @@
-import { ask, type Card, call, finish, goto, intend, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { ask, type Card, call, DECLINE, finish, goto, intend, type Option, procedure, type Seat } from '@dejarik/kernel'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { alongOptions } from './along.js'
 import { attack } from './attack.js'
@@ -130,7 +130,7 @@ export const battleStep = procedure<{ arena: number; unit?: Card; fought?: boole
     const told = toldOf(t, f.unit as Card)
     if (told === undefined) goto(f, 'choose')
     else
-      ask(t, told.seat, 'attack', [...attackWith(f.unit as Card, told.aims), { do: 'decline' }], {
+      ask(t, told.seat, 'attack', [...told.aims.map((aim) => attackOn(f.unit as Card, aim)), DECLINE], {
         rule: 'swtcg.have-it-attack',
       })
   },
@@ -179,39 +179,42 @@ function actWith(t: Table, answer: Option): void {
 
 /** A unit attacks, uses what it may use instead, or is tapped. */
 function attackOptions(t: Table, units: readonly Card[]): Option[] {
-  return units.flatMap((unit) => {
+  const options: Option[] = []
+  for (const unit of units) {
     // Who does not say what it does may let it come first.
-    if (toldOf(t, unit) !== undefined) return [{ do: 'yield', card: unit }]
-    if (directorOf(t, unit) !== t.s.controller[unit]) return [...insteadOf(t, unit), { do: 'yield', card: unit }]
-    const { options, must } = attacksOf(t, unit)
+    const told = toldOf(t, unit) !== undefined
+    const directed = !told && directorOf(t, unit) !== t.s.controller[unit]
+    const must = !told && !directed && attacksOf(t, unit, options)
     // rule swtcg.must-attack: no other ability, no skipping
-    return must ? options : [...options, ...insteadOf(t, unit), { do: 'skip', card: unit }]
-  })
+    if (must) continue
+    if (!told) for (const option of insteadOf(t, unit)) options.push(option)
+    options.push({ do: told || directed ? 'yield' : 'skip', card: unit })
+  }
+  return options
 }
 
 /** Another player than its controller says whether it attacks, and whom. */
 function directedOptions(t: Table, unit: Card): Option[] {
-  const { options, must } = attacksOf(t, unit)
-  return must ? options : [...options, { do: 'skip', card: unit }]
+  const options: Option[] = []
+  if (!attacksOf(t, unit, options)) options.push({ do: 'skip', card: unit })
+  return options
 }
 
-function attacksOf(t: Table, unit: Card): { options: Option[]; must: boolean } {
+/** Adds every attack that this unit may make; returns whether it must make one of them. */
+function attacksOf(t: Table, unit: Card, options: Option[]): boolean {
   const { aims, must } = targetsOf(t, unit)
-  return { options: attackWith(unit, aims), must }
+  for (const aim of aims) options.push(attackOn(unit, aim))
+  return must
 }
 
-const attackWith = (unit: Card, aims: readonly Aim[]): Option[] =>
-  aims.map(({ card, with: by }) => ({
-    do: 'attack',
-    card: unit,
-    target: card,
-    ...(by === '' ? {} : { with: by }),
-  }))
+const attackOn = (unit: Card, { card, with: by }: Aim): Option =>
+  by === '' ? { do: 'attack', card: unit, target: card } : { do: 'attack', card: unit, target: card, with: by }
 
 /** What may be played now: abilities of the unit, and what says that it is played whenever one of them could be. */
 function insteadOf(t: Table, unit: Card): Option[] {
   const seat = t.s.controller[unit] as Seat
   // rule swtcg.term-play-only-would-attack
-  const used = mightUse(t, unit, 'would-attack') ? usesAt(t, unit, seat, 'would-attack') : []
-  return [...used, ...alongOptions(t, seat, isForAttack)]
+  const options = mightUse(t, unit, 'would-attack') ? usesAt(t, unit, seat, 'would-attack') : []
+  for (const option of alongOptions(t, seat, isForAttack)) options.push(option)
+  return options
 }

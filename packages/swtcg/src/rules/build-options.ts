@@ -3,13 +3,15 @@ import { ARENA_MOVE, arenas, type Table } from '../state.js'
 import { alongOptions } from './along.js'
 import { isForBuildStep } from './chances.js'
 import { equipOptions } from './equipping.js'
+import { factsOf } from './facts.js'
 import { finishOptions, isType } from './finishing.js'
+import { isGivenAtAll } from './heard.js'
 import { usesAt } from './may-play.js'
 import { cannot, spendable } from './numbers.js'
 import { pilotOptions, unitsOf } from './piloting.js'
 import { rearrangeOptions } from './rearranging.js'
 import { usableAt } from './sources.js'
-import { arenaOf, arenasFor, BUILD, cardsIn, HAND, isBuilding } from './zones.js'
+import { arenaOf, arenasFor, BUILD, cardsIn, HAND, inArena, isBuilding } from './zones.js'
 
 /** May a card of the hand be put face down with a counter? rule swtcg.building-cards */
 export function mayBuild(t: Table, seat: Seat, card: Card, why: Why = null): boolean {
@@ -51,14 +53,16 @@ export function mayMove(t: Table, unit: Card, arena: number, why: Why = null): b
 
 function unitOptions(t: Table, units: readonly Card[], options: Option[]): void {
   for (const unit of units) {
+    // Who fights in one arena stays in whichever it is in.
+    if (arenasFor(t, unit).length < 2 && inArena(t.s, unit)) continue
     for (const arena of arenasFor(t, unit)) if (mayMove(t, unit, arena)) options.push({ do: 'move', card: unit, arena })
   }
 }
 
 /** Effects with "play only during your build step". */
 function effectOptions(t: Table, seat: Seat, options: Option[]): void {
-  for (const card of usableAt(t, seat, 'build-step')) options.push(...usesAt(t, card, seat, 'build-step'))
-  options.push(...alongOptions(t, seat, isForBuildStep))
+  for (const card of usableAt(t, seat, 'build-step')) usesAt(t, card, seat, 'build-step', options)
+  for (const option of alongOptions(t, seat, isForBuildStep)) options.push(option)
 }
 
 const DONE: Option = { do: 'done' }
@@ -68,12 +72,15 @@ export function buildOptions(t: Table, seat: Seat): Option[] {
   const { s } = t
   const options: Option[] = []
   const point = hasPoint(t, seat, null)
+  const barred = isGivenAtAll(t, 'build')
+  const priced = isGivenAtAll(t, 'build-cost')
   for (const card of cardsIn(s, seat, HAND)) {
-    if (isType(t, card, 'battle') || cannot(t, card, 'build')) continue
+    const { type, cost } = factsOf(t, card)
+    if (type === 'battle' || (barred && cannot(t, card, 'build'))) continue
     // Counters are put on one at a time: nobody can act in between.
     if (point) options.push({ do: 'build', card })
     // What costs nothing is finished at once, without lying face down first.
-    finishOptions(t, seat, card, 0, options)
+    if (cost <= 0 || priced) finishOptions(t, seat, card, 0, options)
   }
   for (const card of cardsIn(s, seat, BUILD)) {
     if (!isBuilding(s, card)) continue

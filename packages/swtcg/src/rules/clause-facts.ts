@@ -8,6 +8,9 @@ type Limit = 'turn' | 'attack' | 'would-attack' | 'occasion'
 /** What the rules ask of a clause again and again, found once. */
 export interface ClauseFacts {
   readonly costs: readonly Any[]
+  /** The Force that one part of its cost asks for, at least, and the word by which cards change it. */
+  readonly force: number
+  readonly forceCost: string
   /** The conditions of time that the text names. */
   readonly times: readonly Any[]
   /** The ways that its effect offers, and which of them are played when; moments without any are absent. */
@@ -29,6 +32,8 @@ const facts = perCatalog(({ clauses }) =>
     const at = timely.map((moment) => [moment, waysAt(ability, moment)] as const)
     return {
       costs,
+      force: costs.reduce((most, { do: verb, n }) => (verb === 'pay-force' && n > most ? n : most), 0),
+      forceCost: ability.ability === 'activated' ? 'ability-cost' : 'force-cost',
       times: timesOf(ability),
       ways: waysOf(ability.effect),
       waysAt: new Map(at.filter(([, ways]) => ways.length > 0)),

@@ -90,15 +90,13 @@ export function givenTo(t: Table, card: Card, subject: string): readonly Given[]
   if (all === null) return NOTHING
   const { s } = t
   const { byNode } = all
-  let found: Given[] | undefined
-  const give = (gain: Gain, from: Card, x: Scope) => {
-    if (found === undefined) found = []
-    found.push({ gain, from, x })
-  }
+  let found: Given[] = NONE_YET
   if (inArena(s, card)) {
-    for (const gain of said(t, all, card, subject)?.keywords ?? NO_GAINS) give(gain, card, scopeOfCard(t, card))
+    for (const gain of said(t, all, card, subject)?.keywords ?? NO_GAINS)
+      found = give(found, gain, card, scopeOfCard(t, card))
     for (const pilot of pilotsOf(s, card)) {
-      for (const gain of said(t, all, pilot, subject)?.pilot ?? NO_GAINS) give(gain, pilot, scopeOfCard(t, card))
+      for (const gain of said(t, all, pilot, subject)?.pilot ?? NO_GAINS)
+        found = give(found, gain, pilot, scopeOfCard(t, card))
     }
   }
   for (const source of all.cards) {
@@ -107,7 +105,7 @@ export function givenTo(t: Table, card: Card, subject: string): readonly Given[]
       if (!meant(t, giver, source, card)) continue
       const x = scopeOfCard(t, source)
       if (giver.ability.while && !holds(t, giver.ability.while, receiving(t, x, card), x.you)) continue
-      for (const gain of giver.gains) give(gain, source, x)
+      for (const gain of giver.gains) found = give(found, gain, source, x)
     }
   }
   for (const record of s.lasting) {
@@ -117,17 +115,27 @@ export function givenTo(t: Table, card: Card, subject: string): readonly Given[]
     const x = scopeOfRecord(record)
     if (node.while && !holds(t, node.while, receiving(t, x, card), x.you)) continue
     for (const gain of gains) {
-      if (!('piloted' in gain)) give(settled(node, record, gain), record.source % 1024, x)
+      if (!('piloted' in gain)) found = give(found, settled(node, record, gain), record.source % 1024, x)
       else
         for (const pilot of bound(t, gain.piloted, x) as Card[])
-          for (const each of said(t, all, pilot, subject)?.pilot ?? NO_GAINS) give(each, pilot, scopeOfCard(t, card))
+          for (const each of said(t, all, pilot, subject)?.pilot ?? NO_GAINS)
+            found = give(found, each, pilot, scopeOfCard(t, card))
     }
   }
-  if (found === undefined) return NOTHING
-  const had = found.filter(({ gain }) => 'has' in gain)
   // rule swtcg.card-effects: who has lost all abilities has lost those given to it, too
-  if (had.length > 0 && !isSilenced(t, card))
-    for (const { gain, from } of had) found.push(...fromAbility(t, (gain as Any).has, card, from))
+  for (let i = 0, n = found.length; i < n; i++) {
+    const { gain, from } = found[i] as Given
+    if ('has' in gain && !isSilenced(t, card)) found.push(...fromAbility(t, (gain as Any).has, card, from))
+  }
+  return found
+}
+
+/** Nothing is given yet; never added to. */
+const NONE_YET: Given[] = []
+
+function give(found: Given[], gain: Gain, from: Card, x: Scope): Given[] {
+  if (found === NONE_YET) return [{ gain, from, x }]
+  found.push({ gain, from, x })
   return found
 }
 
@@ -158,7 +166,14 @@ const receiving = (t: Table, x: Scope, card: Card): Scope => ({
   that: { ...x.that, receiver: [refOf(t.s, card)] },
 })
 
-export const scopeOfRecord = (record: Lasting): Scope => ({ ...record, die: -1, opponent: 1 - record.you })
+export const scopeOfRecord = ({ you, source, that, number }: Lasting): Scope => ({
+  you,
+  source,
+  that,
+  number,
+  die: -1,
+  opponent: 1 - you,
+})
 
 const isMeantPlayer = (who: Any, seat: Seat, you: Seat): boolean =>
   who === 'you'

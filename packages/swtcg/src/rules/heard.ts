@@ -26,7 +26,8 @@ interface Heard {
 /** Most cards that move come neither into play nor out of it: then all that was found still holds. */
 const heard = perChange<Heard, State>((s, before) => {
   if (before !== undefined && isSame(s, before)) return before
-  const cards = speaking.flatMap((pile) => s.piles[pile] as Card[])
+  const cards: Card[] = []
+  for (const pile of speaking) for (const card of s.piles[pile] as Card[]) cards.push(card)
   return { s, cards, nodes: s.lasting.map(({ node }) => node), spoken: new Map(), rules: new Map() }
 })
 

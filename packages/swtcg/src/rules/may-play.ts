@@ -7,6 +7,7 @@ import { isBuildStart, type Moment } from './chances.js'
 import { clauseFacts, limitOf } from './clause-facts.js'
 import { toPay } from './costs.js'
 import { isSilenced } from './gains.js'
+import { isGivenAtAll } from './heard.js'
 import { mayPlayFromAside } from './lending.js'
 import { isUsed } from './limits.js'
 import { cannot } from './numbers.js'
@@ -47,6 +48,8 @@ export function mayPlay(
   const { s } = t
   const ability = clause.ability as Any
   const facts = clauseFacts(t.catalog, clause)
+  // Mostly it is Force that is missing; that is seen first where nobody asks for every reason.
+  if (why === null && facts.force > (s.force[seat] as number) && !isGivenAtAll(t, facts.forceCost)) return false
   const where = zoneOf(s.pile[card] as number)
   const lent = ability.ability !== 'activated' && mayPlayFromAside(t, seat, card)
   if (s.controller[card] !== seat && !lent && no(why, 'swtcg.gl-controller', 'you do not control it')) return false
@@ -95,8 +98,7 @@ function isAnyPossible(t: Table, ways: readonly Any[], x: Scope, seat: Seat): bo
 }
 
 /** An option for each way to use such abilities of a card now: where several cards have given one, each by itself. */
-export function usesAt(t: Table, card: Card, seat: Seat, moment: Moment): Option[] {
-  const options: Option[] = []
+export function usesAt(t: Table, card: Card, seat: Seat, moment: Moment, options: Option[] = []): Option[] {
   for (const clause of usableClauses(t, card)) {
     if (clause.ability.ability !== 'activated' || !clauseFacts(t.catalog, clause).waysAt.has(moment)) continue
     const givers = giversOf(t, clause, card)

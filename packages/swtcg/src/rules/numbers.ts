@@ -1,4 +1,4 @@
-import { type Card, cardOf, lives, type Parts, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, lives, type Parts, perCatalog, type Seat } from '@dejarik/kernel'
 import { type Any, bound, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Ability, Deed } from '../effects/tree.js'
 import type { Table } from '../state.js'
@@ -163,7 +163,9 @@ export function subtypesOf(t: Table, card: Card): readonly string[] {
   const { subtypes, isUnit } = factsOf(t, card)
   if (t.s.lasting.length === 0 || !isUnit) return subtypes
   // What was given lasts in the build zone and on a unit too, as long as the card is in play.
-  return [...factsNow(t, card).subtypes, ...treatedByOthers(t, card).flatMap(wordsOf)]
+  const treated = treatedByOthers(t, card)
+  const own = factsNow(t, card).subtypes
+  return treated.length === 0 ? own : [...own, ...treated.flatMap(wordsOf)]
 }
 
 const words = new Map<string, readonly string[]>()
@@ -178,10 +180,19 @@ export function wordsOf(subtype: string): readonly string[] {
   return found
 }
 
-function treatedByOthers(t: Table, card: Card): string[] {
-  return t.s.lasting.flatMap((record) => {
-    const node = t.catalog.nodes[record.node] as Any
-    if (node.do !== 'get' || !isGiven(t, record, card)) return []
-    return (node.gets as Any[]).flatMap((gain) => (gain.subtype ?? []) as string[])
-  })
+function treatedByOthers(t: Table, card: Card): readonly string[] {
+  let found = AS_NOTHING
+  for (const record of t.s.lasting) {
+    const words = treating(t.catalog)[record.node] as readonly string[]
+    if (words.length > 0 && isGiven(t, record, card)) found = [...found, ...words]
+  }
+  return found
 }
+const AS_NOTHING: readonly string[] = []
+
+/** By the effect that lasts, the subtypes that it gives: hardly any does. */
+const treating = perCatalog(({ nodes }) =>
+  (nodes as readonly Any[]).map((node): readonly string[] =>
+    node.do === 'get' ? (node.gets as Any[]).flatMap((gain) => (gain.subtype ?? []) as string[]) : AS_NOTHING,
+  ),
+)

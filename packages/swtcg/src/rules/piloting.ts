@@ -106,12 +106,14 @@ export const exits = (t: Table, pilot: Card): number[] => {
 
 /** Pilots on, off and between units. rules swtcg.pilots, swtcg.pilots-build-step, swtcg.pilots-deploying */
 export function pilotOptions(t: Table, seat: Seat, units: readonly Card[], options: Option[]): void {
-  const { s } = t
-  for (const pilot of [...pilotsAboard(s, seat), ...units]) {
-    if (!mayMovePilot(t, seat, pilot)) continue
-    if ((s.piloting[pilot] as Card) >= 0) {
-      for (const arena of exits(t, pilot)) options.push({ do: 'leave', card: pilot, arena })
-    }
-    for (const unit of units) if (mayPilot(t, seat, pilot, unit)) options.push({ do: 'pilot', card: pilot, to: unit })
+  for (const pilot of cardsIn(t.s, seat, ATTACHED)) {
+    if ((t.s.piloting[pilot] as Card) < 0 || !mayMovePilot(t, seat, pilot)) continue
+    for (const arena of exits(t, pilot)) options.push({ do: 'leave', card: pilot, arena })
+    boardOptions(t, seat, pilot, units, options)
   }
+  for (const pilot of units) if (mayMovePilot(t, seat, pilot)) boardOptions(t, seat, pilot, units, options)
+}
+
+function boardOptions(t: Table, seat: Seat, pilot: Card, units: readonly Card[], options: Option[]): void {
+  for (const unit of units) if (mayPilot(t, seat, pilot, unit)) options.push({ do: 'pilot', card: pilot, to: unit })
 }

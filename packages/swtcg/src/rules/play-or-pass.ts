@@ -3,6 +3,7 @@ import {
   type Clause,
   call,
   cardOf,
+  type Frame,
   isPublic,
   key,
   type Occurrence,
@@ -50,7 +51,7 @@ export const chance = procedure<{ on: Chance }, State>('chance', {
     resolveTriggers(t, f.on === 'end')
   },
   playOrPass(t, f) {
-    openWindow(t, [{ on: f.on, by: DARK, at: t.s.stack.lastIndexOf(f) }], DARK)
+    openWindow(t, [{ on: f.on, by: DARK, at: t.s.stack.length - 1 }], DARK)
   },
   held(t, f) {
     expire(t, 'chance-end')
@@ -58,7 +59,19 @@ export const chance = procedure<{ on: Chance }, State>('chance', {
   },
 })
 
-export const openChance = (t: Table, on: Chance): void => call(t, chance, { on })
+/** Mostly nothing waits and nobody can play anything: then it is over in the same step. */
+export function openChance(t: Table, on: Chance): void {
+  const { stack } = t.s
+  call(t, chance, { on })
+  if (t.s.queue.length > 0) return
+  const f = stack[stack.length - 1] as Frame
+  showHands(t)
+  f.step = 'held'
+  openWindow(t, [{ on, by: DARK, at: stack.length - 1 }], DARK)
+  if (stack[stack.length - 1] !== f) return
+  expire(t, 'chance-end')
+  if (t.s.queue.length === 0) stack.pop()
+}
 
 /** What the kernel's response windows need to know of this game. */
 export const windows: WindowRules<State> = {
@@ -125,6 +138,17 @@ function isTold(t: Table, ability: Any, card: Card, seat: Seat, what: Occurrence
 /** Does it speak of "that unit" or "that damage", the one that the chance is about? */
 function isAboutOne(tree: Any): boolean {
   if (typeof tree !== 'object' || tree === null) return false
+  let found = aboutOne.get(tree)
+  if (found === undefined) {
+    found = speaksOfOne(tree)
+    aboutOne.set(tree, found)
+  }
+  return found
+}
+
+const aboutOne = new WeakMap<object, boolean>()
+
+function speaksOfOne(tree: Any): boolean {
   if (tree.do === 'evade' || tree.do === 'deflect' || tree.that === 'unit' || tree.that === 'card') return true
   if (tree.do === 'prevent' && tree.to === undefined && tree.by === undefined) return true
   return Object.values(tree).some(isAboutOne)

@@ -36,7 +36,8 @@ const timely = perCatalog((catalog) => {
 
 /** Might cards on the table use what is not printed on them? */
 const isAbilityGiven = (t: Table, moment: string): boolean =>
-  isGivenAtAll(t, 'has') ||
+  isGivenAtAll(t, 'activated') ||
+  isGivenAtAll(t, 'reserves') ||
   isGivenAtAll(t, 'shares-abilities') ||
   isAnySwitched(t) ||
   (moment === 'reroll' && isGivenAtAll(t, 'lucky'))
@@ -73,7 +74,7 @@ export function sourcesAt(t: Table, seat: Seat, chance: string): Card[] {
   const { elsewhere, turnedUp } = timely(t.catalog).get(chance) as Able
   const found: Card[] = []
   add(s, cardsIn(s, seat, HAND), elsewhere, found)
-  add(s, lentTo(t, seat), null, found)
+  if (s.lasting.length > 0) add(s, lentTo(t, seat), null, found)
   usableAt(t, seat, chance, found)
   for (const card of cardsIn(s, seat, BUILD))
     if (s.faceUp[card] === 0 && turnedUp[s.def[card] as number]) found.push(card)

@@ -54,14 +54,26 @@ export function uniquesOf(t: Table, seat: Seat, equipment?: boolean): readonly C
   let found: Card[] | undefined
   for (const which of inPlay) {
     for (const card of cardsIn(s, seat, which)) {
-      const { unique, type } = factsOf(t, card)
-      if (unique === '' || (equipment !== undefined && (type === 'equipment') !== equipment)) continue
-      if (which === BUILD ? s.faceUp[card] === 0 : s.under[card] !== -1) continue
+      if (!isUnique(t, card, which, equipment)) continue
       if (found === undefined) found = [card]
       else found.push(card)
     }
   }
   return found ?? NOBODY
+}
+
+/** Is this one of them, in that zone? What is being built or lies beneath a stack is not. */
+function isUnique(t: Table, card: Card, which: number, equipment?: boolean): boolean {
+  const { unique, type } = factsOf(t, card)
+  if (unique === '' || (equipment !== undefined && (type === 'equipment') !== equipment)) return false
+  return which === BUILD ? t.s.faceUp[card] === 1 : t.s.under[card] === -1
+}
+
+/** The names of the unique cards that a seat has in battle or retreated, put into a list. */
+export function uniqueNames(t: Table, seat: Seat, names: string[]): void {
+  names.length = 0
+  for (const which of inPlay)
+    for (const card of cardsIn(t.s, seat, which)) if (isUnique(t, card, which)) names.push(factsOf(t, card).unique)
 }
 const NOBODY: readonly Card[] = []
 const NO_WAY: readonly Way[] = []
@@ -74,8 +86,10 @@ export const standsAlone = (t: Table, seat: Seat, card: Card): boolean =>
 export function namesake(t: Table, seat: Seat, card: Card): Card {
   const { unique } = factsOf(t, card)
   if (unique === '') return -1
-  for (const each of uniquesOf(t, seat, isEquipment(t, card)))
-    if (each !== card && factsOf(t, each).unique === unique) return each
+  const equipment = isEquipment(t, card)
+  for (const which of inPlay)
+    for (const each of cardsIn(t.s, seat, which))
+      if (factsOf(t, each).unique === unique && each !== card && isUnique(t, each, which, equipment)) return each
   return -1
 }
 

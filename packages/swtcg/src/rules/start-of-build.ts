@@ -55,19 +55,28 @@ const isForgiven = (t: Table, card: Card): boolean =>
   )
 
 /** Upkeeps that this player still has to pay, each with its key. rule swtcg.upkeep: retreated and piloting ones too. */
-function upkeeps(t: Table, f: Starting): readonly { clause: Clause; card: Card; key: string }[] {
+function upkeeps(t: Table, f: Starting): readonly Due[] {
   // Mostly nobody has any, and nothing gives one.
-  const given = isGivenAtAll(t, 'has') || isGivenAtAll(t, 'shares-abilities') || isAnySwitched(t)
-  const bearers = [...unitsOf(t, f.seat), ...pilotsAboard(t.s, f.seat)].filter(
-    (card) => (given || factsOf(t, card).hasUpkeep) && !isSilenced(t, card),
-  )
-  return bearers.flatMap((card) =>
-    clausesOfKind(t, card, 'upkeep').flatMap((clause, n) => {
-      const key = `${clause.id}:${card}:${n}`
-      return f.done?.includes(key) || isForgiven(t, card) ? [] : [{ clause, card, key }]
-    }),
-  )
+  const given = isGivenAtAll(t, 'upkeep') || isAnySwitched(t)
+  let found = NO_UPKEEP
+  for (const cards of [unitsOf(t, f.seat), pilotsAboard(t.s, f.seat)])
+    for (const card of cards)
+      if ((given || factsOf(t, card).hasUpkeep) && !isSilenced(t, card)) found = [...found, ...upkeepsOf(t, f, card)]
+  return found
 }
+
+interface Due {
+  clause: Clause
+  card: Card
+  key: string
+}
+const NO_UPKEEP: readonly Due[] = []
+
+const upkeepsOf = (t: Table, f: Starting, card: Card): Due[] =>
+  clausesOfKind(t, card, 'upkeep').flatMap((clause, n) => {
+    const key = `${clause.id}:${card}:${n}`
+    return f.done?.includes(key) || isForgiven(t, card) ? [] : [{ clause, card, key }]
+  })
 
 /** rule swtcg.pop-start: what may be played when a build step starts, by either player. */
 const startChance = (t: Table, seat: Seat) => ({ on: 'build-start', by: seat, at: t.s.stack.length - 1 })
@@ -109,8 +118,7 @@ export const startOfBuildStep = procedure<Starting, State>('start-of-build-step'
       openWindow(t, [startChance(t, f.seat)], DARK)
     } else if (answer.do === 'next') {
       const [held] = t.s.queue.splice(answer.n as number, 1)
-      const { hold: _, ...instance } = held as Held
-      resolveInstance(t, instance)
+      resolveInstance(t, held as Held)
     } else if (answer.do === 'bounty') {
       const [bounty] = t.s.bounties.splice(answer.n as number, 1)
       if (bounty) {

@@ -11,6 +11,7 @@ const switchers = perCatalog(
 
 /** Does any unit have the abilities of another now? rule swtcg.switch-effect */
 export function isAnySwitched({ s, catalog }: Table): boolean {
+  if (s.lasting.length === 0) return false
   const all = switchers(catalog)
   return all.size > 0 && s.lasting.some(({ node }) => all.has(node))
 }

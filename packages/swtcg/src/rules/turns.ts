@@ -83,6 +83,7 @@ const firstToRetreat = (t: Table): Seat => (underRule(t, 'light-retreats-first',
 
 /** Lasting effects end: all that end at that time, together. rule swtcg.consequential-costs */
 export function expire(t: Table, until: string): void {
+  if (t.s.lasting.length === 0) return
   const ended = t.s.lasting.filter((lasting) => lasting.until === until)
   if (ended.length > 0) t.s.lasting = t.s.lasting.filter((lasting) => lasting.until !== until)
   for (const lasting of ended) giveBack(t, lasting)

@@ -88,6 +88,17 @@ const aboard = (t: Table, query: Any, x: Scope, you: Seat): Card[] =>
     .filter((card) => (t.s.piloting[card] as Card) >= 0 && (query.zone === undefined || here(t, card, query, x)))
     .sort((a, b) => a - b)
 
+/** The same list in canonical order. It is short and mostly in order. */
+function inOrder(cards: Card[]): Card[] {
+  for (let i = 1; i < cards.length; i++) {
+    const card = cards[i] as Card
+    let at = i
+    for (; at > 0 && (cards[at - 1] as Card) > card; at--) cards[at] = cards[at - 1] as Card
+    cards[at] = card
+  }
+  return cards
+}
+
 /** In play only units count as units; outside it, unit cards. Cards being built are named by `building`. */
 function things(is: (t: Table, card: Card) => boolean) {
   return (t: Table, query: Any, x: Scope, you: Seat): readonly number[] => {
@@ -105,7 +116,7 @@ function things(is: (t: Table, card: Card) => boolean) {
         }
       }
     }
-    return found.length > 1 ? found.sort((a, b) => a - b) : found
+    return inOrder(found)
   }
 }
 
