@@ -4,6 +4,7 @@ import { App } from './page/App.js'
 import './style/base.css'
 import './style/card.css'
 import './style/home.css'
+import './style/lesson.css'
 import './style/table.css'
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -4,6 +4,7 @@ import type { Line } from '@dejarik/kernel/log'
 import type { Eyes, GameId, Thing } from './protocol.js'
 import type { CardSheet, OddsLine } from './protocol-cards.js'
 import type { ProposalShown } from './protocol-edits.js'
+import type { LessonShown } from './protocol-lessons.js'
 
 export interface OptionShown {
   readonly label: string
@@ -87,6 +88,8 @@ export interface Screen {
   readonly looking: boolean
   /** A first game, told as it is played. */
   readonly guided: boolean
+  /** A lesson that goes on. */
+  readonly lesson: LessonShown | null
   /** An edit that somebody proposes: nothing else is answered before it is agreed on or refused. */
   readonly proposal: ProposalShown | null
   /** The last proposal was refused. */

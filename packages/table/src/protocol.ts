@@ -9,11 +9,13 @@ import type { AdviceRequests } from './protocol-advice.js'
 import type { CardRequests } from './protocol-cards.js'
 import type { DeckRequests, SeatChoice } from './protocol-decks.js'
 import type { EditRequests } from './protocol-edits.js'
+import type { LessonRequests } from './protocol-lessons.js'
 import type { PuzzleRequests } from './protocol-puzzles.js'
 import type { PlayerShown, Screen } from './protocol-screen.js'
 
 export type * from './protocol-cards.js'
 export type * from './protocol-decks.js'
+export type * from './protocol-lessons.js'
 export type * from './protocol-screen.js'
 export type { DeckFix, Json, Seat }
 
@@ -32,6 +34,8 @@ export interface GameSummary {
   readonly players: readonly PlayerShown[]
   readonly answers: number
   readonly over: boolean
+  /** A lesson that is not over. */
+  readonly lesson: boolean
 }
 
 /** Where a person wants to be asked, and where the table passes for them. */
@@ -49,14 +53,19 @@ export interface PositionShown {
 }
 
 /** What the page may ask, and what it gets. */
-export interface Requests extends AdviceRequests, CardRequests, DeckRequests, EditRequests, PuzzleRequests {
+export interface Requests
+  extends AdviceRequests,
+    CardRequests,
+    DeckRequests,
+    EditRequests,
+    LessonRequests,
+    PuzzleRequests {
   begin: {
     ask: {
       game: GameId
       seats: readonly SeatChoice[]
       seed?: string
       lenient?: boolean
-      guided?: boolean
       variant?: string
     }
     get: { key: number }

@@ -16,7 +16,7 @@ async function sit(seed: string) {
     { name: 'You', deck: { shipped: 0 } },
     { name: 'The bot', deck: { shipped: 1 }, bot: 'search:12i' },
   ]
-  const session = beginSession(game, newPaper(game, seats, seed, false, false))
+  const session = beginSession(game, newPaper(game, seats, seed, false))
   const screens: Screen[] = []
   const driver = drive(
     session,

@@ -17,7 +17,7 @@ async function sit(id: GameId, names: readonly string[], variant?: string) {
     deck: { shipped: fits(seat) },
     ...(name.endsWith('*') ? { bot: 'random' } : {}),
   }))
-  const session = begin(game, newPaper(game, seats, 'edits', true, false, variant))
+  const session = begin(game, newPaper(game, seats, 'edits', true, variant))
   const screens: Screen[] = []
   const driver = drive(
     session,

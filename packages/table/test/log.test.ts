@@ -12,7 +12,7 @@ import type { GameId, LogLine } from '../src/protocol.js'
 async function played(id: GameId, answers: number) {
   const game = await gameOf(id)
   const seats = [0, 1].map((shipped) => ({ name: ['Ann', 'Bea'][shipped] as string, deck: { shipped } }))
-  const session = begin(game, newPaper(game, seats, `log of ${id}`, true, false))
+  const session = begin(game, newPaper(game, seats, `log of ${id}`, true))
   const g = generator(`log of ${id}`)
   for (let i = 0; i < answers; i++) {
     const options = game.engine.decision(session.s)?.options

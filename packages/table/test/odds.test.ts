@@ -40,7 +40,7 @@ async function played(id: GameId, seed: string, answers: number) {
   const game = await gameOf(id)
   const fits = (seat: number) => game.decks.shipped.findIndex((deck) => game.decks.seats?.(deck).includes(seat) ?? true)
   const seats = [0, 1].map((seat) => ({ name: `Player ${seat + 1}`, deck: { shipped: fits(seat) } }))
-  const session = begin(game, newPaper(game, seats, seed, true, false))
+  const session = begin(game, newPaper(game, seats, seed, true))
   const g = generator(seed)
   for (let i = 0; i < answers && session.s.decision !== null; i++) {
     const { options } = session.s.decision

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { lessons } from '../src/messages/lessons.js'
 import { leftAfter, nextThings } from '../src/page/narrow.js'
 import { findRules, type Rule } from '../src/page/rulebook.js'
 import type { OptionShown } from '../src/protocol.js'
@@ -43,12 +41,4 @@ test('pointing at things narrows the options: first what acts, then what it is a
     leftAfter(options, ['card:1', 'card:9']).map(({ index }) => index),
     [1],
   )
-})
-
-test('every lesson cites a rule that is in the rulebook', () => {
-  for (const [game, tips] of Object.entries(lessons)) {
-    const book = readFileSync(new URL(`../../../${game}/rulebook/rules.jsonl`, import.meta.url), 'utf8')
-    const ids = new Set(book.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line).id])))
-    for (const { rule } of tips) assert.ok(ids.has(rule), rule)
-  }
 })

@@ -21,7 +21,7 @@ function people({ decks }: GameOfTable): SeatChoice[] {
 
 const start = async (id: GameId, seed: string) => {
   const game = await gameOf(id)
-  return begin(game, newPaper(game, people(game), seed, false, false))
+  return begin(game, newPaper(game, people(game), seed, false))
 }
 
 /** Random play of some length; a game may be won in its first turn. */

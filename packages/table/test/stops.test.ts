@@ -24,7 +24,7 @@ async function sit(id: GameId, bots: readonly (string | undefined)[], seed: stri
     deck: { shipped: fits(seat) },
     ...(bot === undefined ? {} : { bot }),
   }))
-  const session = begin(game, newPaper(game, seats, seed, true, false))
+  const session = begin(game, newPaper(game, seats, seed, true))
   const screens: Screen[] = []
   const driver = drive(
     session,

@@ -14,6 +14,7 @@ export function Pile({ heading, cards }: PileProps) {
   const at = useTable()
   const [open, setOpen] = useState(false)
   const offered = cards.some(({ card }) => at.choice.marking(`card:${card}`) !== null)
+  const taught = cards.some(({ card }) => at.choice.taught(`card:${card}`))
   if (cards.length === 0) return <span>{heading}</span>
   return (
     <>
@@ -21,6 +22,7 @@ export function Pile({ heading, cards }: PileProps) {
         type="button"
         className="pile"
         data-marking={offered ? 'offered' : undefined}
+        data-taught={taught || undefined}
         onClick={() => setOpen(true)}
       >
         {heading}

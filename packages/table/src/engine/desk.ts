@@ -55,7 +55,6 @@ export function newPaper(
   chosen: readonly SeatChoice[],
   seed: string,
   lenient: boolean,
-  guided: boolean,
   variant?: string,
 ) {
   const { decks, players } = game
@@ -81,7 +80,6 @@ export function newPaper(
     digests: [],
     catalog: game.engine.catalog.digest,
     table: {
-      ...(guided ? { guided } : {}),
       players: seated.map(({ choice: { name, bot } }) => (bot === undefined ? { name } : { name, bot })),
     },
   } satisfies Sheet

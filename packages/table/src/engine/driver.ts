@@ -8,6 +8,7 @@ import { interruptsIn } from './passing.js'
 import type { Played } from './report.js'
 import { answer, type Paper, paperOf, type Session, stateAt, takeBack } from './session.js'
 import { giveSet, isMidSet, setAsked } from './sets.js'
+import { isRight, isRightSet, isTaught, stepBefore } from './teaching.js'
 
 /** Runs one game: bots answer in their time, a person's eyes see what they may, and everything is kept on paper. */
 export interface Driver extends Counsel, Editing, Pick<Flow, 'pace' | 'thought'> {
@@ -16,6 +17,8 @@ export interface Driver extends Counsel, Editing, Pick<Flow, 'pace' | 'thought'>
   set(number: number, chosen: readonly number[]): void
   undo(to?: number): void
   concede(how: 'concede' | 'draw'): void
+  /** The lesson is left behind, and the game goes on from where it led. */
+  free(): void
   /** Passes by itself until the phase ends, or no longer. */
   skip(on: boolean): void
   /** Where that seat wants to be asked. */
@@ -74,6 +77,10 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       passers.answered(sight.playerAt(decision.seat))
       const chosen = decision.options[option]
       if (chosen === undefined) return
+      if (isTaught(session) && !isRight(session, chosen)) {
+        flow.notYet(e.prompt(now(), decision.seat)?.options[option]?.label ?? '')
+        return
+      }
       if (silences.first() !== undefined) flow.goOn()
       else flow.give(chosen)
     },
@@ -82,6 +89,10 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       if (typeof seat !== 'number' || !isOpen(of) || silences.first() !== undefined) return
       const set = setAsked(session.s, seat)
       if (set === null) return
+      if (isTaught(session) && !isRightSet(session, chosen)) {
+        flow.notYet('')
+        return
+      }
       const picked = set.offers.filter((_offer, i) => chosen.includes(i))
       passers.answered(sight.playerAt(seat))
       giveSet(
@@ -93,7 +104,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       flow.settle()
     },
     undo(to) {
-      const target = to ?? lastOwn()
+      const target = to ?? (isTaught(session) ? stepBefore(session) : lastOwn())
       if (target < 0 || target > session.record.answers.length || agreeing.open() !== null) return
       sight.look(null)
       agreeing.goOn()
@@ -114,6 +125,13 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       session.info = { ...session.info, ended: { how, seat } }
       keep(paperOf(session))
       send()
+    },
+    free() {
+      if (session.lesson === null) return
+      session.info = { ...session.info, lesson: 'over' }
+      keep(paperOf(session))
+      send()
+      next()
     },
     skip(on) {
       const holder = sight.holder()

@@ -9,6 +9,7 @@ import { passOf } from './passing.js'
 import { answer, type Paper, paperOf, type Session } from './session.js'
 import { type Sight, sightOf } from './sight.js'
 import { type Silences, silencesOf } from './silences.js'
+import { isTaught, planned } from './teaching.js'
 
 /** What tells that dice have fallen: the same for whoever sees what they show and for whoever does not. */
 const falling: ReadonlySet<string> = new Set(['rolled', 'rerolled', 'rolled-secretly'])
@@ -38,6 +39,8 @@ export interface Flow {
   /** The chance that is shown has gone by. */
   goOn(): void
   give(option: Option): void
+  /** In a lesson something else was tried: it is told, and nothing is answered. */
+  notYet(tried: string): void
   /** Somebody has answered. */
   settle(): void
   pace(change: { paused?: boolean; pace?: number; step?: true }): void
@@ -59,6 +62,7 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
   let timer: ReturnType<typeof setTimeout> | undefined
   let thought: AdviceShown | null = null
   let rolled = Number.NEGATIVE_INFINITY
+  let wrong: string | null = null
 
   /** Who must answer now: whoever is to agree to an edit, else whoever the game asks. */
   const asked = (): Seat | null => {
@@ -83,7 +87,8 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
 
   function send(): void {
     number++
-    const moment = { number, curtain: curtain(), asked: asked(), passing: passesNow(), paused, pace }
+    const moment = { number, curtain: curtain(), asked: asked(), passing: passesNow(), paused, pace, wrong }
+    wrong = null
     const edit = { proposal: agreeing.open(), refused: agreeing.refused() }
     show(sight.screen({ ...moment, ...edit, skipping: passers.skips(sight.holder()) }))
   }
@@ -93,6 +98,10 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
     clearTimeout(timer)
     const decision = e.decision(now())
     if (!goesOn() || decision === null || session.info.ended) return
+    if (isTaught(session)) {
+      teach()
+      return
+    }
     if (isPerson(decision.seat)) {
       if (passes(decision)) timer = setTimeout(pass, chance(pace))
     } else if (silences.first() !== undefined) timer = setTimeout(goOn, bots.silence(isAside(decision), pace))
@@ -101,6 +110,13 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
 
   /** How long dice that everybody saw fall are still looked at before a bot goes on; whoever wants it fast has no time. */
   const lingers = (): number => (pace < UNHURRIED ? 0 : rolled + Math.min(3 * pace, LOOK) - performance.now())
+
+  /** In a lesson everything comes as it is planned; what the learner is to answer is waited for. */
+  function teach(): void {
+    const next = planned(session)
+    if (next !== null && next.step === undefined)
+      timer = setTimeout(() => give(next.option), next.silent ? chance(pace) : Math.max(pace, lingers()))
+  }
 
   function halt(): void {
     clearTimeout(timer)
@@ -118,7 +134,8 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
   }
 
   /** Does the table pass for the person who is asked? */
-  const passes = (decision: Decision): boolean => passers.passes(sight.playerAt(decision.seat), decision, now())
+  const passes = (decision: Decision): boolean =>
+    !isTaught(session) && passers.passes(sight.playerAt(decision.seat), decision, now())
 
   function pass(): void {
     const decision = e.decision(now())
@@ -174,7 +191,7 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
   const agreeing = agreeingOf(session, {
     holder: sight.holder,
     seat: sitting,
-    mayPropose: () => sight.looking() === null && silences.first() === undefined,
+    mayPropose: () => !isTaught(session) && sight.looking() === null && silences.first() === undefined,
     halt,
     give,
     show() {
@@ -198,6 +215,10 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
     goOn,
     give,
     settle,
+    notYet(tried) {
+      wrong = tried
+      send()
+    },
     number: () => number,
     pace(change) {
       paused = change.paused ?? paused

@@ -59,6 +59,7 @@ function screenFor(game: GameOfTable, board: Board, s: CoreState, number: number
     answers: 0,
     looking: true,
     guided: false,
+    lesson: null,
     proposal: null,
     refused: null,
     edits: 0,

@@ -12,11 +12,13 @@ import {
   type Option,
   play,
   type Seat,
+  startOf,
   type Watch,
 } from '@dejarik/kernel'
 import type { Eyes, LogLine } from '../protocol.js'
 import { chairsOf, eyesOf, playerAt, type Player as Seated, watcherAt } from './chairs.js'
 import type { GameOfTable } from './game.js'
+import type { Lesson } from './lesson.js'
 
 /** Who sits where; a seat without a bot is a person's. */
 export interface Player {
@@ -29,6 +31,8 @@ export interface TableInfo {
   readonly players: readonly Player[]
   /** A first game, told as it is played. */
   readonly guided?: true
+  /** It begins with the position of a lesson, which goes on or is left behind. */
+  readonly lesson?: 'on' | 'over'
   /** How it ended where no rule ended it. */
   readonly ended?: { readonly how: 'concede' | 'draw'; readonly seat: Seat }
 }
@@ -61,6 +65,7 @@ export interface Session {
   readonly by: Seated[]
   readonly told: Told[]
   readonly kept: CoreState[]
+  readonly lesson: Lesson | null
 }
 
 const peopleOf = ({ players }: TableInfo): Seated[] => players.flatMap(({ bot }, player) => (bot ? [] : [player]))
@@ -80,10 +85,10 @@ const watching =
   }
 
 /** Begins a game, or takes up one on paper where it was left. */
-export function begin(game: GameOfTable, from: Sheet): Session {
+export function begin(game: GameOfTable, from: Sheet, lesson: Lesson | null = null): Session {
   const e = game.engine
   const early: Event[] = []
-  const s = e.start(from.format, from.decks, from.seed, (event) => early.push(event))
+  const s = startOf(e, from, (event) => early.push(event))
   const people = peopleOf(from.table)
   const session: Session = {
     game,
@@ -92,10 +97,11 @@ export function begin(game: GameOfTable, from: Sheet): Session {
     watchers: people.length > 0 ? people : [...from.table.players.map((_player, seat) => seat), 'public'],
     info: from.table,
     s,
-    record: { ...newRecord(e, from.format, from.decks, from.seed), undone: [...from.undone] },
+    record: { ...newRecord(e, from.format, from.decks, from.seed, from.start), undone: [...from.undone] },
     by: [],
     told: [],
     kept: [e.clone(s)],
+    lesson,
   }
   early.forEach(watching(session))
   for (const option of from.answers) {

@@ -5,6 +5,7 @@ import { placeOf } from './passing.js'
 import { type Proposal, proposalLine } from './proposal.js'
 import { cardsNamed, promptFor, sheetsFor, under } from './screen.js'
 import { type Session, stateAt, toldTo } from './session.js'
+import { isTaught, lessonShown } from './teaching.js'
 
 /** What the driver says of the moment that is shown. */
 export interface Moment
@@ -17,6 +18,8 @@ export interface Moment
   /** The answer that is looked at; null: now. */
   readonly looking: number | null
   readonly proposal: Proposal | null
+  /** What was tried in a lesson before its time. */
+  readonly wrong: string | null
 }
 
 /** What was sent to the page before: lines of the log and sheets of cards are sent once. */
@@ -84,10 +87,12 @@ export function screenOf(session: Session, sent: Sent, m: Moment): Screen {
     answers: record.answers.length,
     looking: looking !== null,
     guided: info.guided ?? false,
+    lesson: looking === null ? lessonShown(session, m.wrong) : null,
     proposal: line === null ? null : { line, asked: proposal?.waiting.length !== 0 && mine },
     refused: isSeen ? refused : null,
     edits: editsIn({ answers: record.answers.slice(0, at) }).length,
-    mayEdit: mine && proposal === null && m.told === undefined && game.engine.decision(s) !== null,
+    mayEdit:
+      mine && !isTaught(session) && proposal === null && m.told === undefined && game.engine.decision(s) !== null,
     place: typeof eyes === 'number' && isSeen ? placeOf(game, s, eyes) : '',
     passing: m.passing && asked === eyes,
     skipping,

@@ -1,6 +1,7 @@
 import type { CoreState, Decision, Seat } from '@dejarik/kernel'
 import { isSilent } from './passing.js'
 import type { Session } from './session.js'
+import { isTaught } from './teaching.js'
 
 /** A chance that the engine let go by: it is seen to be given all the same, so that nobody can tell. */
 export interface Silence {
@@ -30,6 +31,8 @@ export function silencesOf(session: Session, isPerson: (seat: Seat) => boolean):
     hear(decision) {
       const { seat } = decision
       // Whoever plays alone knows the own hand; bots that play among themselves have nobody to hide it from.
+      // In a lesson nothing is hidden by waiting.
+      if (isTaught(session)) return
       const isSecret = people.length > 1 || (people.length === 1 && !isPerson(seat))
       if (isSecret && isSilent(decision))
         kept.push({ s: game.engine.clone(session.s), seat, told: session.told.length })

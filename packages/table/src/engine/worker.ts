@@ -2,9 +2,11 @@ import { readRecord } from '@dejarik/kernel'
 import type { Ask, GameId, GameSummary, Reply, RequestName, Requests } from '../protocol.js'
 import { countDeck, newPaper, shippedDecks, writeDeck } from './desk.js'
 import { type Driver, drive } from './driver.js'
+import type { GameOfTable } from './game.js'
 import { gameOf } from './games.js'
+import { isUnfinished, lessonSeats, takenUp } from './lesson-paper.js'
 import { mendList } from './mending.js'
-import { begin, branchOf, type Paper, type Sheet } from './session.js'
+import { begin, branchOf, type Paper, type Session, type Sheet } from './session.js'
 import { openShelf } from './store.js'
 
 interface Port {
@@ -53,13 +55,20 @@ function keeper(key: number): (paper: Paper) => void {
 
 async function sit(key: number, from: Sheet & { game: string }) {
   const game = await gameOf(from.game as GameId)
-  const session = begin(game, from)
+  const session = from.table.lesson === 'on' ? await resumed(game, from) : begin(game, from)
   table?.driver.stop()
   const keep = keeper(key)
   table = { key, driver: drive(session, (screen) => port.postMessage({ screen }), keep) }
   keep(table.driver.paper())
   table.driver.show()
   return { key }
+}
+
+/** Lessons, and what reads them, are loaded when somebody wants to learn. */
+const resumed = async (game: GameOfTable, from: Sheet): Promise<Session> => {
+  const { loadLesson } = await import('./lesson-files.js')
+  const lesson = await loadLesson(game)
+  return begin(game, takenUp(lesson, from, game), lesson)
 }
 
 /** The oldest games leave a full shelf, but not the one at the table. */
@@ -79,6 +88,7 @@ const summary = ({ key, paper }: { key: number; paper: Paper }): GameSummary => 
   })),
   answers: paper.answers.length,
   over: paper.table.ended !== undefined,
+  lesson: paper.table.lesson === 'on',
 })
 
 const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
@@ -92,18 +102,21 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
   search: async ({ game, words }) => (await gameOf(game)).search.find(words),
   searchHelp: async ({ game }) => (await gameOf(game)).search.help(),
   mend: async ({ game, list, fix, line }) => ({ list: mendList((await gameOf(game)).decks, list, fix, line) }),
-  async begin({ game, seats, seed, lenient, guided, variant }) {
+  async begin({ game, seats, seed, lenient, variant }) {
     const found = await gameOf(game)
-    const paper = newPaper(
-      found,
-      seats,
-      seed ?? `${crypto.getRandomValues(new Uint32Array(1))[0]}`,
-      lenient ?? false,
-      guided ?? false,
-      variant,
-    )
-    return sit(await newKey(), { ...paper, game })
+    const drawn = seed ?? `${crypto.getRandomValues(new Uint32Array(1))[0]}`
+    return sit(await newKey(), { ...newPaper(found, seats, drawn, lenient ?? false, variant), game })
   },
+  async lesson({ game, names }) {
+    const found = await gameOf(game)
+    const lesson = await (await import('./lesson-files.js')).loadLesson(found)
+    const left = (await (await shelf).all()).filter(({ paper }) => paper.game === game && isUnfinished(lesson, paper))
+    const kept = left.at(-1)
+    if (kept !== undefined) return sit(kept.key, kept.paper)
+    const paper = newPaper(found, lessonSeats(game, names), game, false)
+    return sit(await newKey(), { ...paper, game, table: { ...paper.table, lesson: 'on' } })
+  },
+  free: () => quietly(() => driver().free()),
   games: async () => (await (await shelf).all()).map(summary).reverse(),
   async open({ key }) {
     const paper = await (await shelf).get(key)
@@ -184,7 +197,9 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
       undone: [],
     }
     const seed = `${crypto.getRandomValues(new Uint32Array(1))[0]}`
-    return sit(await newKey(), { ...fresh, seed, table: { players: seats } })
+    // After a lesson comes a first whole game.
+    const guided = paper.table.lesson === undefined ? {} : ({ guided: true } as const)
+    return sit(await newKey(), { ...fresh, seed, table: { players: seats, ...guided } })
   },
 }
 

@@ -36,7 +36,6 @@ export const home = {
   },
   guide: {
     heading: 'Your first game',
-    begin: 'Teach me this game',
     understood: 'Understood',
   },
   rules: {

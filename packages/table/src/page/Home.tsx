@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { say } from '../messages/index.js'
 import { type GameId, type GameSummary, gameIds } from '../protocol.js'
+import { LessonStart } from './LessonStart.js'
 import { request } from './link.js'
 import { NewGame } from './NewGame.js'
 import { go } from './route.js'
@@ -21,12 +22,12 @@ function Kept({ games, refresh }: { games: readonly GameSummary[]; refresh(): vo
     <section className="kept">
       <h2>{say.home.goOn}</h2>
       <ul>
-        {games.slice(0, 6).map(({ key, game, players, answers, over }) => (
+        {games.slice(0, 6).map(({ key, game, players, answers, over, lesson }) => (
           <li key={key}>
             <button type="button" className="kept-open" onClick={() => go('play', key)}>
               <b>{say.games[game].name}</b>
               <span>{players.map(({ deck }) => deck).join(say.home.versus)}</span>
-              <small>{over ? say.table.over : say.home.answers(answers)}</small>
+              <small>{over ? say.table.over : lesson ? say.lesson.kept : say.home.answers(answers)}</small>
             </button>
             <button
               type="button"
@@ -77,6 +78,7 @@ export function Home() {
               </label>
             ))}
           </fieldset>
+          <LessonStart key={`lesson ${game}`} game={game} />
           <NewGame key={game} game={game} />
         </div>
         <Kept games={games} refresh={refresh} />

@@ -71,7 +71,7 @@ export function NewGame({ game }: { game: GameId }) {
     setDecks(next)
     setFault('')
   }
-  const begin = async (guided = false) => {
+  const begin = async () => {
     setBusy(true)
     setFault('')
     const seats = decks.slice(0, players).map((deck, seat): SeatChoice => {
@@ -80,7 +80,7 @@ export function NewGame({ game }: { game: GameId }) {
     })
     const chosen = variant === null ? {} : { variant }
     try {
-      go('play', (await request('begin', { game, seats, lenient, guided, ...chosen, ...seedGiven() })).key)
+      go('play', (await request('begin', { game, seats, lenient, ...chosen, ...seedGiven() })).key)
     } catch (error) {
       setFault((error as Error).message)
       setBusy(false)
@@ -162,11 +162,6 @@ export function NewGame({ game }: { game: GameId }) {
         <button type="submit" className="primary begin" disabled={busy}>
           {busy ? say.home.beginning : say.home.begin}
         </button>
-        {mode === 'bot' && (
-          <button type="button" className="teach" disabled={busy} onClick={() => void begin(true)}>
-            {say.guide.begin}
-          </button>
-        )}
       </div>
     </form>
   )

@@ -27,6 +27,7 @@ function OptionButton({ offered: { option, index }, n }: { offered: Offered; n: 
         className="option"
         data-option={index}
         data-passes={option.passes || undefined}
+        data-taught={choice.taughtOption === index || undefined}
         onClick={() => choice.answer(index)}
       >
         {n <= 9 && (
@@ -37,6 +38,7 @@ function OptionButton({ offered: { option, index }, n }: { offered: Offered; n: 
         <span className="option-label">
           {option.label}
           {option.whose !== undefined && ` (${whoseWords(screen, option.whose)})`}
+          {choice.taughtOption === index && <span className="taught-words">{say.lesson.taught}</span>}
           {option.odds && <small className="option-odds">{oddsWords(option.odds)}</small>}
         </span>
         {option.passes && (
@@ -170,8 +172,8 @@ export function PromptPanel() {
       {prompt !== null &&
         !screen.skipping &&
         (prompt.set === undefined ? <Options left={choice.left} /> : <SetOptions set={prompt.set} />)}
-      <Skip screen={screen} />
-      <Hint screen={screen} />
+      {screen.lesson === null && <Skip screen={screen} />}
+      {screen.lesson === null && <Hint screen={screen} />}
     </section>
   )
 }

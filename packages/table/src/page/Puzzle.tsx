@@ -19,6 +19,8 @@ const looking: Choice = {
   path: [],
   left: [],
   marking: () => null,
+  taught: () => false,
+  taughtOption: null,
   point: () => {},
   clear: () => {},
   answer: () => {},

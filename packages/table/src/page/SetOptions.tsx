@@ -19,6 +19,7 @@ export function SetOptions({ set }: { set: NonNullable<PromptShown['set']> }) {
               type="button"
               className="option"
               aria-pressed={path.includes(thing)}
+              data-taught={choice.taught(thing) || undefined}
               disabled={!path.includes(thing) && path.length >= set.most}
               onClick={() => choice.point(thing)}
             >
@@ -27,7 +28,10 @@ export function SetOptions({ set }: { set: NonNullable<PromptShown['set']> }) {
                   {i + 1}
                 </span>
               )}
-              <span className="option-label">{label}</span>
+              <span className="option-label">
+                {label}
+                {choice.taught(thing) && <span className="taught-words">{say.lesson.taught}</span>}
+              </span>
               <span className="option-tick" aria-hidden="true">
                 {path.includes(thing) ? '◆' : '◇'}
               </span>

@@ -14,6 +14,7 @@ const TOO_LATE = 400
 export function Spot({ thing, label, id }: { thing: Thing; label: string; id?: string | undefined }) {
   const { choice, hover, open } = useTable()
   const marking = choice.marking(thing)
+  const taught = marking === 'offered' && choice.taught(thing)
   const press = useRef<{ timer: number; long: boolean }>({ timer: 0, long: false })
   const marked = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
@@ -24,7 +25,8 @@ export function Spot({ thing, label, id }: { thing: Thing; label: string; id?: s
   }, [marking])
   const looked = id === undefined ? null : { id, thing }
   if (marking === null && looked === null) return null
-  const said = marking === null ? label : `${label}, ${marking === 'chosen' ? say.table.chosen : say.table.offered}`
+  const mark = taught ? say.lesson.taught : marking === 'chosen' ? say.table.chosen : say.table.offered
+  const said = marking === null ? label : `${label}, ${mark}`
   return (
     <button
       type="button"
@@ -32,6 +34,7 @@ export function Spot({ thing, label, id }: { thing: Thing; label: string; id?: s
       data-thing={thing}
       data-card={id}
       data-marking={marking ?? undefined}
+      data-taught={taught || undefined}
       aria-label={said}
       aria-pressed={marking === null ? undefined : marking === 'chosen'}
       onPointerEnter={(event) => event.pointerType === 'mouse' && looked && hover(looked)}

@@ -12,6 +12,7 @@ import { EditDialog } from './EditDialog.js'
 import { useFlip } from './flip.js'
 import { Guide } from './Guide.js'
 import { useKeys } from './keys.js'
+import { Lesson, useReading } from './Lesson.js'
 import { LogPanel } from './LogPanel.js'
 import { leaveTable, request, useKnown } from './link.js'
 import { Menu } from './Menu.js'
@@ -37,7 +38,8 @@ export function TablePage({ game }: { game: number }) {
   const [showLog, setShowLog] = useState(false)
   /** What is to be edited; '' where that is chosen first. */
   const [edited, setEdited] = useState<Thing | null>(null)
-  const choice = useChoice(screen)
+  const reading = useReading(screen)
+  const choice = useChoice(screen, reading.points)
   // Only the game that was opened hears of stops: what is on the screen before may be another table's.
   const [isOpen, setIsOpen] = useState(false)
   const stops = useStops(isOpen ? screen : null)
@@ -118,8 +120,9 @@ export function TablePage({ game }: { game: number }) {
         <aside className="table-side">
           <ResultPanel screen={screen} />
           {screen.guided && <Guide screen={screen} />}
+          {screen.lesson !== null && <Lesson screen={screen} reading={reading} />}
           <ProposalPanel screen={screen} />
-          {screen.proposal === null && <PromptPanel />}
+          {screen.proposal === null && screen.lesson?.over !== true && <PromptPanel />}
           <LogPanel lines={log} />
         </aside>
         {showLog && (

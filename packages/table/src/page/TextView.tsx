@@ -1,4 +1,5 @@
 import type { Entry, Section } from '../boards/outline.js'
+import { say } from '../messages/index.js'
 import { useTable } from './context.js'
 
 /** One thing in words; a button where it can be pointed at or looked at. */
@@ -6,6 +7,7 @@ function TextEntry({ entry }: { entry: Entry }) {
   const { choice, open } = useTable()
   const { text, thing, id, inside = [] } = entry
   const marking = thing === undefined ? null : choice.marking(thing)
+  const taught = marking === 'offered' && thing !== undefined && choice.taught(thing)
   const press = () => {
     if (thing !== undefined && marking !== null) choice.point(thing)
     else if (id !== undefined) open(thing === undefined ? { id } : { id, thing })
@@ -21,10 +23,12 @@ function TextEntry({ entry }: { entry: Entry }) {
           data-thing={thing}
           data-card={id}
           data-marking={marking ?? undefined}
+          data-taught={taught || undefined}
           onClick={press}
         >
           {marking !== null && <span aria-hidden="true">{marking === 'chosen' ? '◆ ' : '◇ '}</span>}
           {text}
+          {taught && ` (${say.lesson.taught})`}
         </button>
       )}
       {inside.length > 0 && (

@@ -10,6 +10,10 @@ export interface Choice {
   readonly path: readonly Thing[]
   readonly left: readonly Offered[]
   marking(thing: Thing): Marking
+  /** In a lesson: is it what to point at next? */
+  taught(thing: Thing): boolean
+  /** In a lesson: the place of the answer that is pointed out. */
+  readonly taughtOption: number | null
   point(thing: Thing): void
   clear(): void
   answer(index: number): void
@@ -54,6 +58,7 @@ function choosingSet(
   path: readonly Thing[],
   setPath: (path: readonly Thing[]) => void,
   number: number,
+  taught: readonly Thing[],
 ): Choice {
   const places = new Map(set.offers.map(({ thing }, i) => [thing, i]))
   const isIn = (thing: Thing) => path.includes(thing)
@@ -65,6 +70,8 @@ function choosingSet(
       if (isIn(thing)) setPath(path.filter((each) => each !== thing))
       else if (path.length < set.most) setPath([...path, thing])
     },
+    taught: (thing) => taught.includes(thing) && !isIn(thing),
+    taughtOption: null,
     clear: () => setPath([]),
     answer: () => {},
     confirm() {
@@ -76,11 +83,13 @@ function choosingSet(
   }
 }
 
-export function useChoice(screen: Screen | null): Choice {
+/** `points`: a lesson points out what to choose, once its text has come to that. */
+export function useChoice(screen: Screen | null, points = true): Choice {
   const [path, setPath] = useState<readonly Thing[]>([])
   const number = screen?.number ?? 0
   const options = screen?.prompt?.options
   const set = screen?.prompt?.set
+  const lesson = points ? (screen?.lesson ?? null) : null
   // A new question begins with nothing pointed at.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number stands for the question
   useEffect(() => setPath([]), [number])
@@ -94,13 +103,16 @@ export function useChoice(screen: Screen | null): Choice {
     [number],
   )
   return useMemo(() => {
-    if (set !== undefined) return choosingSet(set, path, setPath, number)
+    if (set !== undefined) return choosingSet(set, path, setPath, number, lesson?.set ?? [])
+    const taught = lesson?.option === null ? undefined : options?.[lesson?.option ?? -1]
     const left = leftAfter(options ?? [], path)
     const next = nextThings(left, path)
     return {
       path,
       left,
       marking: (thing) => (path.includes(thing) ? 'chosen' : next.has(thing) ? 'offered' : null),
+      taught: (thing) => taught?.things.find((each) => !path.includes(each)) === thing,
+      taughtOption: lesson?.option ?? null,
       point(thing) {
         if (path.includes(thing)) {
           setPath(path.filter((each) => each !== thing))
@@ -108,12 +120,14 @@ export function useChoice(screen: Screen | null): Choice {
         }
         const narrowed = [...path, thing]
         const remaining = leftAfter(options ?? [], narrowed)
-        if (remaining.length === 1 && remaining[0]) answer(remaining[0].index)
+        // In a lesson whoever points elsewhere is told so at once, not after choosing what to do with it.
+        const astray = taught !== undefined && !taught.things.includes(thing)
+        if ((remaining.length === 1 || astray) && remaining[0]) answer(remaining[0].index)
         else setPath(narrowed)
       },
       clear: () => setPath([]),
       answer,
       confirm: () => {},
     }
-  }, [options, set, number, path, answer])
+  }, [options, set, number, path, answer, lesson])
 }

@@ -12,7 +12,7 @@ export interface Tip {
 }
 
 /** A first game, told as it is played: each tip comes when what it speaks of is on the table. */
-export const lessons: Readonly<Record<GameId, readonly Tip[]>> = {
+export const tips: Readonly<Record<GameId, readonly Tip[]>> = {
   destiny: [
     {
       kind: 'redraw',
@@ -22,6 +22,12 @@ export const lessons: Readonly<Record<GameId, readonly Tip[]>> = {
     {
       kind: 'battlefield',
       text: 'You won the roll-off and choose where to fight. On your own battlefield you control it from the start; on the other one your characters get two shields instead.',
+      rule: 'destiny.setup',
+    },
+    {
+      kind: 'distribute',
+      phase: 'setup',
+      text: 'You fight on the other battlefield, so your characters get two shields, to be given one at a time. A shield stops one damage.',
       rule: 'destiny.setup',
     },
     {
@@ -67,9 +73,20 @@ export const lessons: Readonly<Record<GameId, readonly Tip[]>> = {
   ],
   swtcg: [
     {
+      kind: 'pick',
+      phase: 'setup',
+      text: 'Your first seven cards. Once you may discard those that are no units and draw as many: units for all three arenas are what you need first.',
+      rule: 'swtcg.start-step-3',
+    },
+    {
       kind: 'setup',
       text: 'Before the first turn you put units into the three arenas, for thirty build points in all. Whoever controls two arenas when a turn ends wins: a unit of your own there and none of the opponent. So leave none empty for long.',
       rule: 'swtcg.how-to-start',
+    },
+    {
+      kind: 'start-of-build',
+      text: 'Before you build you draw a card, and you may play effects. The card comes first, as a rule: you may want to play it.',
+      rule: 'swtcg.command-phase',
     },
     {
       kind: 'build',
@@ -123,6 +140,21 @@ export const lessons: Readonly<Record<GameId, readonly Tip[]>> = {
       group: 'battle',
       text: 'Where both have presence you may battle. Weapons fire first, then powers and battle destinies are compared; the loser pays the difference, both pay attrition.',
       rule: 'swccg.battle',
+    },
+    {
+      kind: 'draw-destiny',
+      text: 'A battle destiny is added to your power, and is attrition that your opponent must pay. It costs nothing: draw it.',
+      rule: 'swccg.battle-destiny',
+    },
+    {
+      kind: 'damage',
+      text: 'Attrition must be paid with characters, starships or vehicles from the battle: each pays its forfeit number. Battle damage may be paid with Force instead.',
+      rule: 'swccg.attrition',
+    },
+    {
+      kind: 'lose',
+      text: 'You lose Force: a card from the top of your Reserve Deck, Force Pile or Used Pile, or one from your hand. It goes to the Lost Pile.',
+      rule: 'swccg.losing-force',
     },
     {
       phase: 'move',
