@@ -1,7 +1,8 @@
-import type { Card, Occurrence, Option, Seat } from '@dejarik/kernel'
+import { type Card, type Occurrence, type Option, perCatalog, type Seat } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
-import { REACTED, type Table } from '../state.js'
-import { forbidden } from './allowed.js'
+import type { Definition } from '../definitions.js'
+import { DARK, LIGHT, REACTED, type Table } from '../state.js'
+import { forbidden, ownSaid } from './allowed.js'
 import { beginDeploying } from './deploy/deploy.js'
 import { places } from './deploy/where.js'
 import { isCharacter, isInterrupt, isLocation, isStarship, isVehicle } from './facts.js'
@@ -20,6 +21,8 @@ const isReactable = (seat: Seat, what: Occurrence): boolean =>
 const leaves = (t: Table, seat: Seat, by: 'move' | 'deploy', at: Card, away = false): Said[] =>
   allSaid(t, 'may react').filter((said) => {
     const gain = said.gain as Any
+    // What a card says of its own deploying is no leave for others.
+    if (by === 'deploy' && said.of === 'this') return false
     return gain.by === by && (gain.away === true) === away && said.x.you === seat && holdsAt(t, said, at)
   })
 
@@ -68,10 +71,10 @@ export function reacts(t: Table, seat: Seat, what: Occurrence): Option[] {
         options.push({ do: 'react', card })
     }
   const deploying = leaves(t, seat, 'deploy', at)
-  if (deploying.length > 0)
+  if (deploying.length > 0 || deploysItself(t.catalog)[seat])
     for (const card of cardsIn(t.s, seat, HAND)) {
       if (isInterrupt(t, card) || isLocation(t, card) || isBarred(t, seat, card, at)) continue
-      if (!deploying.some((said) => isDeployable(t, said, card))) continue
+      if (!hasOwnLeave(t, card, at) && !deploying.some((said) => isDeployable(t, said, card))) continue
       if (places(t, card, seat).some(({ host }) => host >= 0 && locationOf(t, host) === at))
         options.push({ do: 'react', card })
     }
@@ -86,10 +89,25 @@ const isDeployable = (t: Table, said: Said, card: Card): boolean => {
     : isA(t, card, what, said.x, said.x.you)
 }
 
+/** Does its own text let it be deployed as a react there? What a card says of itself holds in hand too. */
+const hasOwnLeave = (t: Table, card: Card, at: Card): boolean =>
+  ownSaid(t, card, 'may react').some((said) => (said.gain as Any).by === 'deploy' && holdsAt(t, said, at))
+
+/** By seat: are there cards that say so of themselves, so that a hidden hand might hold one? */
+const deploysItself = perCatalog((catalog): readonly boolean[] => {
+  const says = ({ ability, of, gets }: Any): boolean =>
+    ability === 'ongoing' && of === 'this' && gets.some((gain: Any) => gain.may === 'react' && gain.by === 'deploy')
+  const defs = catalog.defs as unknown as readonly Definition[]
+  return [DARK, LIGHT].map((seat) =>
+    defs.some(({ side, abilities }) => (side === 'dark') === (seat === DARK) && abilities.some(says)),
+  )
+})
+
 /** Could there be a react, for all that is public? */
 export function mightReact(t: Table, seat: Seat, what: Occurrence): boolean {
   if (!isReactable(seat, what)) return false
-  if (cardsIn(t.s, seat, HAND).length > 0 && leaves(t, seat, 'deploy', what.location as Card).length > 0) return true
+  const might = deploysItself(t.catalog)[seat] === true || leaves(t, seat, 'deploy', what.location as Card).length > 0
+  if (might && cardsIn(t.s, seat, HAND).length > 0) return true
   return reacts(t, seat, what).length > 0
 }
 

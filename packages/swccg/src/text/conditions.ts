@@ -10,6 +10,7 @@ import {
   type Slots,
   sayings,
 } from '@dejarik/kernel/grammar'
+import { fits } from './phrases.js'
 
 /** What a card is doing and where, without a noun: "in battle", "aboard a starship here". */
 const stating: Form = {
@@ -21,6 +22,7 @@ const stating: Form = {
         const part = node as Slots
         if (Object.keys(part).some((key) => key in query)) continue
         const all = { ...query, ...part }
+        if (!fits(all)) continue
         found.push({ end, node: all, cost: cost + more })
         go(end, all, cost + more)
       }

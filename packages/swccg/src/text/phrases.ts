@@ -10,7 +10,7 @@ import {
   type Slots,
   sayings,
 } from '@dejarik/kernel/grammar'
-import { kindOfTitles, lastWords } from './names.js'
+import { kindOfTitles, lastWords, planets } from './names.js'
 import { traitNouns } from './traits.js'
 
 const numbers = ['power', 'ability', 'maneuver', 'forfeit', 'destiny'] as const
@@ -132,10 +132,12 @@ const noun: Production[] = [
 ]
 
 /** Do these keys go together? Places are not at places. */
-function fits(query: Slots): boolean {
+export function fits(query: Slots): boolean {
   // An Imperial is a character; a starship is an Imperial starship.
   if (query.kind === 'starship' && Array.isArray(query.is) && /^(imperial|rebel)$/.test(query.is.join())) return false
   const place = places.includes(query.kind as string)
+  // A site of Executor, not one that is called so.
+  if (place && query.kind !== 'system' && planets.includes(query.name as string)) return false
   return !(place ? neverPlaces : onlyPlaces).some((key) => key in query)
 }
 
@@ -143,8 +145,13 @@ function fits(query: Slots): boolean {
 const proper = ({ name, kind }: Slots): boolean => name !== undefined && kindOfTitles(name) === kind
 
 const plain = ['kind', 'whose', 'is', 'name', 'unique', 'captured', 'hit', 'undercover', 'piloted']
+const closing = ['part-of', 'related-to', 'adjacent-to']
 const isShort = (node: unknown): boolean =>
-  isRecord(node) && 'kind' in node && Object.keys(node).every((key) => plain.includes(key))
+  isRecord(node) &&
+  'kind' in node &&
+  Object.entries(node).every(
+    ([key, part]) => plain.includes(key) || (closing.includes(key) && typeof part === 'string'),
+  )
 /** What nothing follows needs no brackets. */
 const short: Production = {
   sort: 'inner',

@@ -17,5 +17,8 @@ export const targetWords: Production[] = [
       return isRecord(top) && 'upTo' in top ? { ...(node as object), n: top.upTo } : undefined
     },
   },
-  ...sayings('target', {}, ['{random:any-number} random cards of {from:many}']),
+  ...sayings('target', {}, [
+    { says: '1 random card of {from:many}', with: { random: 1 } },
+    '{random:any-number} random cards of {from:many}',
+  ]),
 ]

@@ -1,4 +1,5 @@
 import { constant, type Form, list, type Production, type Reading, sayings, tokens } from '@dejarik/kernel/grammar'
+import { cards } from '../cards/all.js'
 import type { Kind } from '../effects/tree.js'
 
 /** Words for what cards are, by the kind of card that they alone already mean. A second word: how it is said before a noun. */
@@ -149,11 +150,17 @@ const entries: Trait[] = Object.entries(lexicon).flatMap(([kind, list]) =>
     return { word, before, kind: kind as Kind }
   }),
 )
+/** What facts say of cards is known by itself: species, callings, makes. */
+for (const { type, subtypes, characteristics } of cards)
+  for (const word of characteristics)
+    if (!entries.some((entry) => entry.word === word))
+      entries.push({ word, before: word, kind: (type === 'location' ? subtypes[0] : type) as Kind })
 const byBefore = entries
   // A type of card is rather a noun.
   .map(({ word, before, kind }) => ({ word, words: tokens(before), cost: kind === 'card' ? 1 : 0 }))
   .sort((a, b) => b.words.length - a.words.length)
 const before = new Map(entries.map((entry) => [entry.word, capital(entry.before).split(' ')]))
+export const kindOfTrait = (word: string): Kind | undefined => entries.find((entry) => entry.word === word)?.kind
 export const isTrait = (word: string): boolean => before.has(word)
 
 /** "Imperial leader": all of them needed. */

@@ -14,6 +14,7 @@ const stats: Record<string, string> = {
   ferocity: 'ferocity',
   parsec: 'parsec',
   'destiny-ability': 'ability towards battle destiny',
+  immunity: 'immunity to attrition',
   x: 'X',
 }
 const tallies: Record<string, string> = {

@@ -144,7 +144,7 @@ test('"for each" is counted at every moment', () => {
       },
     ],
     [
-      'Light: While you control here, your side has +2 total power at [a site of Tatooine] for each of your droids here.',
+      'Light: While you control here, your side has +2 total power at a site of Tatooine for each of your droids here.',
     ],
   )
 })

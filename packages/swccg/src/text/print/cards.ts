@@ -1,17 +1,9 @@
-import { constant, type Form, heard, isRecord, list, type Production, type Slots } from '@dejarik/kernel/grammar'
+import { type Form, heard, isRecord, list, type Production, type Slots } from '@dejarik/kernel/grammar'
 
 const ongoing = (of: unknown, gets: unknown, more: Slots = {}): Slots => ({ ability: 'ongoing', of, gets, ...more })
 const self = (...gets: Slots[]): Slots[] => [ongoing('this', gets)]
 
 const seats = ['pilot', 'driver', 'passenger', 'astromech']
-/** A place where there is such a card. */
-const withSuch = (kind: string, x: unknown): Slots => ({ kind, where: { exists: { ...(x as object), at: 'it' } } })
-
-const onlyOn = (p: unknown): Slots[] => {
-  const places = (p as string[]).map((on) => ({ on }))
-  return self({ only: 'deploy', at: places.length === 1 ? places[0] : { either: places } })
-}
-
 /** Where they go, how they move, whom they hold. */
 export const printCards: (Production | Form)[] = [
   heard('printed', 'may add {holds:capacity-list}', ({ holds }) => [{ ability: 'capacity', holds }]),
@@ -80,46 +72,6 @@ export const printCards: (Production | Form)[] = [
   ]),
   heard('printed', 'has ship-docking capability', () => self({ is: ['ship-docking capability'] })),
 
-  heard('printed', 'deploy|deploys only on {p:planets} ({:elsewhere})', ({ p }) => onlyOn(p)),
-  heard('printed', 'may only deploy on {p:planets} ({:elsewhere})', ({ p }) => onlyOn(p)),
-  heard('printed', 'must deploy on {p:planet} ({:elsewhere})', ({ p }) => self({ only: 'deploy', at: { on: p } })),
-  heard('printed', 'deploys only to {x:one}', ({ x }) => self({ only: 'deploy', at: x })),
-  heard('elsewhere', ', but may move elsewhere', () => true),
-  heard('printed', 'cannot be deployed if {c:so}', ({ c }) => [ongoing('this', [{ cannot: 'deploy' }], { while: c })]),
-  heard('printed', 'deploys free {:to-at} {x:spot}', ({ x }) => self({ free: 'deploy', at: x })),
-  heard('to-at', 'to|at', () => true),
-  heard('printed', '{x:subject-all} deploy|deploys free to|at {p:spot}', ({ x, p }) => [
-    ongoing(x, [{ free: 'deploy', at: p }]),
-  ]),
-  heard('printed', '{x:subject-all} deploy|deploys free here', ({ x }) => [
-    ongoing(x, [{ free: 'deploy', at: 'here' }]),
-  ]),
-  heard('printed', '{x:subject-all} deploy|deploys {n:signed} to {p:spot}', ({ x, n, p }) => [
-    ongoing(x, [{ modify: 'deploy-cost', by: n, at: p }]),
-  ]),
-  heard('printed', 'replaces {n:digits} {x:many} at one location ‹ {:same-many} go to Used Pile ›', ({ n, x }) => [
-    { ability: 'replaces', n, what: x },
-  ]),
-  heard('same-many', '{x:many}', () => true),
-  heard('printed', 'deploy|deploys {n:signed} to same {k:place-kind} as {x:one}', ({ n, k, x }) =>
-    self({ modify: 'deploy-cost', by: n, at: withSuch(k as string, x) }),
-  ),
-  heard('printed', 'deploy|deploys {n:signed} if {c:so}', ({ n, c }) => [
-    ongoing('this', [{ modify: 'deploy-cost', by: n }], { while: c }),
-  ]),
-  heard('printed', 'deploy {n:signed} for {w:many} of any {x:bare} he|she pilots', ({ n, w, x }) => [
-    ongoing(w, [{ modify: 'deploy-cost', by: n, on: { ...(x as object), 'piloted-by': 'this' } }]),
-  ]),
-  heard('printed', 'adds {n:digits} to deploy cost of each {x:one} when deploying to same location', ({ n, x }) => [
-    ongoing(x, [{ modify: 'deploy-cost', by: n, at: 'here' }]),
-  ]),
-  ...['site', 'system', 'location'].flatMap((kind) => constant('place-kind', kind, [kind])),
-  heard(
-    'printed',
-    'to deploy, requires {n:digits} Force from each players {:apostrophe} Force Pile. Cannot deploy otherwise',
-    ({ n }) => [{ ability: 'deploy', to: [{ on: { kind: 'location' }, cost: n, from: 'each-player' }] }],
-  ),
-  heard('apostrophe', "'", () => true),
   heard('printed', 'power {n:signed} (when) at a site other than {x:one}', ({ n, x }) => [
     ongoing('this', [{ modify: 'power', by: n }], {
       while: {
@@ -141,30 +93,8 @@ export const printCards: (Production | Form)[] = [
     }),
   ]),
 
-  heard('printed', '(also,) may move as a react (only to a battle or Force drain)', () =>
-    self({ may: 'react', by: 'move' }),
-  ),
-  heard('printed', 'may move for free as a react', () => self({ may: 'react', by: 'move', free: true })),
-  heard('printed', 'may move away from a battle at {x:spot} as a react', ({ x }) =>
-    self({ may: 'react', by: 'move', away: true, at: x }),
-  ),
-  heard('printed', '{x:subject-all} may move to {p:spot} as a react', ({ x, p }) => [
-    ongoing(x, [{ may: 'react', by: 'move', at: p }]),
-  ]),
-  heard('printed', '{x:subject-all} may deploy here as a react', ({ x }) => [
-    ongoing('you', [{ may: 'react', by: 'deploy', at: 'here', what: x }]),
-  ]),
-  heard('printed', 'you may deploy cards as a react to a battle at {p:spot}', ({ p }) => [
-    ongoing('you', [{ may: 'react', by: 'deploy', at: p }]),
-  ]),
   heard('printed', '{x:subject-all} may enter/exit here for {n:digits} Force each', ({ x, n }) => [
     ongoing(x, [{ may: 'enter', n, at: 'here' }]),
-  ]),
-  heard('printed', '{x:one} and {y:many} may deploy here as a react', ({ x, y }) => [
-    ongoing('you', [
-      { may: 'react', by: 'deploy', at: 'here', what: x },
-      { may: 'react', by: 'deploy', at: 'here', what: y },
-    ]),
   ]),
   heard('printed', '{x:many} are {m:mods} when moving from here', ({ x, m }) =>
     isRecord(x) && !('at' in x) ? [ongoing({ ...x, at: 'here' }, m)] : undefined,
@@ -189,28 +119,8 @@ export const printCards: (Production | Form)[] = [
   list('kinds-of', 'kind-of', 'or'),
   heard('kind-of', 'starships', () => 'starship'),
   heard('kind-of', 'vehicles', () => 'vehicle'),
-  heard(
-    'printed',
-    'may move (free? for free) as a react to a battle where your {x:traits} is participating',
-    ({ free, x }) =>
-      self({
-        may: 'react',
-        by: 'move',
-        ...(free === true && { free }),
-        at: {
-          kind: 'location',
-          where: { exists: { kind: 'character', whose: 'yours', is: x, 'in-battle': true, at: 'it' } },
-        },
-      }),
-  ),
   heard('printed', 'neither player may Force drain here', () => [
     ongoing('each-player', [{ cannot: 'drain', at: 'here' }]),
-  ]),
-  heard('printed', 'may move to an adjacent site as a react', () =>
-    self({ may: 'react', by: 'move', at: { kind: 'site', 'adjacent-to': 'here' } }),
-  ),
-  heard('printed', '{x:many} may move here as a react', ({ x }) => [
-    ongoing(x, [{ may: 'react', by: 'move', at: 'here' }]),
   ]),
   heard('printed', 'moves free if {c:so}', ({ c }) => [ongoing('this', [{ free: 'move' }], { while: c })]),
   heard('printed', 'cannot move', () => self({ cannot: 'move' })),
@@ -235,7 +145,4 @@ export const printCards: (Production | Form)[] = [
     self({ rule: 'shuttles-free', n }),
   ),
   heard('to-or-from', 'to or from same site for free', () => true),
-  heard('printed', 'opponent cannot react to or from same location', () => [
-    ongoing('opponent', [{ cannot: 'react', at: 'here' }]),
-  ]),
 ]

@@ -6,15 +6,22 @@ import { tidy } from '../tidy.js'
 import { printAboard } from './aboard.js'
 import { printActions } from './actions.js'
 import { printCards } from './cards.js'
+import { printClaims } from './claims.js'
 import { printConditions } from './conditions.js'
+import { printCourses } from './courses.js'
+import { printDeeds } from './deeds.js'
+import { printDeploying } from './deploying.js'
 import { printEffects } from './effects.js'
 import { printGains } from './gains.js'
+import { printHappenings } from './happenings.js'
 import { printInterrupts } from './interrupts.js'
 import { printLocations } from './locations.js'
 import { printMoments } from './moments.js'
 import { type Facts, normalise } from './normalise.js'
+import { printOccasions } from './occasions.js'
 import { printPhrases } from './phrases.js'
 import { printPlaces } from './places.js'
+import { printReacts } from './reacts.js'
 import { printSearching } from './searching.js'
 import { printShots } from './shots.js'
 import { printTallies } from './tallies.js'
@@ -30,9 +37,16 @@ export const printGrammar = grammar([
   ...printMoments,
   ...printEffects,
   ...printActions,
+  ...printOccasions,
+  ...printHappenings,
+  ...printCourses,
+  ...printDeeds,
   ...printConditions,
   ...printGains,
   ...printCards,
+  ...printDeploying,
+  ...printReacts,
+  ...printClaims,
   ...printLocations,
   ...printWeapons,
   ...printShots,

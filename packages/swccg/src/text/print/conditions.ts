@@ -72,6 +72,29 @@ export const printConditions: (Production | Form)[] = [
   heard('whole-so', 'another {x:bare} present', ({ x }) => ({
     exists: { ...(x as object), other: true, present: 'here' },
   })),
+  heard('whole-so', 'you have {x:things} at {p:spot}', ({ x, p }) => exists(x, { whose: 'yours', at: p })),
+  heard('whole-so', 'you have {x:things} present', ({ x }) => exists(x, { whose: 'yours', present: 'here' })),
+  heard('whole-so', '{x:things} is|are at same site', ({ x }) => exists(x, { at: 'same-site' })),
+  heard('whole-so', 'you control {p:spot}', ({ p }) => ({ control: 'you', at: p }), { cost: 1 }),
+  heard('whole-so', 'you occupy {p:spot}', ({ p }) => ({ occupy: 'you', at: p }), { cost: 1 }),
+  heard('whole-so', 'opponent occupies {n:digits} {x:many}', ({ n, x }) => ({
+    compare: [{ count: { ...(x as object), 'occupied-by': 'opponent' } }, '>=', n],
+  })),
+  heard('whole-so', 'you control that {:place-kind} and at least {n:digits} related {x:many}', ({ n, x }) => ({
+    all: [
+      { control: 'you', at: 'it' },
+      { compare: [{ count: { ...(x as object), 'related-to': 'it', 'controlled-by': 'you' } }, '>=', n] },
+    ],
+  })),
+  heard('whole-so', '{x:one} is present with {y:one}', ({ x, y }) => ({ exists: { ...(x as object), with: y } })),
+  heard('whole-so', '{x:one} on table but not on {p:planet}', ({ x, p }) => ({
+    exists: { ...(x as object), 'not-at': { on: p } },
+  })),
+  heard('own-so-one', 'aboard {x:one} ‹ even at {p:spot} ›', ({ x, p }) => ({
+    any: [self({ aboard: x }), self({ at: p })],
+  })),
+  heard('own-so-one', '(if) with {x:things}', ({ x }) => exists(x, { at: 'here' }), { cost: 1 }),
+  heard('own-so-one', 'escorting a captive', () => ({ exists: { kind: 'character', captured: true, on: 'this' } })),
   heard('whole-so', 'you occupy', () => ({ occupy: 'you', at: 'here' })),
   heard('whole-so', 'you control', () => ({ control: 'you', at: 'here' })),
   heard('whole-so', 'you control, with {x:one} here', ({ x }) => withHere(x, 'at')),

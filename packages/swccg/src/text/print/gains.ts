@@ -102,6 +102,8 @@ export const printGains: (Production | Form)[] = [
   pass('cond', '{x:clause}'),
   heard('cond', 'if|when|while {a:own-so} and {b:whole-so}', ({ a, b }) => ({ all: [a, b] }), { cost: 1 }),
   pass('clause', 'if|when|while|where {x:whole-so}'),
+  heard('cond', 'unless {x:own-so}', ({ x }) => ({ not: x })),
+  heard('clause', 'unless {x:whole-so}', ({ x }) => ({ not: x })),
   heard('cond', '{x:at-state}', ({ x }) => x),
   heard('at-state', 'at same site as {x:things}', ({ x }) => anyOf(x, { at: 'same-site' })),
   heard('at-state', 'at same location as {x:things}', ({ x }) => anyOf(x, { at: 'here' })),
@@ -111,6 +113,7 @@ export const printGains: (Production | Form)[] = [
 
   heard('printed', '{m:mods}', ({ m }) => [ongoing('this', m)]),
   heard('printed', '{m:mods} {c:cond}', ({ m, c }) => whileSo(m as Gain[], c)),
+  heard('printed', '{m:mods}, {c:cond}', ({ m, c }) => whileSo(m as Gain[], c), { cost: 1 }),
   heard('printed', '{c:cond}, {x:printed}', ({ c, x }) => withWhile(x, c), { cost: 1 }),
   heard(
     'printed',

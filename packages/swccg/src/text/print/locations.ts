@@ -11,6 +11,18 @@ const battleDestiny = (n: unknown): Slots => ({
 })
 const called = (name: unknown): Slots => ({ kind: kindOfTitles(name), name })
 
+const riders = { kind: 'card', is: ['character', 'vehicle'], whose: 'yours' }
+function between(p: unknown): Slots[] {
+  const there = { ...(p as Slots), other: 'here' }
+  const go = (from: unknown, to: unknown): Slots => ({
+    ability: 'action',
+    when: [{ phase: 'move', of: 'you' }],
+    targets: [{ choose: 'any', from: { ...riders, at: from } }],
+    effect: { do: 'move', what: { that: 'target' }, to, free: true, regular: true },
+  })
+  return [go('here', { choose: 1, from: there }), go(there, 'here')]
+}
+
 /** What locations say. */
 export const printLocations: (Production | Form)[] = [
   heard('printed', 'Force drain {n:signed} (here)', ({ n }) => [
@@ -64,6 +76,16 @@ export const printLocations: (Production | Form)[] = [
   ...(['light', 'dark'] as const).map((side) => heard('who', `${side} side`, () => side)),
   heard('or-icons', 'or Force icons', () => true),
   heard('to-same-space', 'to same system or sector', () => true),
+  heard('printed', 'asteroid rules in effect here', () => self({ rule: 'asteroid-rules' })),
+  // Both ways, whoever can walk or ride.
+  heard('printed', '{:own-move} you may move (free? free) between here and {p:spot} (for? for free)', (slots) =>
+    slots.free === true || slots.for === true ? between(slots.p) : undefined,
+  ),
+  heard('own-move', 'during your move phase,', () => true),
+  heard('moment', 'instead of Force draining,', () => ({
+    when: [{ phase: 'control', of: 'you' }],
+    instead: 'drain',
+  })),
   heard('printed', 'nighttime conditions here', () => [ongoing('this', [{ rule: 'nighttime' }])]),
   heard('printed', 'may be deployed even without presence {:or-icons}', () =>
     self({ may: 'deploy', without: 'presence' }),

@@ -9,7 +9,7 @@ const having = (place: unknown, who: unknown, whose: string, key: 'present' | 'a
   isRecord(place) && !('where' in place)
     ? { ...place, where: { exists: { ...(who as object), whose, [key]: 'it' } } }
     : undefined
-const get = (to: unknown, gain: Slots, until = 'battle'): Slots => ({ effect: { do: 'get', to, gets: [gain], until } })
+const get = (to: unknown, gain: Slots, until = 'battle'): Slots => ({ do: 'get', to, gets: [gain], until })
 /** A blaster rifle is a blaster. */
 const rifles = (w: unknown): unknown =>
   isRecord(w) && String(w.is) === 'blaster' ? { ...w, is: ['blaster', 'blaster rifle'] } : w
@@ -75,7 +75,7 @@ export const printMoments: (Production | Form)[] = [
     if: some(x, { whose: 'yours' }),
   })),
 
-  heard('doing', 'cancel that|the targeting', () => ({ effect: { do: 'cancel', what: 'action' } })),
+  heard('feat', 'cancel that|the targeting', () => ({ do: 'cancel', what: 'action' })),
   heard('answer', 'cancel (a|any) battle just initiated ({at:fight-at})', ({ at }) => ({
     ...just('battle', null, at),
     effect: { do: 'cancel', what: 'battle' },
@@ -86,26 +86,18 @@ export const printMoments: (Production | Form)[] = [
   heard('printed', 'use {n:digits} Force to {d:answer}', ({ n, d }) => [
     { ability: 'action', ...(d as Slots), cost: [{ do: 'use-force', n }] },
   ]),
-  heard('doing', 'add {n:digits} to your total power', ({ n }) =>
+  heard('feat', 'add {n:digits} to your total power', ({ n }) =>
     get('you', { modify: 'total-power', by: n, at: 'battle' }),
   ),
-  heard('doing', 'add one destiny to your total power only', () =>
+  heard('feat', 'add one destiny to (your) (total) power only', () =>
     get('you', { modify: 'power-destiny-draws', by: 1 }),
   ),
-  heard('doing', 'subtract {n:digits} from (all) attrition against you ({:not-below})', ({ n }) =>
-    get('you', { modify: 'attrition', by: -(n as number) }),
+  heard('feat', '{x:subject-all} (is|are) {m:lasting-gains} {u:lasting}', ({ x, m, u }) =>
+    isRecord(x) ? { do: 'get', to: { each: x }, gets: m, until: u } : undefined,
   ),
-  heard('not-below', '‹ cannot (not) fall below zero ›', () => true),
-  heard('doing', '{x:subject-all} (is|are) {m:lasting-gains} {u:lasting}', ({ x, m, u }) =>
-    isRecord(x) ? { effect: { do: 'get', to: { each: x }, gets: m, until: u } } : undefined,
-  ),
-  heard('doing', 'target {x:one}. target cannot {g:bans} {u:lasting}', ({ x, g, u }) => ({
-    targets: [{ choose: 1, from: x }],
-    effect: { do: 'get', to: target, gets: g, until: u },
-  })),
   list('bans', 'ban', 'or'),
   heard('ban', 'move', () => ({ cannot: 'move' })),
-  heard('ban', 'battle', () => ({ cannot: 'battle' })),
+  heard('ban', '(participate|participating) (in) battle', () => ({ cannot: 'battle' })),
   heard('printed', 'if you just targeted with {w:one}, add {n:digits} to your total weapon destiny', ({ w, n }) => [
     {
       ability: 'action',
@@ -175,9 +167,6 @@ export const printMoments: (Production | Form)[] = [
       },
     }),
   ),
-  heard('doing', 'opponent loses X Force', () => ({
-    effect: { do: 'as', who: 'opponent', effect: { do: 'lose-force', n: 'x' } },
-  })),
   heard('printed', 'cancel an attempt to target {x:one} with {w:one}', ({ x, w }) => [
     {
       ability: 'action',
@@ -207,9 +196,6 @@ export const printMoments: (Production | Form)[] = [
         { do: 'as', who: 'opponent', effect: { do: 'activate', n } },
       ],
     },
-  })),
-  heard('doing', 'opponent must lose {n:digits} Force', ({ n }) => ({
-    effect: { do: 'as', who: 'opponent', effect: { do: 'lose-force', n } },
   })),
   heard('doing', 'take up to {n:number} cards from (your) hand and place them {:upon-force}', ({ n }) => ({
     targets: [{ choose: { upTo: n }, from: { kind: 'card', whose: 'yours', zone: 'hand' } }],

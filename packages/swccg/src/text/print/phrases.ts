@@ -1,5 +1,6 @@
 import { type Form, heard, isRecord, list, type Production, type Slots, sayings } from '@dejarik/kernel/grammar'
-import { isTrait, traitNouns } from '../traits.js'
+import { kindOfTitles } from '../names.js'
+import { isTrait, kindOfTrait, traitNouns } from '../traits.js'
 
 const places = ['location', 'site', 'system', 'sector']
 const merge = (query: unknown, more: Slots): unknown => (isRecord(query) ? { ...query, ...more } : query)
@@ -16,6 +17,20 @@ const without: Form = {
       not.push(trait)
     }
     return not.length > 0 ? [{ end: start + not.length, node: { not }, cost: 0 }] : []
+  },
+  write: () => undefined,
+}
+
+/** "A non-thief": one who is none. */
+const nonNoun: Form = {
+  sort: 'noun',
+  read(reader, start) {
+    const word = reader.words[start] ?? ''
+    const trait = word.match(/^non-(.+)$/)?.[1]
+    const kind = trait === undefined ? undefined : kindOfTrait(trait)
+    return kind === 'character' && reader.at(start, word)
+      ? [{ end: start + 1, node: { kind, not: [trait] }, cost: 1 }]
+      : []
   },
   write: () => undefined,
 }
@@ -59,6 +74,10 @@ export const printPhrases: (Production | Form)[] = [
   heard('after', 'present at {x:many}', ({ x }) =>
     isRecord(x) && places.includes(x.kind as string) ? { present: x } : undefined,
   ),
+  // Of places: those of a planet, of one system, those where somebody is.
+  heard('after', 'on {p:planet}', ({ p }) => ({ 'part-of': p })),
+  heard('after', 'where you have presence', () => ({ 'occupied-by': 'you' })),
+  heard('after', 'where you have {x:one}', ({ x }) => having(x)),
   heard('after', 'you control', () => ({ 'controlled-by': 'you' })),
   heard('after', 'here', () => ({ at: 'here' })),
   heard('after', 'at that site', () => ({ at: { that: 'place' } })),
@@ -95,6 +114,7 @@ export const printPhrases: (Production | Form)[] = [
   ),
   ...traitNouns.map((noun): Production => ({ ...noun, sort: 'trait-noun', match: () => undefined })),
   without,
+  nonNoun,
   ...['character', 'starship', 'vehicle', 'weapon', 'device'].map((kind) =>
     heard('trait-noun', `#${kind}`, () => ({ kind })),
   ),
@@ -113,6 +133,15 @@ export const printPhrases: (Production | Form)[] = [
   heard('noun', 'war-room', () => ({ kind: 'site', name: ['Massassi War Room', 'War Room'] })),
   heard('noun', '#captive', () => ({ kind: 'character', captured: true })),
   heard('noun', 'Scomp #link', () => ({ kind: 'location', is: ['scomp link'] })),
+  // With the one that it is at, of which it is a part.
+  heard('noun', '{x:trait-noun} at same system', ({ x }) => atSameSystem(x)),
+  heard('noun', '{x:trait-noun} at same system {:not-theirs}', ({ x }) =>
+    atSameSystem(x, { not: { occupy: 'opponent', at: 'it' } }),
+  ),
+  heard('noun', '{name:title} at same system', ({ name }) =>
+    kindOfTitles(name) === 'sector' ? atSameSystem({ kind: 'sector', name }) : undefined,
+  ),
+  heard('not-theirs', 'that are not occupied by opponent', () => true),
   heard('noun', '{p:planet} #sector', ({ p }) => ({ kind: 'sector', 'part-of': p })),
   heard('noun', 'system or sector', () => ({ kind: 'location', is: ['system', 'sector'] })),
   heard('noun', '{t:trait} #weapon (card)', ({ t }) => ({ kind: 'weapon', is: [t] }), { cost: 1 }),
@@ -120,12 +149,29 @@ export const printPhrases: (Production | Form)[] = [
   ...sayings('before', { unique: false }, ['non-unique']),
   ...['jedi'].map((word) => heard('noun', word, () => ({ kind: 'character', is: [word] }))),
   heard('one', 'any {x:bare}', ({ x }) => x),
+  heard('one', 'one of the following systems : {p:planets}', ({ p }) => ({ kind: 'system', name: p })),
+  heard('one', '{p:planet} system', ({ p }) => ({ kind: 'system', name: p }), { cost: 2 }),
   heard('one', 'any of {x:many}', ({ x }) => x),
   heard('one', 'any other {x:bare}', ({ x }) => merge(x, { other: true }), { cost: 1 }),
   heard('one', 'one|an {x:one}', ({ x }) => (isRecord(x) && x.whose === 'opponent' ? x : undefined)),
   heard('one', 'any one {x:bare}', ({ x }) => x),
   heard('one', 'each {x:bare}', ({ x }) => x, { cost: 2 }),
 ]
+
+/** A place where one of yours is. */
+const having = (x: unknown): Slots | undefined =>
+  isRecord(x) ? { where: { exists: { ...x, whose: 'yours', at: 'it' } } } : undefined
+
+function atSameSystem(x: unknown, more?: Slots): Slots | undefined {
+  if (!isRecord(x) || x.kind !== 'sector') return undefined
+  const near = {
+    any: [
+      { is: 'it', a: { kind: 'sector', 'related-to': 'here' } },
+      { is: 'it', a: { kind: 'sector', 'one-of': 'here' } },
+    ],
+  }
+  return { ...x, where: more === undefined ? near : { all: [near, more] } }
+}
 
 /** One query for things of one kind; of several kinds, any card that is one of those. */
 function together(parts: unknown[]): Slots | undefined {

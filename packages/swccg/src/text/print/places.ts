@@ -37,11 +37,13 @@ export const printPlaces: (Production | Form)[] = [
   heard('spot', '(a|an|any) {p:planets} site|sites', ({ p }) => severalOf(p)),
   heard('spot', 'same {k:place-kind} as {x:things}', ({ k, x }) => having({ kind: k }, x, 'at')),
   heard('spot', 'same {p:planet} site as {x:things}', ({ p, x }) => having({ kind: 'site', 'part-of': p }, x, 'at')),
+  heard('spot', '{x:many} on same planet', ({ x }) => (isLocation(x) ? { ...x, 'related-to': 'here' } : undefined)),
   list('planets', 'planet', 'or'),
   list('spots', 'spot', 'or'),
   heard('at-spot', 'here', () => 'here'),
   heard('at-spot', 'there', () => 'here'),
   heard('at-spot', '(in battles) at {x:spot}', ({ x }) => x),
+  heard('at-spot', 'in battles here', () => 'here'),
   heard('at-spot', 'on {p:planets}', ({ p }) => anyOf((p as string[]).map((on) => ({ on })))),
 ]
 

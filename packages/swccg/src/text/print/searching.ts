@@ -21,9 +21,7 @@ function oneOf(parts: unknown): unknown {
 const search = (pile: unknown, x: unknown): Slots => {
   const look = { do: 'search', whose: 'you', in: pile, find: { choose: 1, from: x }, to: 'hand' }
   const shuffled = ['used', 'force'].includes(pile as string)
-  return {
-    effect: shuffled ? { do: 'sequence', steps: [look, { do: 'shuffle', whose: 'you', pile }] } : look,
-  }
+  return shuffled ? { do: 'sequence', steps: [look, { do: 'shuffle', whose: 'you', pile }] } : look
 }
 
 /** Taking cards out of piles. */
@@ -34,6 +32,7 @@ export const printSearching: (Production | Form)[] = [
   heard('wanted-one', '(any) one|a|an {x:wanteds}', ({ x }) => oneOf(x)),
   heard('wanted-one', '{x:one}', ({ x }) => (isRecord(x) && 'name' in x ? x : undefined), { cost: 1 }),
   heard('wanted-one', 'one card', () => ({ kind: 'card' })),
+  heard('feat', 'search (your) Reserve Deck and take {x:wanted-one} into hand', ({ x }) => search('reserve', x)),
   heard('deck', 'Reserve Deck', () => 'reserve'),
   heard('deck', 'Used Pile', () => 'used'),
   heard('deck', 'Force Pile', () => 'force'),
@@ -44,12 +43,12 @@ export const printSearching: (Production | Form)[] = [
   heard('joining', ',', () => true),
   heard('joining', '.', () => true),
   heard('joining', 'and', () => true),
-  heard('doing', 'take {x:wanted-one} into hand from {p:deck} {:reshuffled}', ({ x, p }) => search(p, x)),
+  heard('feat', 'take {x:wanted-one} into hand from {p:deck} {:reshuffled}', ({ x, p }) => search(p, x)),
   heard(
-    'doing',
+    'feat',
     'search (through) (your) {p:deck} {:joining} take {x:wanted-one} (you find there) into (your) hand {:reshuffled}',
     ({ x, p }) => search(p, x),
   ),
   // Only a Lost Pile need not be shuffled: it lies open.
-  heard('doing', 'search your Lost Pile {:joining} take {x:wanted-one} into (your) hand', ({ x }) => search('lost', x)),
+  heard('feat', 'search your Lost Pile {:joining} take {x:wanted-one} into (your) hand', ({ x }) => search('lost', x)),
 ]

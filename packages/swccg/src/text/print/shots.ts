@@ -1,4 +1,5 @@
 import { type Form, heard, isRecord, list, type Production, type Slots } from '@dejarik/kernel/grammar'
+import { meaning } from './refer.js'
 
 const use = (n: unknown): Slots[] => [{ do: 'use-force', n }]
 const drawn = { drawn: 'you' }
@@ -64,9 +65,6 @@ export const printShots: (Production | Form)[] = [
   heard('shot-fate', '(is) {d:fate}', ({ d }) => d),
   heard('shot-fate', 'hit, and its forfeit = 0,', () => steps(hit, zero)),
   heard('shot-fate', 'hit ‹ and cannot be used to satisfy attrition ›', () => steps(hit, unfit)),
-  heard('beyond', 'above {v:against}', ({ v }) => ['>', v]),
-  heard('beyond', 'below {v:against}', ({ v }) => ['<', v]),
-  heard('beyond', '= {v:against}', ({ v }) => ['=', v]),
   heard('result', '{v:victim} {d:shot-fate} if {p:plus} {b:beyond}', ({ v, d, p, b }) => ({
     plus: p,
     so: b,
@@ -145,11 +143,12 @@ function fire(a: unknown, d: unknown, results: unknown[], more: unknown[]): unkn
     const test = { compare: [number, sign, value] }
     return { do: 'if', if: who === null ? test : { all: [who, test] }, then }
   })
-  return {
+  const made = {
     ability: 'fire',
     ...(a as Slots),
     effect: steps({ do: 'draw-destiny', ...(d as Slots), ...(sum !== undefined && { plus: sum }) }, ...tests),
   }
+  return meaning(made, target)
 }
 
 /** So much where the target is one of these. */
