@@ -7,7 +7,7 @@ import { diceOf, inPool } from './rules/dice.js'
 import { costOf, handSize, upkeepResources } from './rules/numbers.js'
 import { normally } from './rules/paying.js'
 import { mayPlay, placesFor } from './rules/play-restrictions.js'
-import { mayResolve } from './rules/resolve-dice.js'
+import { mayGoWith, mayResolve } from './rules/resolve-dice.js'
 import { isOffered, whyNotNow } from './rules/turns.js'
 import { ASIDE, type Die, type Table } from './state.js'
 
@@ -15,6 +15,8 @@ import { ASIDE, type Die, type Table } from './state.js'
 export type About =
   | { card: Card }
   | { die: Die }
+  /** May it be resolved in the same action as those? */
+  | { die: Die; with: readonly Die[] }
   | { action: 'claim' | 'reroll' }
   | { number: 'cost'; card: Card; on?: Card; replace?: Card }
   | { number: 'hand-size' | 'upkeep-resources'; seat: Seat }
@@ -34,6 +36,10 @@ export function explain(t: Table, seat: Seat, about: Json): Json {
     if (t.s.dieAt[asked.die] === ASIDE) return []
     if (t.s.dieAt[asked.die] === undefined) throw new Error(`There is no die ${asked.die}`)
     const why: Reason[] = []
+    if ('with' in asked) {
+      const may = mayGoWith(t, seat, asked.die, asked.with, why)
+      return [{ do: 'resolve', may, why }] as unknown as Json
+    }
     const may = mayResolve(t, seat, asked.die, undefined, why)
     return verdicts(t, seat, { die: asked.die }, [{ do: 'resolve', may, why }])
   }

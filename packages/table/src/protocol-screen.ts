@@ -16,6 +16,8 @@ export interface OptionShown {
   readonly odds?: OddsLine
   /** The answer that does nothing: Space and Enter give it. */
   readonly passes?: true
+  /** Other things may be chosen with it, to be answered together. */
+  readonly gathers?: true
 }
 
 export interface PromptShown {

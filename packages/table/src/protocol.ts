@@ -9,6 +9,7 @@ import type { AdviceRequests } from './protocol-advice.js'
 import type { CardRequests } from './protocol-cards.js'
 import type { DeckRequests, SeatChoice } from './protocol-decks.js'
 import type { EditRequests } from './protocol-edits.js'
+import type { GatherRequests } from './protocol-gathering.js'
 import type { LessonRequests } from './protocol-lessons.js'
 import type { PuzzleRequests } from './protocol-puzzles.js'
 import type { PlayerShown, Screen } from './protocol-screen.js'
@@ -58,6 +59,7 @@ export interface Requests
     CardRequests,
     DeckRequests,
     EditRequests,
+    GatherRequests,
     LessonRequests,
     PuzzleRequests {
   begin: {

@@ -58,6 +58,25 @@ export function mayResolve(t: Table, seat: Seat, die: Die, manner: Manner = plai
   return granted(why)
 }
 
+/**
+ * May it be resolved in the same action as these dice, or be added to one of them? rules destiny.resolve-dice,
+ * destiny.die-modifier, destiny.die-cost
+ */
+export function mayGoWith(t: Table, seat: Seat, die: Die, chosen: readonly Die[], why: Why = null): boolean {
+  const added: Manner = { ...plainly, unmodified: true }
+  if (!mayResolve(t, seat, die, added, why) && why === null) return false
+  const [first] = chosen
+  const { symbol, cost } = sideOf(t, die)
+  const wanted = first === undefined ? symbol : sideOf(t, first).symbol
+  if (symbol !== wanted && no(why, 'destiny.resolve-dice', `it shows no ${wanted}`)) return false
+  const before = chosen.reduce((sum, each) => sum + sideOf(t, each).cost, 0)
+  // What resources are resolved for may pay the next.
+  if (before > 0 && cost > 0 && wanted !== 'resource' && before + cost > (t.s.resources[seat] as number)) {
+    if (no(why, 'destiny.die-cost', `together they cost ${before + cost}`)) return false
+  }
+  return granted(why)
+}
+
 /** rules destiny.resolve-dice, destiny.faq-resolve-all: the action. One or more dice of one symbol, one at a time. */
 export const resolveDice = procedure<{ seat: Seat; die: Die; symbol?: string }, State>('resolve-dice', {
   first(t, f) {

@@ -20,6 +20,7 @@ import {
 } from '@dejarik/destiny'
 import type { CoreState, Engine, Json, Part, Reason, Seat } from '@dejarik/kernel'
 import type { CardSheet, Explanation, Thing } from '../protocol.js'
+import { destinyGathers } from './destiny-gathering.js'
 import { destinyOdds } from './destiny-odds.js'
 import { type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
 import { searching } from './searching.js'
@@ -158,6 +159,7 @@ export function destinyGame(): GameOfTable {
     sheetOf: (definition) => (byId.has(definition.id) ? sheet(definition.id) : sheetOf(definition as CardData)),
     why: (s, seat, thing) => why(engine as unknown as Engine, s, seat, thing),
     odds: (s, seat, things) => destinyOdds(game, s, seat, things, byId),
+    gathers: destinyGathers(engine as unknown as Engine),
   }
   return game
 }

@@ -1,5 +1,6 @@
 import type { CoreState, Seat } from '@dejarik/kernel'
-import type { Eyes, Screen, Stops } from '../protocol.js'
+import type { Eyes, Screen, Stops, Thing } from '../protocol.js'
+import type { Gatherable } from '../protocol-gathering.js'
 import type { Editing } from './agreeing.js'
 import type { Player } from './chairs.js'
 import { type Counsel, counselOf } from './counsel.js'
@@ -15,6 +16,10 @@ export interface Driver extends Counsel, Editing, Pick<Flow, 'pace' | 'thought'>
   answer(number: number, option: number): void
   /** A set at once, by the places of its things among the offers. */
   set(number: number, chosen: readonly number[]): void
+  /** What goes with these things, and why the rest does not. */
+  gather(things: readonly Thing[]): readonly Gatherable[]
+  /** Answers with all of these things, one after the other. */
+  gathered(number: number, things: readonly Thing[]): void
   undo(to?: number): void
   concede(how: 'concede' | 'draw'): void
   /** The lesson is left behind, and the game goes on from where it led. */
@@ -51,7 +56,9 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
 
   /** The answer of a person that is undone first; a set that was picked at once is undone at once. */
   function lastOwn(): number {
-    let last = session.by.findLastIndex((player, i) => people.includes(player) && !passers.gave(i))
+    let last = session.by.findLastIndex(
+      (player, i) => people.includes(player) && !passers.gave(i) && !flow.planning.gave(i),
+    )
     const isMid = (s: CoreState): boolean => s.decision !== null && isMidSet(s, s.decision.seat)
     while (last > 0 && session.by[last - 1] === session.by[last] && isMid(stateAt(session, last))) last--
     return last
@@ -103,12 +110,27 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       )
       flow.settle()
     },
+    gather(things) {
+      const seat = flow.sitting()
+      return seat === null || asked() !== seat ? [] : (game.gathers?.with(now(), seat, things) ?? [])
+    },
+    gathered(of, things) {
+      const decision = e.decision(now())
+      if (!isOpen(of) || decision === null || decision.seat !== seen() || silences.first() !== undefined) return
+      const first = decision.options.find((option) => game.gathers?.first(option) === things[0])
+      if (first === undefined) return
+      const player = sight.playerAt(decision.seat)
+      passers.answered(player)
+      flow.planning.begin(player, things, game.gathers?.with(now(), decision.seat, things) ?? [])
+      flow.give(first)
+    },
     undo(to) {
       const target = to ?? (isTaught(session) ? stepBefore(session) : lastOwn())
       if (target < 0 || target > session.record.answers.length || agreeing.open() !== null) return
       sight.look(null)
       agreeing.goOn()
       passers.undone(target)
+      flow.planning.undone(target)
       silences.clear()
       takeBack(session, target)
       sight.retell()

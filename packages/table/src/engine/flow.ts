@@ -4,6 +4,7 @@ import type { AdviceShown } from '../protocol-advice.js'
 import { type Agreeing, agreeingOf } from './agreeing.js'
 import { botsOf, chance } from './bots.js'
 import { eyesOf, playerAt } from './chairs.js'
+import { type Planning, planningOf } from './gathering.js'
 import { type Passers, passersOf } from './passers.js'
 import { passOf } from './passing.js'
 import { answer, type Paper, paperOf, type Session } from './session.js'
@@ -24,6 +25,7 @@ export interface Flow {
   readonly silences: Silences
   readonly passers: Passers
   readonly agreeing: Agreeing
+  readonly planning: Planning
   /** The number of what is shown: an answer to anything else comes too late. */
   number(): number
   asked(): Seat | null
@@ -56,6 +58,7 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
   const silences = silencesOf(session, (seat) => people.includes(playerAt(session, seat, session.s)))
   const sight = sightOf(session, silences)
   const { now, seen, isPerson } = sight
+  const planning = planningOf(session)
   let number = 0
   let paused = people.length === 0
   let pace = 500
@@ -180,7 +183,17 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
     settle()
   }
 
+  /** What a person has planned is answered before anybody is asked. */
+  function follow(): void {
+    for (let decision = e.decision(session.s); decision !== null; decision = e.decision(session.s)) {
+      const option = planning.next(playerAt(session, decision.seat, session.s), decision)
+      if (option === null) return
+      answer(session, option, silences.hear)
+    }
+  }
+
   function settle(): void {
+    follow()
     keep(paperOf(session))
     passers.phaseIs(game.phase(session.s))
     silences.hush(seen)
@@ -205,6 +218,7 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
     silences,
     passers,
     agreeing,
+    planning,
     asked,
     curtain,
     sitting,

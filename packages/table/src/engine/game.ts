@@ -1,6 +1,7 @@
 import type { CoreState, Engine, Event, Option, Seat } from '@dejarik/kernel'
 import type { Line } from '@dejarik/kernel/log'
 import type { CardSheet, DeckFaultShown, Explanation, Eyes, GameId, OddsLine, OddsShown, Thing } from '../protocol.js'
+import type { Gathers } from './gathering.js'
 import type { SearchOfGame } from './searching.js'
 
 export interface Deck {
@@ -58,6 +59,8 @@ export interface GameOfTable {
   why(s: CoreState, seat: Seat, thing: Thing): Explanation
   /** Chances, from what this seat may know. */
   odds(s: CoreState, seat: Seat, things: readonly Thing[]): OddsShown[]
+  /** What may be gathered and answered together. */
+  readonly gathers?: Gathers
   /** The chances of one option, in a line. */
   oddsOf?(s: CoreState, option: Option): OddsLine | null
 }

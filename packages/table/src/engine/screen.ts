@@ -30,6 +30,13 @@ function oddsIn(game: GameOfTable, s: CoreState, option: Option): { odds?: OddsL
   return odds === null ? {} : { odds }
 }
 
+/** May something be chosen together with what this option is about? */
+function mayGather({ gathers }: GameOfTable, s: CoreState, seat: Seat, option: Option): boolean {
+  const first = gathers?.first(option) ?? null
+  if (gathers === undefined || first === null) return false
+  return gathers.with(s, seat, [first]).some(({ thing, why }) => thing !== first && why === undefined)
+}
+
 /** Options that read the same say whose thing they mean. */
 function labelled({ game }: Session, s: CoreState, seat: Seat): OptionShown[] {
   const options = game.engine.prompt(s, seat)?.options ?? []
@@ -45,6 +52,7 @@ function labelled({ game }: Session, s: CoreState, seat: Seat): OptionShown[] {
       things: game.things(option),
       ...oddsIn(game, s, option),
       ...(passing.has(option.do) ? { passes: true } : {}),
+      ...(mayGather(game, s, seat, option) ? { gathers: true } : {}),
     }
   })
 }

@@ -162,6 +162,8 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
   },
   answer: ({ number, option }) => quietly(() => driver().answer(number, option)),
   set: ({ number, chosen }) => quietly(() => driver().set(number, chosen)),
+  gather: ({ things }) => table?.driver.gather(things) ?? [],
+  gathered: ({ number, things }) => quietly(() => driver().gathered(number, things)),
   branch: async ({ at }) => sit(await newKey(), branchOf(driver().paper(), at)),
   undo: ({ to }) => quietly(() => driver().undo(to)),
   concede: ({ how }) => quietly(() => driver().concede(how)),

@@ -4,6 +4,7 @@ import { CardFace } from '../drawing/CardFace.js'
 import { say } from '../messages/index.js'
 import type { Screen, Seat } from '../protocol.js'
 import { useTable } from './context.js'
+import { GatherOptions } from './GatherOptions.js'
 import { Hint } from './Hint.js'
 import { request } from './link.js'
 import type { Offered } from './narrow.js'
@@ -171,7 +172,13 @@ export function PromptPanel() {
       )}
       {prompt !== null &&
         !screen.skipping &&
-        (prompt.set === undefined ? <Options left={choice.left} /> : <SetOptions set={prompt.set} />)}
+        (prompt.set !== undefined ? (
+          <SetOptions set={prompt.set} />
+        ) : choice.gathering !== undefined ? (
+          <GatherOptions all={choice.gathering} />
+        ) : (
+          <Options left={choice.left} />
+        ))}
       {screen.lesson === null && <Skip screen={screen} />}
       {screen.lesson === null && <Hint screen={screen} />}
     </section>

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { PromptShown, Screen, Thing } from '../protocol.js'
+import type { Gatherable } from '../protocol-gathering.js'
+import { useGatherable } from './gather.js'
 import { request } from './link.js'
 import { leftAfter, nextThings, type Offered } from './narrow.js'
 
@@ -17,8 +19,12 @@ export interface Choice {
   point(thing: Thing): void
   clear(): void
   answer(index: number): void
-  /** Where a set is picked: what is pointed at is the answer. */
+  /** Where a set is picked, or things are gathered: what is pointed at is the answer. */
   confirm(): void
+  /** What might be answered together with what is chosen; absent where nothing is gathered. */
+  readonly gathering?: readonly Gatherable[]
+  /** Why that thing does not go with what is chosen. */
+  unfit?(thing: Thing): string | null
 }
 
 /** A click in the same place so soon after an answer was meant for what was there before. */
@@ -83,6 +89,40 @@ function choosingSet(
   }
 }
 
+/** Things that are answered together: the first says what goes with it. */
+function gathering(
+  path: readonly Thing[],
+  all: readonly Gatherable[],
+  begins: (thing: Thing) => boolean,
+  setPath: (path: readonly Thing[]) => void,
+  number: number,
+): Choice {
+  const of = (thing: Thing) => all.find((each) => each.thing === thing)
+  const goesWith = (thing: Thing) => of(thing) !== undefined && of(thing)?.why === undefined
+  return {
+    path,
+    left: [],
+    gathering: all,
+    marking: (thing) => (path.includes(thing) ? 'chosen' : goesWith(thing) ? 'offered' : null),
+    unfit: (thing) => of(thing)?.why?.says ?? null,
+    taught: () => false,
+    taughtOption: null,
+    point(thing) {
+      const rest = path.filter((each) => each !== thing)
+      if (rest.length < path.length) setPath(rest.length > 0 && begins(rest[0] as Thing) ? rest : [])
+      else if (goesWith(thing)) setPath([...path, thing])
+    },
+    clear: () => setPath([]),
+    answer: () => {},
+    confirm() {
+      if (isSecondClick()) return
+      lastAnswer = { time: performance.now(), ...pointer }
+      pointer = { x: -1, y: -1 }
+      void request('gathered', { number, things: path })
+    },
+  }
+}
+
 /** `points`: a lesson points out what to choose, once its text has come to that. */
 export function useChoice(screen: Screen | null, points = true): Choice {
   const [path, setPath] = useState<readonly Thing[]>([])
@@ -90,6 +130,7 @@ export function useChoice(screen: Screen | null, points = true): Choice {
   const options = screen?.prompt?.options
   const set = screen?.prompt?.set
   const lesson = points ? (screen?.lesson ?? null) : null
+  const isTaught = (screen?.lesson ?? null) !== null
   // A new question begins with nothing pointed at.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number stands for the question
   useEffect(() => setPath([]), [number])
@@ -102,9 +143,21 @@ export function useChoice(screen: Screen | null, points = true): Choice {
     },
     [number],
   )
+  // An option that is about one thing alone and goes with others begins to gather.
+  const begins = useCallback(
+    (thing: Thing) => {
+      const left = leftAfter(options ?? [], [thing])
+      // A lesson takes one thing at a time.
+      return left.length === 1 && left[0]?.option.gathers === true && !isTaught
+    },
+    [options, isTaught],
+  )
+  const gathers = set === undefined && path[0] !== undefined && begins(path[0])
+  const all = useGatherable(screen, gathers ? path : [])
   return useMemo(() => {
     if (set !== undefined) return choosingSet(set, path, setPath, number, lesson?.set ?? [])
     const taught = lesson?.option === null ? undefined : options?.[lesson?.option ?? -1]
+    if (gathers) return gathering(path, all, begins, setPath, number)
     const left = leftAfter(options ?? [], path)
     const next = nextThings(left, path)
     return {
@@ -122,12 +175,13 @@ export function useChoice(screen: Screen | null, points = true): Choice {
         const remaining = leftAfter(options ?? [], narrowed)
         // In a lesson whoever points elsewhere is told so at once, not after choosing what to do with it.
         const astray = taught !== undefined && !taught.things.includes(thing)
-        if ((remaining.length === 1 || astray) && remaining[0]) answer(remaining[0].index)
+        const isOne = remaining.length === 1 && !(path.length === 0 && begins(thing))
+        if ((isOne || astray) && remaining[0]) answer(remaining[0].index)
         else setPath(narrowed)
       },
       clear: () => setPath([]),
       answer,
       confirm: () => {},
     }
-  }, [options, set, number, path, answer, lesson])
+  }, [options, set, number, path, answer, lesson, gathers, all, begins])
 }

@@ -58,7 +58,7 @@ export function useKeys(keyed: Keyed): void {
           if (!event.repeat && screen.prompt?.chance) void request('skip', { on: true })
           return
         }
-        if (!event.repeat && screen.prompt?.set !== undefined) {
+        if (!event.repeat && (screen.prompt?.set !== undefined || choice.gathering !== undefined)) {
           choice.confirm()
           return
         }

@@ -13,21 +13,35 @@ import type { DestinyView, DieView, Named, PlayerView } from './view.js'
 const words = say.destiny
 
 function Pool({ dice, owners }: { dice: readonly DieView[]; owners: ReadonlyMap<number, Named> }) {
-  const { cards } = useTable()
+  const { cards, choice } = useTable()
   return (
     <ul className="pool" aria-label={words.pool}>
       {dice.length === 0 && <li className="pool-empty">{words.emptyPool}</li>}
       {dice.map(({ die, card, shows = '-' }) => {
         const owner = owners.get(card)
         const tone = cards.get(owner?.id ?? '')?.tone ?? 'gray'
+        const place = choice.gathering === undefined ? -1 : choice.path.indexOf(`die:${die}`)
+        const unfit = choice.unfit?.(`die:${die}`) ?? null
+        const label = words.dieOf(sideWords(shows), owner?.name ?? '')
         return (
           // A side that turns up is another die to look at: the key makes it roll in.
-          <li key={`${die} ${shows}`} className="pool-die" data-flip={`die:${die}`}>
+          <li
+            key={`${die} ${shows}`}
+            className="pool-die"
+            data-flip={`die:${die}`}
+            data-unfit={unfit !== null || undefined}
+            title={unfit ?? undefined}
+          >
             <DieFace side={shows} tone={tone} />
             <span className="pool-owner" aria-hidden="true">
-              {owner?.name}
+              {unfit ?? owner?.name}
             </span>
-            <Spot thing={`die:${die}`} id={owner?.id} label={words.dieOf(sideWords(shows), owner?.name ?? '')} />
+            {place >= 0 && (
+              <span className="pool-place" aria-hidden="true">
+                {place + 1}
+              </span>
+            )}
+            <Spot thing={`die:${die}`} id={owner?.id} label={listed(label, unfit)} />
           </li>
         )
       })}

@@ -1,0 +1,17 @@
+/** What the page and the engine say to each other about things that are answered together: dice of one symbol. */
+import type { Thing } from './protocol.js'
+
+/** Something that might go with what is chosen. */
+export interface Gatherable {
+  readonly thing: Thing
+  readonly label: string
+  /** Why it does not; absent where it does. */
+  readonly why?: { readonly says: string; readonly rule: string }
+}
+
+export interface GatherRequests {
+  /** What goes with these things, and why the rest does not. */
+  gather: { ask: { things: readonly Thing[] }; get: readonly Gatherable[] }
+  /** Answers with all of them, in this order. */
+  gathered: { ask: { number: number; things: readonly Thing[] }; get: null }
+}
