@@ -34,6 +34,8 @@ export const REACHED = 32
 export const UNUSABLE = 64
 /** rule swccg.collapsed */
 export const COLLAPSED = 128
+/** Stolen, and its unique permanent pilot lost. rule swccg.stealing-vehicles-starships */
+export const PILOTLESS = 256
 
 /** What is noted on a card until the end of the turn, one bit each. */
 export const MOVED = 1

@@ -86,6 +86,7 @@ export const get = (to: Target | Query | Who, until: Until, ...gets: Gain[]): Ef
 export const battleDestiny = (n: Value): Effect => get('you', 'battle', { modify: 'battle-destiny-draws', by: n })
 export const retrieve = (n: Value): Effect => ({ do: 'retrieve', n })
 export const relocate = (what: Target, to: Target): Effect => ({ do: 'relocate', what, to })
+export const transport = (what: Target, to: Target): Effect => ({ do: 'relocate', what, to, transport: true })
 export const cancel = (what: Target | 'drain' | 'battle' | 'destiny' | 'action'): Effect => ({
   do: 'cancel',
   what,

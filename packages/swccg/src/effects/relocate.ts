@@ -8,14 +8,18 @@ import { layOn, onTable, place } from '../rules/zones.js'
 import { AT, type Table } from '../state.js'
 import type { Target } from './tree.js'
 
-/** Without cost or range; onto a card, or to a location. What was lost comes back onto the table. rule swccg.relocation */
+/**
+ * Without cost or range; onto a card, or to a location. What was lost comes back onto the table. A `transport` reaches
+ * only where its passengers could move by themselves. rules swccg.relocation, swccg.dagobah
+ */
 export interface Relocate {
   do: 'relocate'
   what: Target
   to: Target
+  transport?: true
 }
 
-export const relocateWords = words('relocate', ['<relocate> {what:target} to {to:target}'])
+export const relocateWords = words('relocate', ['<relocate> {what:target} to {to:target} (transport? by transport)'])
 
 const after = (cards: readonly Card[], card: Card): Card[] => cards.slice(cards.indexOf(card) + 1)
 

@@ -1,10 +1,11 @@
-import { finish, move, openWindow, refOf, type Seat } from '@dejarik/kernel'
+import { finish, openWindow, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, bound, canAim, effect, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { isCharacter } from '../rules/facts.js'
-import { allOn, locationOf } from '../rules/places.js'
+import { locationOf } from '../rules/places.js'
+import { takeOver } from '../rules/stealing.js'
 import { mayBeCarried } from '../rules/targeting.js'
-import { HAND, onTable, place, TABLE, zone } from '../rules/zones.js'
+import { onTable, place } from '../rules/zones.js'
 import type { Ref, Target } from './tree.js'
 
 /** Ownership changes until the game ends; `to`: the card that takes it. rule swccg.stealing */
@@ -31,18 +32,8 @@ export const steal = effect<Steal, { full?: boolean }>(
         // rule swccg.stealing: what one has goes over to another who takes it; without one nothing changes.
         if (s.controller[card] === f.you && thief === undefined) continue
         if (thief !== undefined && isCharacter(t, thief) && !mayBeCarried(t, card)) continue
-        // rules swccg.owner, swccg.stealing-vehicles-starships: theft changes the owner until the game ends; what the
-        // victim has on it or in it comes along, and whoever pilots it permanently.
-        const victim = s.controller[card]
-        for (const each of [card, ...allOn(s, card)]) {
-          if (s.controller[each] !== victim) continue
-          s.owner[each] = f.you as Seat
-          s.controller[each] = f.you as Seat
-          if (onTable(s, each)) move(t, each, zone(f.you, TABLE))
-          else move(t, each, zone(f.you, HAND))
-        }
+        takeOver(t, card, f.you)
         if (thief !== undefined && onTable(s, card)) place(s, card, thief)
-        s.epoch++
         t.watch?.({ is: 'stolen', seat: f.you, card })
       }
       f.full = inFull(t, f, what, cards)

@@ -5,7 +5,17 @@ import { CARGO, PASSENGER, PILOT, type Table } from '../state.js'
 import { allowing, forbidden, hasRule } from './allowed.js'
 import { captivesOf } from './capturing.js'
 import { clausesOf } from './clauses.js'
-import { defOf, iconCount, isCharacter, isDroid, isStarship, isVehicle, peopleOn, shipsOn } from './facts.js'
+import {
+  defOf,
+  iconCount,
+  isCharacter,
+  isDroid,
+  isPilotless,
+  isStarship,
+  isVehicle,
+  peopleOn,
+  shipsOn,
+} from './facts.js'
 import { saidOf, scopeOf } from './gains.js'
 import { directlyOn, locationOf } from './places.js'
 import { isSeeker } from './undercover.js'
@@ -14,6 +24,7 @@ import { isSeeker } from './undercover.js'
 export type Part = 'pilot' | 'driver' | 'passenger' | 'astromech'
 
 const none: readonly Capacity[] = []
+const onePilot: Capacity = { as: ['pilot'], n: 1 }
 
 /** rule swccg.capacity: what a starship or vehicle holds. Cancelled text leaves it. rule swccg.cancelling-game-text */
 export function holdsOf(t: Table, ship: Card): readonly Capacity[] {
@@ -24,7 +35,8 @@ export function holdsOf(t: Table, ship: Card): readonly Capacity[] {
     // What a text gives it comes on top.
     found = found === none ? holds : [...found, ...holds]
   }
-  return found
+  // rule swccg.stealing-vehicles-starships: whoever takes the place of the pilot that was lost.
+  return isPilotless(t, ship) ? [...found, onePilot] : found
 }
 
 /** rules swccg.passengers, swccg.carrying, swccg.transport-vehicles: each has a part of its own aboard. Has it pilot skill, of its own or given? rule swccg.pilot-icon */
@@ -83,10 +95,14 @@ export function rolesAboard(t: Table, card: Card, ship: Card, along: readonly Ca
 const suitable = (parts: readonly Part[], role: number): readonly Part[] =>
   role === ANY ? parts : parts.filter((part) => roleOf(part) === role)
 
+/** Without limit: more than a deck could fill. */
+const UNLIMITED = 60
+const room = ({ n }: Capacity): number => (n === 'any' ? UNLIMITED : n)
+
 /** The parts that each seat of a starship or vehicle is for. */
 function seatsOf(t: Table, ship: Card): Part[][] {
   const seats: Part[][] = []
-  for (const hold of holdsOf(t, ship)) if (hold.as) for (let i = 0; i < hold.n; i++) seats.push(hold.as as Part[])
+  for (const hold of holdsOf(t, ship)) if (hold.as) for (let i = 0; i < room(hold); i++) seats.push(hold.as as Part[])
   return seats
 }
 
@@ -147,7 +163,7 @@ function fitsInBay(t: Table, card: Card, ship: Card, along: readonly Card[]): bo
   if (holds.length === 0) return false
   const inBay = directlyOn(t.s, ship).filter((each) => each !== card && t.s.as[each] === CARGO)
   const x = scopeOf(t, ship)
-  const places = holds.flatMap((hold) => Array.from({ length: hold.n }, () => hold.what as Any))
+  const places = holds.flatMap((hold) => Array.from({ length: room(hold) }, () => hold.what as Any))
   // A squadron takes the room of three.
   const cards = [card, ...along.filter((each) => !isCharacter(t, each)), ...inBay].flatMap((each) =>
     new Array<Card>(shipsOn(t, each)).fill(each),

@@ -1,8 +1,8 @@
 import type { Card, Seat } from '@dejarik/kernel'
-import type { Icon } from '../cards/card.js'
+import type { Crew, Icon } from '../cards/card.js'
 import type { Definition } from '../definitions.js'
 import * as is from '../definitions.js'
-import { DARK, type Table } from '../state.js'
+import { DARK, PILOTLESS, type Table } from '../state.js'
 
 export const defOf = (t: Table, card: Card): Definition =>
   t.catalog.defs[t.s.def[card] as number] as unknown as Definition
@@ -40,7 +40,20 @@ export const isSpy = (t: Table, card: Card): boolean => (bits(t, card) & is.SPY)
 export const isEnclosed = (t: Table, card: Card): boolean => (bits(t, card) & is.ENCLOSED) !== 0
 
 export const iconCount = (t: Table, card: Card, icon: Icon): number => defOf(t, card).icons[icon] ?? 0
-export const hasPersona = (t: Table, card: Card, persona: string): boolean => defOf(t, card).personas.includes(persona)
+
+/** The permanent pilots of a card, unless theft has cost it the one that it had. rules swccg.permanent-pilot, swccg.stealing-vehicles-starships */
+export const crewOf = (t: Table, card: Card): Crew | undefined =>
+  isPilotless(t, card) ? undefined : defOf(t, card).crew
+export const isPilotless = (t: Table, card: Card): boolean => ((t.s.status[card] as number) & PILOTLESS) !== 0
+export const permanentPilots = (t: Table, card: Card): number =>
+  isPilotless(t, card) ? 0 : (defOf(t, card).icons.pilot ?? 0)
+
+/** Everybody and everything that a card is a version of. rule swccg.personas */
+export const personasOf = (t: Table, card: Card): readonly string[] => {
+  const { personas, crew } = defOf(t, card)
+  return isPilotless(t, card) ? personas.filter((one) => one !== crew?.persona) : personas
+}
+export const hasPersona = (t: Table, card: Card, persona: string): boolean => personasOf(t, card).includes(persona)
 export const hasTrait = (t: Table, card: Card, trait: string): boolean => defOf(t, card).characteristics.includes(trait)
 
 /** The system that a location is or is related to, or the ship that it is in; its own title for one that belongs to none. */

@@ -4,6 +4,7 @@ import type { Gain, Stat } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { derived, keep, stillHolds } from './derived.js'
 import {
+  crewOf,
   defOf,
   isCharacter,
   isCreature,
@@ -164,7 +165,7 @@ export const needsPilot = (t: Table, card: Card): boolean =>
 export const ability = (t: Table, card: Card): number => numberOf(t, card, 'ability')
 
 /** The ability that permanent pilots provide. rule swccg.permanent-pilot */
-export const permanentAbility = (t: Table, card: Card): number => defOf(t, card).crew?.ability ?? 0
+export const permanentAbility = (t: Table, card: Card): number => crewOf(t, card)?.ability ?? 0
 
 /** rule swccg.forfeit-value */
 export const forfeitValue = (t: Table, card: Card): number => numberOf(t, card, 'forfeit')

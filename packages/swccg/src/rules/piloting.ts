@@ -1,18 +1,31 @@
-import type { Card } from '@dejarik/kernel'
-import { PILOT, type Table } from '../state.js'
-import { iconCount, isCreatureVehicle, shipsOn } from './facts.js'
+import type { Card, Seat } from '@dejarik/kernel'
+import { PILOT, type Table, UNDERCOVER } from '../state.js'
+import { isCreatureVehicle, isStarship, permanentPilots, shipsOn } from './facts.js'
 import { directlyOn, isActive } from './places.js'
 
 /** rules swccg.pilot, swccg.permanent-pilot: has it somebody to pilot or drive it? */
 export function isPiloted(t: Table, ship: Card): boolean {
   if (isCreatureVehicle(t, ship)) return true
   const need = shipsOn(t, ship)
-  const permanent = iconCount(t, ship, 'pilot')
+  const permanent = permanentPilots(t, ship)
   if (permanent >= need) return true
-  if (need === 1) return directlyOn(t.s, ship).some((card) => t.s.as[card] === PILOT && isActive(t, card))
+  if (need === 1) return directlyOn(t.s, ship).some((card) => t.s.as[card] === PILOT && flies(t, card, ship))
   // rule swccg.squadrons: one for each of its starfighters.
-  const aboard = directlyOn(t.s, ship).filter((card) => t.s.as[card] === PILOT && isActive(t, card))
+  const aboard = directlyOn(t.s, ship).filter((card) => t.s.as[card] === PILOT && flies(t, card, ship))
   return permanent + aboard.length >= need
 }
 
-export const hasPermanentPilot = (t: Table, ship: Card): boolean => iconCount(t, ship, 'pilot') > 0
+/** Whoever is active; and a spy undercover in an opponent's starship. rule swccg.undercover-spies */
+const flies = (t: Table, card: Card, ship: Card): boolean =>
+  isActive(t, card) || (isStarship(t, ship) && isUnderCover(t, card) && isActive(t, ship))
+
+const isUnderCover = (t: Table, card: Card): boolean => ((t.s.status[card] as number) & UNDERCOVER) !== 0
+
+/** rule swccg.undercover-spies: does a spy of this player fly an opponent's starship that nobody else pilots? */
+export function isFlownBySpy(t: Table, ship: Card, seat: Seat): boolean {
+  if (!isStarship(t, ship) || t.s.controller[ship] === seat || hasPermanentPilot(t, ship)) return false
+  const pilots = directlyOn(t.s, ship).filter((card) => t.s.as[card] === PILOT)
+  return pilots.length > 0 && pilots.every((card) => t.s.controller[card] === seat && isUnderCover(t, card))
+}
+
+export const hasPermanentPilot = (t: Table, ship: Card): boolean => permanentPilots(t, ship) > 0

@@ -2,7 +2,8 @@ import type { Card, Part, Seat } from '@dejarik/kernel'
 import { type Any, amount } from '@dejarik/kernel/vocabulary'
 import type { Tally } from '../effects/tree.js'
 import type { Table } from '../state.js'
-import { isPlace } from '../vocabulary/places.js'
+import { isPlace, isSectorFor } from '../vocabulary/places.js'
+import { isStarship } from './facts.js'
 import { allSaid, isForSeat, type Said } from './gains.js'
 import { modified } from './numbers.js'
 import { ofSeat } from './order.js'
@@ -10,8 +11,13 @@ import { ofSeat } from './order.js'
 /** Is what is said meant for that location? Text without a place is meant for all. */
 export function holdsAt(t: Table, said: Said, location: Card): boolean {
   const { at } = said.gain as Any
-  return at === undefined || isPlace(t, at, location, said.x, said.x.you)
+  if (at === undefined || isPlace(t, at, location, said.x, said.x.you)) return true
+  return isOfStarships(t, said) && isSectorFor(t, at, location, said.x, said.x.you)
 }
+
+/** Is it said of starships? Then words about systems are about sectors too. rule swccg.sectors */
+const isOfStarships = (t: Table, { of, source }: Said): boolean =>
+  of === 'this' ? isStarship(t, source) : typeof of === 'object' && of !== null && of.kind === 'starship'
 
 /** A number of a player, where it matters at a location (-1: nowhere in particular), as texts change it. */
 export function tally(

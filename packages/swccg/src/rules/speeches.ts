@@ -3,6 +3,7 @@ import type { Any } from '@dejarik/kernel/vocabulary'
 import { clauseOf } from '../definitions.js'
 import type { Gain } from '../effects/tree.js'
 import type { Table } from '../state.js'
+import { isPilotless } from './facts.js'
 
 const keys = new WeakMap<Gain, string>()
 
@@ -65,6 +66,8 @@ function sorted(clauses: readonly Clause[]): Speeches {
 /** What the cards of one definition say: always, and in each of its modes, where it has several. */
 interface Saying {
   readonly always: Speeches
+  /** Without its permanent pilot. */
+  readonly pilotless: Speeches
   readonly modes: readonly Speeches[] | null
 }
 
@@ -72,13 +75,15 @@ const sayings = perCatalog((catalog): readonly Saying[] =>
   catalog.clausesOf.map((clauses) => {
     const modes = (clauses.find(({ ability }) => ability.ability === 'modes')?.ability as Any)?.modes as object[][]
     const inMode = (mode: object[]) => sorted([...clauses, ...mode.map((ability) => clauseOf(catalog, ability))])
-    return { always: sorted(clauses), modes: modes === undefined ? null : modes.map(inMode) }
+    const own = clauses.filter(({ ability }) => ability.ability !== 'permanent-pilot')
+    return { always: sorted(clauses), pilotless: sorted(own), modes: modes === undefined ? null : modes.map(inMode) }
   }),
 )
 
 /** The always-on texts of this card; with several modes, in the one that it was deployed in. */
 export function spokenBy(t: Table, card: Card): Speeches {
-  const { always, modes } = sayings(t.catalog)[t.s.def[card] as number] as Saying
+  const { always, pilotless, modes } = sayings(t.catalog)[t.s.def[card] as number] as Saying
+  if (isPilotless(t, card)) return pilotless
   return modes === null ? always : (modes[t.s.named[`${card} mode`] ?? -1] ?? always)
 }
 

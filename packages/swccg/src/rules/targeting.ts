@@ -2,8 +2,11 @@ import type { Card, Clause, Seat } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import { MOVED, type Table } from '../state.js'
 import { forbidden, ownSaid } from './allowed.js'
-import { isCharacter, isDevice, isWeapon } from './facts.js'
+import { captivesOf } from './capturing.js'
+import { isDagobah } from './deploy/dagobah.js'
+import { isCharacter, isDevice, isLocation, isWeapon } from './facts.js'
 import { allSaid, isFor, type Said } from './gains.js'
+import { isManned } from './stealing.js'
 import { onTable } from './zones.js'
 
 /** What an action may do to its targets that cards speak of. */
@@ -40,6 +43,22 @@ function stealsTarget(ability: object): boolean {
   return known
 }
 
+const transports = new WeakMap<object, boolean>()
+
+/** Is it a text that transports? */
+function isTransport(ability: object): boolean {
+  let known = transports.get(ability)
+  if (known === undefined) {
+    known = JSON.stringify((ability as Any).effect ?? null).includes('"transport":true')
+    transports.set(ability, known)
+  }
+  return known
+}
+
+/** rules swccg.dagobah, swccg.escorting: nobody is transported there or from there, and nobody who has a captive. */
+const isOutOfReach = (t: Table, target: Card): boolean =>
+  isLocation(t, target) ? isDagobah(t, target) : captivesOf(t, target).length > 0
+
 const moves = new WeakMap<object, boolean>()
 
 /** Does this ability make the regular move of what it targets? */
@@ -67,10 +86,11 @@ export function mayTarget(t: Table, clause: Clause, source: Card, seat: Seat, ta
   if (!onTable(t.s, target)) return true
   // rule swccg.stealing: from one's own side too, but not what one holds already.
   if (stealsTarget(clause.ability)) {
-    if (t.s.host[target] === source) return false
+    if (t.s.host[target] === source || isManned(t, target)) return false
     if (isCharacter(t, source) && !mayBeCarried(t, target)) return false
     if (forbidden(t, { deed: 'steal', card: source, seat, at: -1, what: target })) return false
   }
+  if (isTransport(clause.ability) && isOutOfReach(t, target)) return false
   // rule swccg.movement-regular: one a turn.
   if (movesTarget(clause.ability) && ((t.s.marks[target] as number) & MOVED) !== 0) return false
   for (const said of allSaid(t, 'cannot be-targeted')) {

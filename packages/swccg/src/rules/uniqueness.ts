@@ -1,6 +1,6 @@
 import { type Card, no, type Seat, type Why } from '@dejarik/kernel'
 import { SUPPORTING, type Table } from '../state.js'
-import { defOf, isCharacter, isStarship, isVehicle, systemOf } from './facts.js'
+import { defOf, isCharacter, isStarship, isVehicle, personasOf, systemOf } from './facts.js'
 import { locationOf } from './places.js'
 import { cardsIn, OUT, onTable, TABLE } from './zones.js'
 
@@ -38,7 +38,7 @@ export function mayEnter(t: Table, card: Card, seat: Seat, at: Card = -1, why: W
       if (other.name === def.name) {
         if (def.dots === undefined || def.dots === 1 || each === seat) copies++
         if (at >= 0 && locationOf(t, there) >= 0 && systemOf(t, locationOf(t, there)) === systemOf(t, at)) atSystem++
-      } else if (people && isPersona(t, there) && other.personas.some((one) => def.personas.includes(one)))
+      } else if (people && isPersona(t, there) && personasOf(t, there).some((one) => def.personas.includes(one)))
         return barred('swccg.personas', 'a version of it is on table')
     }
   const many =

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { type Any, amount, type Noun, playersOf, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
 import * as is from '../definitions.js'
-import { defOf, isCharacter, isLocation } from '../rules/facts.js'
+import { crewOf, defOf, isCharacter, isLocation } from '../rules/facts.js'
 import { isActive, isInPlay } from '../rules/places.js'
 import {
   cardsIn,
@@ -121,7 +121,7 @@ export const kinds: Vocabulary['kinds'] = new Map<string, Noun>([
   ['card', noun(() => true)],
   ['character', made(is.CHARACTER)],
   // A permanent pilot is no card: its starship or vehicle stands for it. rule swccg.permanent-pilot
-  ['crew', noun((t: Table, card: Card) => isCharacter(t, card) || defOf(t, card).crew !== undefined)],
+  ['crew', noun((t: Table, card: Card) => isCharacter(t, card) || crewOf(t, card) !== undefined)],
   ['starship', made(is.STARSHIP)],
   ['vehicle', made(is.VEHICLE)],
   ['creature', made(is.CREATURE)],

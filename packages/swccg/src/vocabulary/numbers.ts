@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { type Any, amount, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Stat, Test } from '../effects/tree.js'
-import { iconCount, isSystem } from '../rules/facts.js'
+import { isSystem, permanentPilots } from '../rules/facts.js'
 import { parsecOf } from '../rules/move/routes.js'
 import { defense, NONE, permanentAbility, power, stat } from '../rules/numbers.js'
 import type { Table } from '../state.js'
@@ -9,7 +9,7 @@ import type { Table } from '../state.js'
 /** A number of a card as texts read it; NONE where it has none, which no comparison fits. rule swccg.undefined-values */
 export function numberIn(t: Table, card: Card, name: Stat, inside = false): number {
   // Of several permanent pilots only the total is stated. rule swccg.permanent-pilot
-  if (inside) return name === 'ability' && iconCount(t, card, 'pilot') === 1 ? permanentAbility(t, card) : NONE
+  if (inside) return name === 'ability' && permanentPilots(t, card) === 1 ? permanentAbility(t, card) : NONE
   switch (name) {
     case 'power':
       return Number.isNaN(stat(t, card, 'power')) ? NONE : power(t, card)

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { type Any, bound, find, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Place } from '../effects/tree.js'
-import { defOf, isAsteroid, isLocation, isSector, isSite, isSystem, systemOf } from '../rules/facts.js'
+import { defOf, isAsteroid, isLocation, isSector, isSite, isStarship, isSystem, systemOf } from '../rules/facts.js'
 import { isActive, locationOf, placeOf } from '../rules/places.js'
 import { shipOf } from '../rules/ship-sites.js'
 import type { Table } from '../state.js'
@@ -98,12 +98,33 @@ export function isPlace(t: Table, place: Place, location: Card, x: Scope, you: S
   return false
 }
 
+const sectorWords = new WeakMap<object, Any>()
+
+/** The same words about a sector, made once. */
+function aboutSectors(query: Any): Any {
+  let known = sectorWords.get(query)
+  if (known === undefined) {
+    known = { ...query, kind: 'sector' }
+    sectorWords.set(query, known)
+  }
+  return known
+}
+
+/** rule swccg.sectors: what affects starships at a system affects them at a sector. Is this sector meant by such words? */
+export function isSectorFor(t: Table, place: Place, location: Card, x: Scope, you: Seat): boolean {
+  if (typeof place === 'string' || location < 0 || !isSector(t, location)) return false
+  const p = place as Any
+  if ('kind' in p) return p.kind === 'system' && isA(t, location, aboutSectors(p), x, you)
+  return 'either' in p && (p.either as Place[]).some((each) => isSectorFor(t, each, location, x, you))
+}
+
 /** rule swccg.prepositions: is the card at that place, however deep inside? */
 export function isAtPlace(t: Table, card: Card, place: Place, x: Scope, you: Seat): boolean {
   const location = locationOf(t, card)
   if (location < 0) return false
   if (isPlace(t, place, location, x, you)) return true
   if (typeof place === 'string') return false
+  if (isStarship(t, card) && isSectorFor(t, place, location, x, you)) return true
   const p = place as Any
   // On a ship is aboard it; a mobile system is at the system it orbits, and what is at its sites is not.
   if ('on' in p) return isInsideNamed(t, card, p.on)

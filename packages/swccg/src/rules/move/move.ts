@@ -22,6 +22,7 @@ import { joinBattle } from '../battle/battle.js'
 import { becoming } from '../becoming.js'
 import { payable, useCost } from '../costs.js'
 import { isCharacter, isCreature, isStarship, isVehicle } from '../facts.js'
+import { isFlownBySpy } from '../piloting.js'
 import { isActive, locationOf } from '../places.js'
 import { isAcross, isSeeker, isUndercover } from '../undercover.js'
 import { cardsIn, place, TABLE } from '../zones.js'
@@ -78,7 +79,10 @@ export function openRoutes(
     )
 }
 
-/** rule swccg.move-phase: everybody who may move; a spy undercover moves in the opponent's move phase. */
+/**
+ * rules swccg.move-phase, swccg.undercover-spies: everybody who may move; a spy undercover moves in the opponent's move
+ * phase, and with it the starship that it flies for the opponent.
+ */
 export function moveOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
   for (const card of cardsIn(t.s, seat, TABLE)) {
@@ -86,6 +90,10 @@ export function moveOptions(t: Table, seat: Seat): Option[] {
     if (!moves(t, card)) continue
     if (openRoutes(t, { card, by: seat }).length > 0) options.push({ do: 'move', card })
   }
+  if (seat !== t.s.active)
+    for (const ship of cardsIn(t.s, t.s.active, TABLE))
+      if (isFlownBySpy(t, ship, seat) && openRoutes(t, { card: ship, by: seat }).length > 0)
+        options.push({ do: 'move', card: ship })
   return options
 }
 
@@ -101,13 +109,14 @@ export function mayMoveNow(t: Table, seat: Seat, card: Card, why: Why = null): b
   return false
 }
 
-/** rule swccg.pilot: seats are changed at any time in one's own deploy or move phase. */
-export const seatOptions = (t: Table, seat: Seat): Option[] =>
-  seat !== t.s.active
-    ? []
-    : cardsIn(t.s, seat, TABLE)
-        .filter((card) => isSeated(t, card) && isActive(t, card))
-        .flatMap((card) => otherSeats(t, card).map((as) => ({ do: 'reseat', card, as })))
+/** rule swccg.pilot: seats are changed at any time in one's own deploy or move phase, by spies undercover when they move. */
+export function seatOptions(t: Table, seat: Seat): Option[] {
+  const isTime = (card: Card): boolean =>
+    isUndercover(t, card) ? seat !== t.s.active && t.s.phase === 'move' : seat === t.s.active && isActive(t, card)
+  return cardsIn(t.s, seat, TABLE)
+    .filter((card) => isSeated(t, card) && isTime(card))
+    .flatMap((card) => otherSeats(t, card).map((as) => ({ do: 'reseat', card, as })))
+}
 
 export const beginMoving = (t: Table, seat: Seat, card: Card, more: Partial<Moving> = {}): void =>
   act(t, 'move', seat, { card, ...more })
