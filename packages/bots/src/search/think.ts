@@ -15,13 +15,15 @@ export const hurried = (budget: Budget, milliseconds = Number.POSITIVE_INFINITY)
 export interface Manner {
   /** How much it trusts its leans against what it has seen. */
   readonly curiosity: number
-  /** How far it plays on beyond what it knows before it judges the table: as a share of the game's own horizon. */
+  /** How many answers from now it judges the table, or where its tree ends beyond that: as a share of the game's horizon. */
   readonly foresight: number
   /** How much of its attention goes to every option alike, whatever the game leans to. */
   readonly doubt: number
+  /** So little of a chance to win is not worth thinking on for; 0: it stops only where the answer is certain. */
+  readonly enough: number
 }
 
-export const plainly: Manner = { curiosity: 0.4, foresight: 1, doubt: 0.1 }
+export const plainly: Manner = { curiosity: 0.4, foresight: 1, doubt: 0.1, enough: 0.002 }
 
 /** What a search found out about a decision. */
 export interface Thought {
@@ -43,6 +45,15 @@ export interface Asked {
 /** What is asked about gets at least one look in so many. */
 const SHARE_ASKED = 6
 
+/** It asks itself once in so many iterations whether it may stop … */
+const LOOK = 8
+/** … which needs a fair look: so many, and that part of all, of which no more than so many count. */
+const FAIR = 32
+const PART = 16
+const MANY = 4000
+/** A move that was tried less often than that part of the best is no rival any more. */
+const RIVAL = 8
+
 /**
  * Information-set search: every iteration plays one more world that agrees with all that the seat knows down one tree,
  * so that a move is judged by how it does over all that may be, not by what is.
@@ -58,11 +69,20 @@ export function think(
   const root = newNode(decision)
   const moves = [...movesHere(root, situation.world(g), decision)]
   const until = budget.milliseconds < Number.POSITIVE_INFINITY ? Date.now() + budget.milliseconds : 0
+  const enough = asked.also === undefined ? manner.enough : 0
   let done = 0
-  while (done < budget.iterations && !isSettled(moves, done, budget.iterations)) {
+  let sum = 0
+  let squares = 0
+  while (done < budget.iterations && moves.length > 1) {
     if (until > 0 && Date.now() >= until) break
+    if (done % LOOK === 0 && done > 0) {
+      const scatter = Math.sqrt(Math.max(0, squares / done - (sum / done) ** 2))
+      if (isSettled(moves, done, budget.iterations, enough, scatter)) break
+    }
     const asks = asked.also !== undefined && done % SHARE_ASKED === 0 ? asked.also : -1
-    iterate(root, situation.world(g), seat, g, manner, asks)
+    const worth = iterate(root, situation.world(g), seat, g, manner, asks)
+    sum += worth
+    squares += worth * worth
     done++
   }
   const best = favourite(moves)
@@ -75,19 +95,39 @@ export function think(
   }
 }
 
-/** Nothing that is left to try could change the choice; or one move has been best so clearly that it will stay so. */
-function isSettled(moves: readonly Move[], done: number, all: number): boolean {
-  if (moves.length < 2) return true
-  if (done % 16 !== 0 || done === 0) return false
-  let first = 0
+/**
+ * Nothing that is left to try could change the choice; or, after a fair look, none of those that are still tried is likely
+ * to gain anything worth the thinking.
+ */
+export function isSettled(moves: readonly Move[], done: number, all: number, enough: number, scatter: number): boolean {
+  const best = favourite(moves)
   let second = 0
-  for (const { visits } of moves) {
-    if (visits > first) {
-      second = first
-      first = visits
-    } else if (visits > second) second = visits
+  for (const move of moves) if (move !== best && move.visits > second) second = move.visits
+  // Below 0 it never stops: for whoever wants to see all that it would have found.
+  if (enough >= 0 && best.visits - second > all - done) return true
+  if (enough <= 0 || done < FAIR || done < Math.min(all, MANY) / PART) return false
+  for (const move of moves) {
+    if (move === best || move.visits * RIVAL < best.visits) continue
+    const ahead = best.worth / best.visits - move.worth / move.visits
+    if (likelyGain(ahead, scatter * Math.sqrt(1 / best.visits + 1 / move.visits)) > enough) return false
   }
-  return first - second > all - done || (done >= all / 8 && first > 0.9 * done)
+  return true
+}
+
+/** What may be expected of knowing better, where one is ahead by so much and that may be off by so much. */
+function likelyGain(ahead: number, off: number): number {
+  if (off <= 0) return Math.max(0, -ahead)
+  const z = ahead / off
+  const density = Math.exp(-0.5 * z * z) / Math.sqrt(2 * Math.PI)
+  return off * (density - z * tail(z))
+}
+
+/** How often something normal is larger than this (Abramowitz and Stegun 26.2.17). */
+function tail(z: number): number {
+  if (z < 0) return 1 - tail(-z)
+  const t = 1 / (1 + 0.2316419 * z)
+  const p = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+  return (p * Math.exp(-0.5 * z * z)) / Math.sqrt(2 * Math.PI)
 }
 
 /** The move that was tried most: what was found good stays in favour. */
@@ -102,7 +142,7 @@ export function favourite(moves: readonly Move[]): Move {
 const path: { node: Node; move: Move }[] = []
 
 /** Down the tree in one world, one step beyond it, and back with what came of it. */
-function iterate(root: Node, world: World, me: Seat, g: Generator, manner: Manner, first: number): void {
+function iterate(root: Node, world: World, me: Seat, g: Generator, manner: Manner, first: number): number {
   path.length = 0
   let node: Node = root
   for (;;) {
@@ -120,13 +160,14 @@ function iterate(root: Node, world: World, me: Seat, g: Generator, manner: Manne
     if (next === null) break
     node = nodeAfter(move, next)
   }
-  playOn(world, g, Math.round(manner.foresight * world.horizon))
+  playOn(world, g, Math.round(manner.foresight * world.horizon) - path.length)
   const worth = world.worth(me)
   for (const { node: at, move } of path) {
     at.visits++
     move.visits++
     move.worth += at.seat === me ? worth : 1 - worth
   }
+  return worth
 }
 
 /** The place of the move that promises most: what it brought so far, and what might still be found in it. */

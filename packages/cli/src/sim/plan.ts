@@ -26,18 +26,22 @@ export interface Plan {
 }
 
 /**
- * Sides take turns at the seats; decks change once every side has sat everywhere. Where a deck belongs to a seat, decks
- * are drawn for the seats, so that both sides play both.
+ * Sides take turns at the seats, then at the decks; other decks are drawn once every side has played each of them from
+ * everywhere. Where a deck belongs to a seat, decks are drawn for the seats, so that both sides play both.
  */
 export function plan(series: Series, number: number, shipped: readonly Deck[], fits?: DecksOfGame['fits']): Plan {
   const { seed, players } = series
-  const g = generator(`${seed}/decks/${Math.floor(number / players)}`)
+  const round = Math.floor(number / players)
+  const g = generator(`${seed}/decks/${fits === undefined ? Math.floor(round / players) : round}`)
   const turned = Array.from({ length: players }, (_, seat) => (seat + number) % players)
   const sides = seatsFor(series.decks, turned, fits)
   const draw = (from: readonly Deck[]) => from[below(g, from.length)] as Deck
   const drawn =
     fits === undefined
-      ? series.decks.map((deck) => deck ?? draw(shipped))
+      ? passedOn(
+          series.decks.map(() => draw(shipped)),
+          round,
+        )
       : sides.map((_side, seat) => draw(shipped.filter((deck) => fits(deck, seat))))
   return {
     number,
@@ -47,3 +51,7 @@ export function plan(series: Series, number: number, shipped: readonly Deck[], f
     botSeeds: sides.map((side) => `${seed}/${number}/${'abcd'[side]}`),
   }
 }
+
+/** Each deck goes so many sides further. */
+const passedOn = (decks: readonly Deck[], by: number): Deck[] =>
+  decks.map((_deck, side) => decks[(side + by) % decks.length] as Deck)

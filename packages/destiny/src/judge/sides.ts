@@ -65,9 +65,10 @@ export function sideValue(t: Table, die: Die, side: Side, seat: Seat, definition
   if (side.modifier) value *= baseFor(t, side, seat) ? 1 : 0.25
   if (s.seats === 2) {
     const them = 1 - seat
+    const most = side.value === 'X' ? 2 : side.value
     // Nothing to take, nothing gained.
-    if (side.symbol === 'disrupt') value = 0.55 * Math.min(side.value as number, s.resources[them] as number)
-    if (side.symbol === 'discard') value = 0.5 * Math.min(side.value as number, cardsIn(s, them, HAND).length)
+    if (side.symbol === 'disrupt') value = 0.55 * Math.min(most, s.resources[them] as number)
+    if (side.symbol === 'discard') value = 0.5 * Math.min(most, cardsIn(s, them, HAND).length)
   }
   return Math.max(0, value - paid)
 }

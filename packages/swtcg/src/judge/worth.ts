@@ -1,15 +1,24 @@
 import type { Seat } from '@dejarik/kernel'
 import { factsOf } from '../rules/facts.js'
+import { stat } from '../rules/numbers.js'
 import { BUILD, cardsIn, HAND, isBuilding, isUnitCard, unitsIn } from '../rules/zones.js'
-import { other, type Table } from '../state.js'
+import { other, type State, type Table } from '../state.js'
 import { mightOf, printedMight } from './units.js'
 
-/** How sure the stronger side is of an arena: twice as strong, and it is held five times in six. */
-const SURE = 2.3
+// Found by fitting them to who won a thousand games that were played by leaning, with some chance in it.
+
+/** How sure the stronger side is of an arena. */
+const SURE = 3.1
 /** What neither side has yet but both may bring. */
-const MAY_COME = 1.2
+const MAY_COME = 1.7
 /** What a unit counts that is still being built, or has drawn back. */
-const NEARLY = 0.75
+const NEARLY = 0.7
+/** How much two arenas of three say of the game. */
+const DECISIVE = 1.2
+/** Two arenas that the other has left, once there is nothing more to build: the turn's end wins. */
+const ALONE = 1.8
+/** A point of power that may still attack this turn. */
+const TO_COME = 0.045
 
 /** The might of each seat in each arena: [dark space, dark ground, dark character, light space …]. */
 const mights = new Array<number>(6).fill(0)
@@ -54,22 +63,40 @@ export function weightOf(all: readonly number[], seat: Seat, arena: number, more
   return (q + r - 2 * q * r) * (held(arena, more) - held(arena, 0))
 }
 
-/** How the table looks: who will hold two arenas, and who has more to come. */
+/** How the table looks: who will hold two arenas, who may still attack, and who has more to come. */
 export function worth(t: Table, seat: Seat): number {
   const all = arenaMights(t, true)
   const them = other(seat)
   const p = (arena: number) => holds(all[3 * seat + arena] as number, all[3 * them + arena] as number)
-  const two = holdsTwo(p(0), p(1), p(2))
-  const ahead = reserves(t, seat) - reserves(t, them)
-  const chance = Math.min(0.999, Math.max(0.001, two))
-  return 1 / (1 + ((1 - chance) / chance) * Math.exp(-0.12 * ahead))
+  const two = Math.min(0.999, Math.max(0.001, holdsTwo(p(0), p(1), p(2))))
+  let x = DECISIVE * Math.log(two / (1 - two)) + reserves(t, seat) - reserves(t, them)
+  if (t.s.phase === 'battle') x += TO_COME * (toCome(t, seat) - toCome(t, them)) + ALONE * alone(t.s, seat)
+  return 1 / (1 + Math.exp(-x))
 }
 
 /** Cards, Force and points that are not on the table yet. */
-function reserves(t: Table, seat: Seat): number {
-  const { s } = t
-  let sum = 0.7 * Math.min(8, cardsIn(s, seat, HAND).length) + 0.2 * Math.min(12, s.force[seat] as number)
-  sum += 0.4 * (s.points[seat] as number)
-  for (const card of cardsIn(s, seat, BUILD)) if (isBuilding(s, card)) sum += 0.2 * (s.counters[card] as number)
+const reserves = ({ s }: Table, seat: Seat): number =>
+  0.03 * Math.min(8, cardsIn(s, seat, HAND).length) +
+  0.01 * Math.min(12, s.force[seat] as number) +
+  0.1 * (s.points[seat] as number)
+
+/** The power of a seat's units that have not attacked yet, where the battle is not over. rule swtcg.battle-phase */
+function toCome(t: Table, seat: Seat): number {
+  let sum = 0
+  for (let arena = Math.max(0, t.s.battle); arena < 3; arena++)
+    for (const unit of unitsIn(t.s, seat, arena)) if (t.s.tapped[unit] === 0) sum += Math.max(0, stat(t, unit, 'power'))
   return sum
+}
+
+/** 1 where a seat has two arenas to itself, −1 where the other has. */
+function alone(s: State, seat: Seat): number {
+  let mine = 0
+  let theirs = 0
+  for (let arena = 0; arena < 3; arena++) {
+    const here = unitsIn(s, seat, arena).length
+    const there = unitsIn(s, other(seat), arena).length
+    if (here > 0 && there === 0) mine++
+    if (there > 0 && here === 0) theirs++
+  }
+  return (mine > 1 ? 1 : 0) - (theirs > 1 ? 1 : 0)
 }

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  below,
+  type Decision,
+  type Generator,
+  generator,
+  type Option,
+  type Situation,
+  type World,
+} from '@dejarik/kernel'
+import { favourite, isSettled, plainly, think } from '../src/search/think.js'
+
+/** One question; each answer ends the game and is worth so much, give or take as much as said. */
+function bandits(worths: readonly number[], scatter: number): Situation {
+  const options: Option[] = worths.map((_worth, n) => ({ do: 'pull', n }))
+  const decision: Decision = { seat: 0, kind: 'pull', step: '', options }
+  const world = (g: Generator): World => {
+    let chosen = -1
+    const luck = (scatter * below(g, 2001)) / 1000 - scatter
+    const here: World = {
+      decision: () => (chosen < 0 ? decision : null),
+      answer: ({ n }) => {
+        chosen = n as number
+      },
+      result: () => null,
+      view: () => null,
+      worth: (seat) => (seat === 0 ? (worths[chosen] as number) + luck : 1 - (worths[chosen] as number) - luck),
+      lean: (into) => {
+        into.length = options.length
+        into.fill(0)
+      },
+      horizon: 0,
+      face: () => -1,
+      clone: () => here,
+    }
+    return here
+  }
+  return { seat: 0, decision, view: () => null, prompt: () => assert.fail(), world, pack: () => assert.fail() }
+}
+
+const all = { iterations: 1000, milliseconds: Number.POSITIVE_INFINITY }
+
+test('a single option needs no thought', () => {
+  assert.equal(think(bandits([0.5], 0.1), all, generator(1)).iterations, 0)
+})
+
+test('what is clear is answered soon, what is close is thought through', () => {
+  let soon = 0
+  let late = 0
+  for (let seed = 0; seed < 20; seed++) {
+    const clear = think(bandits([0.2, 0.8, 0.3], 0.05), all, generator(seed))
+    assert.equal(clear.best.n, 1)
+    soon += clear.iterations
+    late += think(bandits([0.5, 0.51], 0.3), all, generator(seed)).iterations
+  }
+  assert.ok(soon < 20 * 100, `${soon}`)
+  assert.ok(late > 3 * soon, `${late} and ${soon}`)
+})
+
+test('stopping where the best cannot be overtaken any more never changes the answer', () => {
+  const patient = { ...plainly, enough: 0 }
+  let saved = 0
+  for (let n = 0; n < 40; n++) {
+    const asks = bandits([0.5, 0.5 + n / 400, 0.48], 0.3)
+    const thought = think(asks, all, generator(n), patient)
+    saved += all.iterations - thought.iterations
+    const whole = think(asks, all, generator(n), { ...plainly, enough: -1 })
+    assert.equal(whole.iterations, all.iterations)
+    assert.equal(whole.best, thought.best, `${n}`)
+  }
+  assert.ok(saved > 1000, `${saved}`)
+})
+
+test('a rival that might be better keeps a search going', () => {
+  const move = (visits: number, chance: number) => ({
+    option: { do: 'pull' },
+    face: -1,
+    prior: 1,
+    visits,
+    worth: visits * chance,
+    next: [],
+  })
+  const even = [move(60, 0.5), move(50, 0.5)]
+  assert.equal(favourite(even), even[0])
+  assert.equal(isSettled(even, 110, 1000, 0.002, 0.3), false)
+  assert.equal(isSettled(even, 110, 1000, 0.002, 0.001), true)
+  // Nothing left could change it.
+  assert.equal(isSettled(even, 110, 119, 0, 0.3), true)
+  assert.equal(isSettled(even, 110, 120, 0, 0.3), false)
+})
