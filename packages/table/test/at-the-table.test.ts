@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { awakenings, destiny } from '@dejarik/destiny'
 import { type Engine, readRecord, replay } from '@dejarik/kernel'
 import type { Page } from 'playwright-core'
+import { barriers } from './barriers.js'
 import { begin, confirmSet, fast, screenNumber, skip, table, waitForMove } from './browser.js'
 
 const { open } = table()
@@ -304,6 +305,7 @@ test('a lesson leads through a first game by keyboard, says what comes too soon,
     await other.click()
     await told.getByText('Not yet').waitFor()
     assert.equal(await page.locator('.option[data-taught]').count(), 1)
+    if (game === 'swtcg') assert.deepEqual(await barriers(page), [], 'a lesson')
     await follow()
     assert.match(await told.innerText(), /Step [12] of \d+\s+What happened:/)
     if (game !== 'destiny') {

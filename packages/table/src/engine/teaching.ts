@@ -5,7 +5,8 @@ import type { Session } from './session.js'
 import { setAsked } from './sets.js'
 
 /** Is this table a lesson that is not over yet, or whose end is not yet left behind? */
-export const isTaught = ({ lesson, info }: Session): boolean => lesson !== null && info.lesson === 'on'
+export const isTaught = ({ lesson, info }: Session): boolean =>
+  lesson !== null && info.lesson === 'on' && info.ended === undefined
 
 /** What the lesson says is answered next; null where it is at its end, and where nothing is taught. */
 export const planned = (session: Session): Planned | null =>

@@ -23,8 +23,8 @@ export const destiny: LessonTold = {
       notYet: 'You have two actions in a row: roll Rey’s dice with the second one.',
     },
     resolve: {
-      says: 'Dice in your pool do what they show when you resolve them. One of the Stormtroopers has 3 damage already, of 7.',
-      do: 'Resolve Rey’s die showing 1 melee, then choose the damaged Stormtrooper.',
+      says: 'Dice in your pool do what they show when you resolve them. One of the Stormtroopers is hurt already: it has 4 of its 7 health left.',
+      do: 'Resolve Rey’s die showing 1 melee, then choose the Stormtrooper with 4 health left.',
       done: 'One damage is dealt, and the die went back to Rey.',
       notYet:
         'Your dice are rolled: use them before something happens to them, on the Stormtrooper who is hurt already.',
@@ -32,7 +32,7 @@ export const destiny: LessonTold = {
     'resolve-more': {
       says: 'In the same action you may resolve further dice of the same symbol. The staff’s die shows melee, too.',
       do: 'Resolve the staff’s die, and choose the same Stormtrooper.',
-      done: 'The Stormtrooper has 5 damage of 7. Your opponent’s action: its die dealt 2 damage to Rey.',
+      done: 'The Stormtrooper has 2 health left. Then your opponent resolved a die: 2 damage to Rey.',
       notYet: 'The second die costs no further action. Take it along, and hit the same Stormtrooper.',
     },
     reroll: {
@@ -48,7 +48,7 @@ export const destiny: LessonTold = {
       notYet: 'Your resource will still be there later. Kylo Ren’s die strikes next: be ready.',
     },
     shield: {
-      says: 'A shield stops one damage. Rey has 2 damage already.',
+      says: 'A shield stops one damage. Rey has 8 of her 10 health left.',
       do: 'Choose Rey.',
       done: 'Kylo Ren’s die dealt 1 damage to Rey, and the shield stopped it. It is used up.',
       notYet: 'Rey is the one who is hurt. Protect her.',
@@ -66,8 +66,8 @@ export const destiny: LessonTold = {
       notYet: 'A round in which a character was not activated is a round of lost dice. Activate Finn.',
     },
     ranged: {
-      says: 'The Stormtrooper has health 7 and 5 damage. Two more will defeat it.',
-      do: 'Resolve Finn’s die showing 2 ranged, then choose the damaged Stormtrooper.',
+      says: 'One Stormtrooper has 2 health left: 2 damage will defeat it.',
+      do: 'Resolve Finn’s die showing 2 ranged, then choose that Stormtrooper.',
       done: 'The Stormtrooper is defeated and out of the game, with its die. Your opponent passed again.',
       notYet: 'Two damage are enough to defeat the Stormtrooper now. Finn’s other die can wait.',
     },

@@ -47,7 +47,7 @@ export const swccg: LessonTold = {
       notYet: 'Keep that for another turn: this one is about the battle.',
     },
     battle: {
-      says: 'Where both players have characters, you may battle. There is one power against the other: 4 against 4, before destiny.',
+      says: 'Where both players have characters, you may battle. Power is compared, the first number beneath each name: 4 on your side, 4 on the other.',
       do: 'Battle at the Cantina, for 1 Force.',
       done: 'The battle has begun. Weapons come first.',
       notYet: 'If you pass now there is no battle in this turn.',
@@ -65,7 +65,7 @@ export const swccg: LessonTold = {
       notYet: 'There is no reason not to: without it you would lose this battle.',
     },
     forfeit: {
-      says: 'Attrition is paid by the winner, too. A character that you forfeit is lost and pays its forfeit number: Rebel Trooper 2, Leia 6.',
+      says: 'Attrition is paid by the winner, too. A character that you forfeit is lost, and pays its forfeit number, the last one beneath its name: Rebel Trooper 2, Leia 6.',
       do: 'Forfeit Rebel Trooper.',
       done: 'The Trooper paid all of it. Dark had to forfeit the Stormtrooper and General Tagge: the Cantina is yours.',
       notYet: 'Leia would pay it as well, but the Trooper is enough. Keep Leia.',

@@ -8,9 +8,9 @@ export const swtcg: LessonTold = {
       says: 'You play the Light Side; your half of the table is the lower one. There are three arenas: Space, Ground and Character. If at the end of a turn you alone have units in two of them, you win.',
     },
     attack: {
-      says: 'The last turn is almost over, and one attack is left. Your Clone Warrior has power 3, so it rolls three dice. Each 4, 5 or 6 is a hit.',
+      says: 'The last turn is almost over, and one attack is left. Beneath its name each unit shows speed, power and health. Your Clone Warrior has power 3, so it rolls three dice. Each 4, 5 or 6 is a hit.',
       do: 'Choose Clone Warrior 5/373, then Geonosian Guard.',
-      done: 'The dice showed 5, 2 and 1: one hit. The Guard has health 2 and keeps its damage counter. Nobody held two arenas alone, so a new turn began: all units untapped, and both players got 4 Force.',
+      done: 'The dice showed 5, 2 and 1: one hit. The Guard keeps the damage: it has 1 of its 2 health left. Nobody held two arenas alone, so a new turn began: all units untapped, and both players got 4 Force.',
       notYet: 'A unit that is tapped without attacking has given its turn away. Attack first.',
     },
     'build-points': {
@@ -35,7 +35,7 @@ export const swtcg: LessonTold = {
       notYet: 'Clone Squad costs only 3, so two counters bring it closest to the table.',
     },
     retreat: {
-      says: 'Before the battles each player may retreat units to the build zone. There they are tapped, and safe. Padme Amidala has health 3 and 2 damage: the next hit would destroy her.',
+      says: 'Before the battles each player may retreat units to the build zone. There they are tapped, and safe. Padme Amidala has 1 of her 3 health left: the next hit would destroy her.',
       do: 'Choose Padme Amidala, then confirm.',
       done: 'Padme is safe. Your Clone Warrior still stands in the Character arena, so it is not given up.',
       notYet: 'Retreat Padme, and only her: whoever retreats does not fight, and an empty arena is half lost.',
@@ -53,7 +53,7 @@ export const swtcg: LessonTold = {
       notYet: 'Without this attack the droid starfighter holds Space against you. Attack it.',
     },
     ground: {
-      says: 'Ground battle. Your Clone Platoon has speed 40, the Battle Droid Squad only 10: you attack first, and what is destroyed does not strike back. The squad has health 3 and 1 damage.',
+      says: 'Ground battle. Your Clone Platoon has speed 40, the Battle Droid Squad only 10: you attack first, and what is destroyed does not strike back. The squad has 2 of its 3 health left.',
       do: 'Attack the Battle Droid Squad with Clone Platoon.',
       done: 'The dice showed 5, 4, 1 and 6: three hits where two were enough. Ground is yours alone, too.',
       notYet: 'Attack while you are first: otherwise the droids attack you.',

@@ -38,7 +38,7 @@ function Ending({ screen, done }: { screen: Screen; done: string | undefined }) 
   return (
     <>
       <div role="status" aria-live="polite">
-        <h2>{say.lesson.over}</h2>
+        <h2>{screen.result?.winner === screen.eyes ? say.table.youWon : say.lesson.over}</h2>
         {done !== undefined && <p className="lesson-done">{done}</p>}
         <p>{say.lessons[screen.game].end}</p>
       </div>
@@ -48,7 +48,11 @@ function Ending({ screen, done }: { screen: Screen; done: string | undefined }) 
             {say.lesson.playOn}
           </button>
         )}
-        <button type="button" className="lesson-whole" onClick={() => void again()}>
+        <button
+          type="button"
+          className={screen.result === null ? 'lesson-whole' : 'primary lesson-whole'}
+          onClick={() => void again()}
+        >
           {say.lesson.whole}
         </button>
         <button type="button" onClick={() => void request('undo', { to: 0 })}>

@@ -3,6 +3,7 @@ import { say } from '../messages/index.js'
 import { type GameId, gameIds } from '../protocol.js'
 import type { PuzzleListed } from '../protocol-puzzles.js'
 import { donePuzzles, puzzleId } from './done-puzzles.js'
+import { LessonStart } from './LessonStart.js'
 import { request } from './link.js'
 import { Puzzle } from './Puzzle.js'
 import { go, linkTo } from './route.js'
@@ -96,6 +97,7 @@ export function Puzzles({ at: [wanted = '', key = ''] }: { at: readonly string[]
           </label>
         ))}
       </fieldset>
+      <LessonStart key={game} game={game} />
       {list === null ? <p className="quiet">{say.puzzles.loading}</p> : <List game={game} list={list} />}
     </div>
   )

@@ -118,7 +118,7 @@ export function TablePage({ game }: { game: number }) {
           )}
         </main>
         <aside className="table-side">
-          <ResultPanel screen={screen} />
+          {screen.lesson === null && <ResultPanel screen={screen} />}
           {screen.guided && <Guide screen={screen} />}
           {screen.lesson !== null && <Lesson screen={screen} reading={reading} />}
           <ProposalPanel screen={screen} />
