@@ -5,7 +5,7 @@ import { awakenings, destiny } from '@dejarik/destiny'
 import { type Engine, readRecord, replay } from '@dejarik/kernel'
 import type { Page } from 'playwright-core'
 import { barriers } from './barriers.js'
-import { begin, confirmSet, fast, screenNumber, skip, table, waitForMove } from './browser.js'
+import { begin, confirmSet, fast, laptop, screenNumber, skip, table, waitForMove } from './browser.js'
 
 const { open } = table()
 
@@ -209,8 +209,7 @@ test('bots are watched: paused, step by step, at speed, through any eyes', { ski
   await begin(page, 'destiny', 'watch', 4)
   assert.equal(await page.locator('.player').count(), 4)
   const number = await screenNumber(page)
-  await page.waitForTimeout(700)
-  assert.equal(await screenNumber(page), number, 'it begins paused')
+  assert.match(await page.locator('.prompt').innerText(), /^The game is paused\s+Bot \d is next/)
   await page.getByRole('button', { name: 'One step' }).click()
   await page.waitForFunction((n) => Number(document.querySelector<HTMLElement>('.table')?.dataset.screen) > n, number)
   assert.equal(await page.locator('.hand').count(), 0, 'the public sees no hand')
@@ -230,6 +229,9 @@ test('bots are watched: paused, step by step, at speed, through any eyes', { ski
   await page.waitForFunction((url) => location.href !== url, watched)
   assert.equal(await waitForMove(page), 'asked')
   assert.equal(await page.locator('.player[data-mine] .player-name').innerText(), 'You')
+  // Even with four at the table the own hand is in sight.
+  const hand = await page.locator('.hand > li').first().boundingBox()
+  assert.ok(hand !== null && hand.y >= 0 && hand.y + hand.height <= laptop.viewport.height, JSON.stringify(hand))
 })
 
 test('a pasted list shows every fault at once, and cannot be played by accident', { skip }, async () => {

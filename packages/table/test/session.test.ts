@@ -163,6 +163,46 @@ for (const id of games)
     assert.ok(sets > 0 || id === 'swccg', `${sets} sets`)
   })
 
+for (const n of [3, 4])
+  test(`a person among ${n} plays with bots: asked in turn, and shown no other hand`, async () => {
+    const game = await gameOf('destiny')
+    const seats = Array.from({ length: n }, (_, i): SeatChoice => ({ name: `Player ${i}`, deck: { shipped: i % 2 } }))
+    const bots = seats.map((seat, i) => (i === 0 ? seat : { ...seat, bot: 'random' }))
+    const session = begin(game, newPaper(game, bots, `many ${n}`, true))
+    const screens: Screen[] = []
+    const driver = drive(
+      session,
+      (screen) => screens.push(screen),
+      () => {},
+    )
+    const me = session.info.players.findIndex(({ bot }) => bot === undefined)
+    driver.pace({ pace: 0 })
+    driver.show()
+    const g = generator(`many ${n}`)
+    let asked = 0
+    for (let i = 0; i < 20_000 && asked < 40; i++) {
+      const { prompt, result, number } = screens.at(-1)!
+      if (result !== null) break
+      if (prompt === null) await new Promise((done) => void setTimeout(done, 0))
+      else {
+        asked++
+        driver.answer(number, below(g, prompt.options.length))
+      }
+    }
+    driver.stop()
+    assert.ok(asked > 10, `asked ${asked} times`)
+    assert.deepEqual([...new Set(screens.map((screen) => screen.asked ?? me))].sort(), [...seats.keys()])
+    for (const { eyes, view, prompt, curtain } of screens) {
+      assert.deepEqual([eyes, curtain, prompt?.seat ?? me], [me, null, me])
+      const { players } = view as unknown as { players: { hand: { count: number; known: unknown[] } }[] }
+      assert.equal(players.length, n)
+      assert.equal(players[me]?.hand.known.length, players[me]?.hand.count)
+      players.forEach(({ hand }, seat) => {
+        if (seat !== me) assert.deepEqual(hand.known, [])
+      })
+    }
+  })
+
 test('playing on from an earlier moment is a game of its own, and the other stays as it was', async () => {
   const { session } = await longEnough('destiny')
   const { engine } = session.game

@@ -5,6 +5,7 @@ import { PhaseStrip } from '../PhaseStrip.js'
 import { Tile } from '../Tile.js'
 import '../board.css'
 import './destiny.css'
+import './many.css'
 import { Player } from './Player.js'
 import { cardsByNumber, type DestinyView, type PlayerView, seated } from './view.js'
 
