@@ -3,6 +3,7 @@ import { arena } from './arena.js'
 import { bench } from './bench.js'
 import { cards } from './cards.js'
 import { deck } from './deck.js'
+import { figures } from './figures.js'
 import { lab } from './lab.js'
 import { play } from './play.js'
 import { replay } from './replay.js'
@@ -11,4 +12,16 @@ import { scenario } from './scenario.js'
 import { sim } from './sim.js'
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [play, sim, arena, lab, scenario, cards, deck, replay, rules, bench]
+export const commands: readonly Command[] = [
+  play,
+  sim,
+  arena,
+  lab,
+  figures,
+  scenario,
+  cards,
+  deck,
+  replay,
+  rules,
+  bench,
+]

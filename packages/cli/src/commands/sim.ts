@@ -93,7 +93,7 @@ export const sim = command('sim', 'Play many games between bots and count what c
       const began = performance.now()
       const threads = Math.min(options.threads ?? threadsFor(options.games), options.games)
       const job = { game: options.game, records }
-      const tally = await run(job, series, options.games, threads, options.resume)
+      const tally = await run(job, series, options.games, { threads, kept: options.resume })
       const numbers = simulation(options.game, tally, (performance.now() - began) / 1000)
       for (const { game, says, file } of tally.faults) process.stderr.write(`game ${game}: ${says}; record: ${file}\n`)
       const unfinished = tally.games - tally.finished - tally.errors

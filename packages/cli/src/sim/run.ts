@@ -17,18 +17,30 @@ interface Kept {
   readonly tally: Tally
 }
 
+export interface Running {
+  readonly threads: number
+  /** Where what came of the games is kept, so that those that were played are not played again. */
+  readonly kept?: string | undefined
+  /** After so many games it is written down, and asked whether that is enough. */
+  readonly block?: number
+  readonly isEnough?: (tally: Tally) => boolean
+}
+
 /**
- * Plays a series in so many threads. What comes of it does not depend on how many, nor on how often it was interrupted:
- * with a file to keep it in, games that were played are not played again.
+ * Plays a series in so many threads. What comes of it does not depend on how many, nor on how often it was interrupted,
+ * where it is kept.
  */
-export async function run(job: Job, series: Series, games: number, threads: number, kept?: string): Promise<Tally> {
+export async function run(job: Job, series: Series, games: number, running: Running): Promise<Tally> {
+  const { threads, kept, block = BLOCK, isEnough } = running
   let tally = kept === undefined ? noGames(series.players) : takenUp(job, series, kept)
+  if (tally.games >= games || isEnough?.(tally)) return tally
   const bar = progress(games, 'games')
   const pool = openPool(job, threads)
-  bar.add(Math.min(games, tally.games))
+  const inBlocks = kept !== undefined || isEnough !== undefined
+  bar.add(tally.games)
   try {
-    while (tally.games < games) {
-      const to = kept === undefined ? games : Math.min(games, tally.games + BLOCK)
+    while (tally.games < games && !isEnough?.(tally)) {
+      const to = inBlocks ? Math.min(games, tally.games + block) : games
       tally = sum(tally, (await pool.play(series, tally.games, to, bar.add)).tally)
       if (kept !== undefined)
         writeFileSync(kept, `${JSON.stringify({ dejarik: 'sim', game: job.game, series, tally } satisfies Kept)}\n`)

@@ -1,0 +1,113 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { positive } from '../arguments.js'
+import { command, gameOption, reporting } from '../command.js'
+import { UsageError } from '../exit.js'
+import { type GameId, gameIds, games, loadGame } from '../games.js'
+import { allFigures, type Found, found, isAnswered, seriesOf } from '../lab/figures.js'
+import { type Memory, memoryOver } from '../lab/memory.js'
+import { run } from '../sim/run.js'
+import { columns } from '../text.js'
+
+interface Options {
+  readonly keep: string
+  readonly game?: GameId
+  readonly only?: string
+  readonly most?: number
+  readonly memory: number
+  readonly seed: string
+  readonly threads?: number
+}
+
+/** Games between two looks at a test: even, so that sides are equal. */
+const ROUND = 8
+/** Code that is compiled late takes some; growth would be many times that. */
+const GROWTH = 1.1
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+const mega = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
+
+function row({ figure, tally, share, holds, verdict }: Found): string[] {
+  const [a, b] = figure.bots
+  const { goal } = figure
+  const [won = 0, lost = 0] = tally.wins
+  return [
+    games[figure.game].title,
+    `${a} – ${b}`,
+    `${won} : ${lost}${tally.draws > 0 ? ` (${tally.draws} drawn)` : ''}`,
+    `${percent(share.share)} (${percent(share.least)} to ${percent(share.most)})`,
+    goal === null ? '' : `≥ ${percent(goal)}`,
+    `${tally.errors} errors, ${tally.games - tally.finished} unfinished`,
+    `${holds ? 'holds' : 'does not hold'}${verdict === 'open' ? ', not certain yet' : ''}`,
+  ]
+}
+
+const steady = ({ early, late }: Memory): boolean => late <= GROWTH * early
+
+async function memoryOf(game: GameId, many: number, folder: string, faults: string): Promise<Memory> {
+  const file = join(folder, `${game}-memory.json`)
+  if (existsSync(file)) {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Memory
+    if (kept.games === many) return kept
+  }
+  const memory = await memoryOver(await loadGame(game), many, faults)
+  writeFileSync(file, `${JSON.stringify(memory)}\n`)
+  return memory
+}
+
+export const figures = command(
+  'figures',
+  'Make the whole table of figures that the bots are held to; it can be interrupted and taken up again.',
+  ['dejarik figures --keep figures', 'dejarik figures --keep figures --game destiny --only search:1000i'],
+)
+  .requiredOption('--keep <folder>', 'what came of the games is kept there; a second run goes on from it')
+  .addOption(gameOption('only this game; every one unless given'))
+  .option('--only <bot>', 'only figures of this bot')
+  .option('--most <n>', 'no figure takes more games than this', positive)
+  .option('--memory <n>', 'games over which the memory is watched', positive, 10_000)
+  .option('--seed <seed>', 'the same seed gives the same games', '1')
+  .option('--threads <n>', 'how many threads play', positive)
+  .action(
+    reporting(async (options: Options) => {
+      const { keep, game, only, most = Number.POSITIVE_INFINITY, seed } = options
+      const wanted = allFigures.filter(
+        (figure) => (game === undefined || figure.game === game) && (only === undefined || figure.bots[0] === only),
+      )
+      if (wanted.length === 0) throw new UsageError(`No figure is of the bot "${only}".`)
+      mkdirSync(keep, { recursive: true })
+      const faults = join(tmpdir(), 'dejarik')
+      const threads = options.threads ?? availableParallelism()
+      const all: Found[] = []
+      for (const figure of wanted) {
+        const tally = await run(
+          { game: figure.game, records: { all: null, faults } },
+          seriesOf(figure, seed),
+          Math.min(most, figure.games),
+          {
+            threads,
+            kept: join(keep, `${figure.id}.json`),
+            ...(figure.question === undefined ? {} : { block: ROUND }),
+            isEnough: (tally) => isAnswered(figure, tally),
+          },
+        )
+        all.push(found(figure, tally))
+        process.stderr.write(`${row(all.at(-1) as Found).join('  ')}\n`)
+      }
+      const watched = only === undefined ? gameIds.filter((id) => game === undefined || id === game) : []
+      const memory: [GameId, Memory][] = []
+      for (const id of watched) memory.push([id, await memoryOf(id, options.memory, keep, faults)])
+      const text = [
+        columns(all.map(row)),
+        ...memory.map(
+          ([id, { games: many, early, late }]) =>
+            `${games[id].title}: ${mega(early)} in use after a fifth of ${many} games, ${mega(late)} after all`,
+        ),
+      ].join('\n')
+      const json = {
+        figures: all.map(({ figure, tally, share, holds, verdict }) => ({ ...figure, tally, share, holds, verdict })),
+        memory: Object.fromEntries(memory),
+      }
+      return { text, json, holds: all.every(({ holds }) => holds) && memory.every(([, each]) => steady(each)) }
+    }),
+  )
