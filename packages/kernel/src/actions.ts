@@ -62,6 +62,20 @@ const ruleOf = (t: Table, f: Action): ActionRule => {
   return rule
 }
 
+const NO_COSTS: readonly Cost[] = []
+
+const windowsBefore = new Map<string, string>()
+
+/** The name of the window before such an action, made once. */
+function windowBefore(kind: string): string {
+  let name = windowsBefore.get(kind)
+  if (name === undefined) {
+    name = `before-${kind}`
+    windowsBefore.set(kind, name)
+  }
+  return name
+}
+
 const placeOf = (t: Table, f: Frame): number => t.s.stack.lastIndexOf(f)
 
 /** rules swccg.initiation, swccg.responses-step, swccg.result-step: one action, from being announced to being completed. */
@@ -70,7 +84,7 @@ export const action = procedure<Action>('action', {
     ruleOf(t, f).announced?.(t, f)
     t.watch?.({ is: 'announced', kind: f.kind, seat: f.by, ...shown(f) })
     // rule swccg.before-actions: it is not even initiated yet.
-    openWindow(t, [occurrence(t, f, `before-${f.kind}`)])
+    openWindow(t, [occurrence(t, f, windowBefore(f.kind))])
   },
   again(t, f) {
     if (f.result !== true || f.mandatory) goto(f, 'conditions')
@@ -83,14 +97,19 @@ export const action = procedure<Action>('action', {
     if (ruleOf(t, f).conditions?.(t, f) === false) fail(f)
   },
   targets(t, f) {
-    delete f.result
+    if (f.result !== undefined) delete f.result
     const { targets } = ruleOf(t, f)
     if (targets) call(t, targets, { action: placeOf(t, f) })
   },
   costs(t, f) {
     const rule = ruleOf(t, f)
     if (f.result === false || rule.payable?.(t, f) === false) fail(f)
-    else f.costs = [...(rule.separateCosts?.(t, f) ?? []), ...(rule.costs?.(t, f) ?? [])]
+    else {
+      const separate = rule.separateCosts?.(t, f) ?? NO_COSTS
+      const own = rule.costs?.(t, f) ?? NO_COSTS
+      // Most actions cost nothing.
+      if (separate.length + own.length > 0) f.costs = [...separate, ...own]
+    }
   },
   pay(t, f) {
     const cost = f.costs?.shift()
@@ -100,7 +119,7 @@ export const action = procedure<Action>('action', {
     call(t, t.rules.procedures.get(name) as Procedure, { ...locals, action: placeOf(t, f) })
   },
   responses(t, f) {
-    delete f.costs
+    if (f.costs !== undefined) delete f.costs
     t.watch?.({ is: 'initiated', kind: f.kind, seat: f.by, ...shown(f) })
     const rule = ruleOf(t, f)
     if (rule.initiated) openWindow(t, rule.initiated(t, f), undefined, true)
@@ -152,8 +171,8 @@ export const costAction = (kind: string, by: Seat, locals: Partial<Action> = {})
 
 /** What responds to this action responds to this. */
 export function occurrence(t: Table, f: Action, on: string): Occurrence {
-  const made: Occurrence = { on, by: f.by, at: placeOf(t, f) }
-  return f.card < 0 ? made : { ...made, ref: refOf(t.s, f.card) }
+  const at = placeOf(t, f)
+  return f.card < 0 ? { on, by: f.by, at } : { on, by: f.by, at, ref: refOf(t.s, f.card) }
 }
 
 /** The action at that place on the stack. */

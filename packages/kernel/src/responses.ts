@@ -111,11 +111,11 @@ function rise(t: Table, f: Frame & Responding, answer: Option, turn: Pick<Respon
 
 /** Opens a window about one or several occurrences, where any clause in the catalog answers such at all. */
 export function openWindow(t: Table, about: Occurrence[], first?: Seat, together = false): void {
-  const { always, note, isIdle } = windowRules(t)
-  if (note !== undefined) for (const what of about) note(t, what)
-  if (!about.some((what) => t.catalog.responses.has(what.on) || always?.has(what.on))) return
+  const rules = windowRules(t)
+  if (rules.note !== undefined) for (const what of about) rules.note(t, what)
+  if (!isAnyHeard(t, about)) return
   const [what] = about
-  if (isIdle !== undefined && about.every((each) => isIdle(t, each))) {
+  if (areAllIdle(t, about)) {
     const caller = t.s.stack[t.s.stack.length - 1]
     if (caller) caller.result = false
   } else if (what) {
@@ -135,6 +135,21 @@ function offerAtOnce(t: Table, about: Occurrence[], next: Seat, together: boolea
   f.about = standing(t, about)
   offerInTurn(t, f)
   if (f.step === '') stack.pop()
+}
+
+/** Is there a text at all that answers one of these? */
+function isAnyHeard(t: Table, about: readonly Occurrence[]): boolean {
+  const { always } = windowRules(t)
+  for (const { on } of about) if (t.catalog.responses.has(on) || always?.has(on)) return true
+  return false
+}
+
+/** Can nothing and nobody answer any of these, as all can see? */
+function areAllIdle(t: Table, about: readonly Occurrence[]): boolean {
+  const rules = windowRules(t)
+  if (rules.isIdle === undefined) return false
+  for (const what of about) if (!rules.isIdle(t, what)) return false
+  return true
 }
 
 function begin(t: Table, f: Frame & Responding, option: Option, seat: Seat): void {

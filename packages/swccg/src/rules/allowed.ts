@@ -7,16 +7,29 @@ import { holdsAt } from './sides.js'
 import { printedOn } from './speeches.js'
 import { onTable } from './zones.js'
 
-/** The words under which texts allow and forbid each deed, made once. */
-const named = (how: string): Record<Deed, string> =>
-  Object.fromEntries(deeds.map((deed) => [deed, `${how} ${deed}`])) as Record<Deed, string>
-const keys = {
-  may: named('may'),
-  cannot: named('cannot'),
-  only: named('only'),
-  free: named('free'),
-  toll: named('toll'),
+/** The words under which texts allow and forbid a deed. */
+interface Words {
+  readonly may: string
+  readonly cannot: string
+  readonly only: string
+  readonly free: string
+  readonly toll: string
 }
+
+/** Made once for each deed. */
+const words: ReadonlyMap<Deed, Words> = new Map(
+  deeds.map((deed) => [
+    deed,
+    {
+      may: `may ${deed}`,
+      cannot: `cannot ${deed}`,
+      only: `only ${deed}`,
+      free: `free ${deed}`,
+      toll: `toll ${deed}`,
+    },
+  ]),
+)
+const wordsFor = (deed: Deed): Words => words.get(deed) as Words
 
 const unsaid: readonly Said[] = []
 
@@ -53,7 +66,7 @@ function applies(t: Table, said: Said, doing: Doing): boolean {
 /** What a card that is not on table says of how it goes aboard: it may be deployed straight there. */
 const aboard: ReadonlySet<Deed> = new Set<Deed>(['board', 'drive', 'pilot'])
 const ofItself = (t: Table, { deed, card }: Doing, how: 'may' | 'cannot'): readonly Said[] =>
-  card >= 0 && aboard.has(deed) && !onTable(t.s, card) ? ownSaid(t, card, keys[how][deed]) : unsaid
+  card >= 0 && !onTable(t.s, card) && aboard.has(deed) ? ownSaid(t, card, wordsFor(deed)[how]) : unsaid
 
 /** Says one of these that it is so of what would be done, there? Returns the first that does. */
 function sayer(t: Table, all: readonly Said[], doing: Doing): Said | null {
@@ -63,17 +76,18 @@ function sayer(t: Table, all: readonly Said[], doing: Doing): Said | null {
 
 /** Says some text that this may not be done? rule swccg.never: what may not be done is stronger than what may. */
 export function forbidden(t: Table, doing: Doing): boolean {
-  const { deed } = doing
-  if (sayer(t, allSaid(t, keys.cannot[deed]), doing) !== null) return true
-  for (const said of allSaid(t, keys.only[deed]))
+  const { cannot, only } = wordsFor(doing.deed)
+  if (sayer(t, allSaid(t, cannot), doing) !== null) return true
+  for (const said of allSaid(t, only))
     if (isMeant(t, said, doing) && (!holdsAt(t, said, doing.at) || !isThat(t, said, doing))) return true
   return sayer(t, ofItself(t, doing, 'cannot'), doing) !== null
 }
 
 /** Could some text forbid it at some place? Where none could, there is no need to ask place by place. */
 export function mightForbid(t: Table, doing: Doing): boolean {
-  for (const said of allSaid(t, keys.cannot[doing.deed])) if (applies(t, said, doing)) return true
-  for (const said of allSaid(t, keys.only[doing.deed])) if (isMeant(t, said, doing)) return true
+  const { cannot, only } = wordsFor(doing.deed)
+  for (const said of allSaid(t, cannot)) if (applies(t, said, doing)) return true
+  for (const said of allSaid(t, only)) if (isMeant(t, said, doing)) return true
   return ofItself(t, doing, 'cannot').length > 0
 }
 
@@ -84,29 +98,42 @@ const isThat = (t: Table, said: Said, doing: Doing): boolean => {
 
 /** Says some text that this may be done? Returns what says so. */
 export const allowing = (t: Table, doing: Doing): Said | null =>
-  sayer(t, allSaid(t, keys.may[doing.deed]), doing) ?? sayer(t, ofItself(t, doing, 'may'), doing)
+  sayer(t, allSaid(t, wordsFor(doing.deed).may), doing) ?? sayer(t, ofItself(t, doing, 'may'), doing)
 
 /** Says some text that it costs nothing? rule swccg.free */
-export const isFree = (t: Table, doing: Doing): boolean => sayer(t, allSaid(t, keys.free[doing.deed]), doing) !== null
+export const isFree = (t: Table, doing: Doing): boolean =>
+  sayer(t, allSaid(t, wordsFor(doing.deed).free), doing) !== null
 
 /** Could it be free at some place? */
 export function mightBeFree(t: Table, doing: Doing): boolean {
-  for (const said of allSaid(t, keys.free[doing.deed])) if (applies(t, said, doing)) return true
+  for (const said of allSaid(t, wordsFor(doing.deed).free)) if (applies(t, said, doing)) return true
   return false
 }
 
 /** rule swccg.separate-costs: the Force that must be used first, whatever it costs itself. */
 export function tollOf(t: Table, doing: Doing): number {
   let sum = 0
-  for (const said of allSaid(t, keys.toll[doing.deed]))
+  for (const said of allSaid(t, wordsFor(doing.deed).toll))
     if (holdsAt(t, said, doing.at) && applies(t, said, doing))
       sum += amount(t, (said.gain as Any).n, said.x, said.x.you)
   return sum
 }
 
+const rules = new Map<string, string>()
+
+/** The word under which texts speak of a rule, made once. */
+function wordFor(rule: string): string {
+  let word = rules.get(rule)
+  if (word === undefined) {
+    word = `rule ${rule}`
+    rules.set(rule, word)
+  }
+  return word
+}
+
 /** Some rule that a text sets up by name, for this card. */
 export const hasRule = (t: Table, rule: string, card: Card): boolean => {
-  const all = allSaid(t, `rule ${rule}`)
+  const all = allSaid(t, wordFor(rule))
   return all.length > 0 && all.some((said) => isFor(t, said, card))
 }
 

@@ -2,6 +2,7 @@ import { type Card, type Clause, perCatalog } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { clauseOf } from '../definitions.js'
 import type { Table } from '../state.js'
+import { derived } from './derived.js'
 import { allSaid, saidOf } from './gains.js'
 import { onTable } from './zones.js'
 
@@ -13,7 +14,16 @@ export const modalIn = perCatalog(({ clausesOf: all }): readonly boolean[] =>
 )
 
 /** Does any text give abilities to cards on table now? */
-export const areGiven = (t: Table): boolean => allSaid(t, 'has').length > 0
+export function areGiven(t: Table): boolean {
+  const k = derived(t)
+  if (k.givenAt === k.moment) return k.given
+  const given = allSaid(t, 'has').length > 0
+  // While a text is being read, what it says is missing.
+  if (k.depth > 0) return given
+  k.given = given
+  k.givenAt = k.moment
+  return given
+}
 
 /** Has it other abilities than those printed on it: of a mode, or given? Nearly never. */
 export const hasOthers = (t: Table, card: Card): boolean =>

@@ -29,6 +29,9 @@ interface Derived {
   said: Readings<readonly Said[]>
   numbers: Readings<number[]>
   silenced: Set<Card> | null
+  /** Does any text give abilities, and when that was found out. */
+  given: boolean
+  givenAt: number
   /** The active cards of a seat at a location, by both. */
   cardsAt: Card[][]
   /** The total ability of a seat at a location, by both, and when it was added up. */
@@ -62,6 +65,8 @@ function renewed(s: State): Derived {
       said: new Map(),
       numbers: new Map(),
       silenced: null,
+      given: false,
+      givenAt: -1,
       cardsAt: [],
       totals: [],
       totalsAt: 0,

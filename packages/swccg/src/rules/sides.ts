@@ -43,14 +43,22 @@ export function tallyThere(t: Table, name: Tally, seat: Seat, location: Card, ba
   return Math.max(0, Math.min(modified(t, said, base, null), limitOf(t, name, seat, location, true)))
 }
 
-const limits: Partial<Record<Tally, string>> = {}
+const limits = new Map<Tally, string>()
+
+/** The word under which texts limit a number, made once. */
+function limitWord(name: Tally): string {
+  let word = limits.get(name)
+  if (word === undefined) {
+    word = `limit ${name}`
+    limits.set(name, word)
+  }
+  return word
+}
 
 /** rule swccg.limited: the most that a number of a player may be there. */
 export function limitOf(t: Table, name: Tally, seat: Seat, location: Card, thereOnly = false): number {
-  // Its key is made once.
-  limits[name] ??= `limit ${name}`
   let most = Number.POSITIVE_INFINITY
-  for (const said of allSaid(t, limits[name] as string))
+  for (const said of allSaid(t, limitWord(name)))
     if ((!thereOnly || 'at' in said.gain) && isForSeat(t, said, seat) && holdsAt(t, said, location))
       most = Math.min(most, amount(t, (said.gain as Any).to, said.x, said.x.you))
   return most

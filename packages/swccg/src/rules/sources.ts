@@ -2,6 +2,7 @@ import { type Card, type Catalog, type Clause, perCatalog, type Seat } from '@de
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Definition } from '../definitions.js'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
+import { isAbout } from '../vocabulary/patterns.js'
 import { areGiven, modalIn } from './clauses.js'
 import { isLocation } from './facts.js'
 import { cardsIn, DESTINY, HAND, surfaced, TABLE } from './zones.js'
@@ -49,20 +50,41 @@ export function mayHold(catalog: Catalog, seat: Seat, which: number): boolean {
 const isPlayed = ({ ability, automatic }: Clause): boolean =>
   !automatic && (ability.ability === 'play' || ability.ability === 'deploy')
 
-/** For each kind of window, by seat, the texts with which a card in a hidden hand might answer it. */
-const hidden = perCatalog((catalog): ReadonlyMap<string, readonly (readonly Clause[])[]> => {
-  const of = (all: readonly Clause[]) =>
-    [DARK, LIGHT].map((seat) => all.filter((clause) => isPlayed(clause) && mayHold(catalog, seat, clause.def)))
-  return new Map([...catalog.responses].map(([on, { all }]) => [on, of(all)]))
+/** What some texts answer, and the least Force that any of them costs. */
+export interface Chance {
+  readonly when: readonly Any[]
+  readonly least: number
+}
+
+/** What these texts answer of such a window: many answer the same, which is asked once. */
+export function chancesOf(clauses: readonly Clause[], on: string): readonly Chance[] {
+  const found = new Map<string, Chance>()
+  for (const clause of clauses) {
+    const when = (((clause.ability as Any).when ?? []) as Any[]).filter((each) => isAbout(each, on))
+    const same = found.get(JSON.stringify(when))
+    if (when.length > 0)
+      found.set(JSON.stringify(when), { when, least: Math.min(leastForce(clause), same?.least ?? Infinity) })
+  }
+  return [...found.values()]
+}
+
+/** For each kind of window, by seat, the chances that a card in a hidden hand might have there. */
+const hidden = perCatalog((catalog): ReadonlyMap<string, readonly (readonly Chance[])[]> => {
+  const of = (on: string, all: readonly Clause[], seat: Seat) =>
+    chancesOf(
+      all.filter((clause) => isPlayed(clause) && mayHold(catalog, seat, clause.def)),
+      on,
+    )
+  return new Map([...catalog.responses].map(([on, { all }]) => [on, [DARK, LIGHT].map((seat) => of(on, all, seat))]))
 })
 
-const none: readonly Clause[] = []
+const none: readonly Chance[] = []
 
-export const hiddenAnswers = (t: Table, seat: Seat, on: string): readonly Clause[] =>
+export const hiddenChances = (t: Table, seat: Seat, on: string): readonly Chance[] =>
   hidden(t.catalog).get(on)?.[seat] ?? none
 
 /** The Force that a text costs, at least. */
-export function leastForce({ ability }: Clause): number {
+function leastForce({ ability }: Clause): number {
   let n = 0
   for (const cost of ((ability as Any).cost ?? []) as Any[])
     if (cost.do === 'use-force' && cost.from === undefined) n += typeof cost.n === 'number' ? cost.n : 1

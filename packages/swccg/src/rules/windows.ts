@@ -23,7 +23,7 @@ import { isInterrupt } from './facts.js'
 import { lastWords } from './last-words.js'
 import { beginReact, mightReact, reacts } from './react.js'
 import { settle, settling } from './settle.js'
-import { hiddenAnswers, leastForce, mayHold, sources } from './sources.js'
+import { type Chance, chancesOf, hiddenChances, mayHold, sources } from './sources.js'
 import { mayUse } from './text.js'
 import { useText } from './text-action.js'
 import { begin, mandatory, topLevel } from './top-level.js'
@@ -39,11 +39,10 @@ function alsoAutomatic(t: Table, what: Occurrence): Option[] {
 }
 
 /** By what everybody can see: a card in hand, enough Force, and what one of these texts answers. */
-function mightWith(t: Table, texts: readonly Clause[], seat: Seat, what: Occurrence): boolean {
-  if (texts.length === 0 || countIn(t.s, seat, HAND) === 0) return false
+function mightWith(t: Table, chances: readonly Chance[], seat: Seat, what: Occurrence): boolean {
+  if (chances.length === 0 || countIn(t.s, seat, HAND) === 0) return false
   const rich = payable(t, seat)
-  for (const clause of texts)
-    if (leastForce(clause) <= rich && mightMatch(t, clause.ability as Any, what, seat)) return true
+  for (const { least, when } of chances) if (least <= rich && mightMatch(t, when, what, seat)) return true
   return false
 }
 
@@ -59,8 +58,8 @@ export const windows: WindowRules<State> = {
   onTable: (t, card) =>
     onTable(t.s, card) || isIn(t.s, card, DESTINY) || surfaced(t.s, 0) === card || surfaced(t.s, 1) === card,
   may: (t, clause, card, seat, what) => may(t, clause, card, seat, what),
-  might: (t, clause, seat, what) => mightWith(t, [clause], seat, what),
-  mightAtAll: (t, seat, what) => mightWith(t, hiddenAnswers(t, seat, what.on), seat, what),
+  might: (t, clause, seat, what) => mightWith(t, chancesOf([clause], what.on), seat, what),
+  mightAtAll: (t, seat, what) => mightWith(t, hiddenChances(t, seat, what.on), seat, what),
   respond(t, seat, option, what) {
     const card = option.card as Card
     if (option.do === 'awaited') respondAwaited(t, option, what)

@@ -10,9 +10,17 @@ import { fits, sourceOf } from './refs.js'
 
 const numberOr = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise)
 
-/** `fire`, `lose-force` …: what a window is about, without whether it has happened or is about to. */
-export const happeningOf = (on: string): string =>
-  on.startsWith('just-') ? on.slice(5) : on.startsWith('about-') ? on.slice(6) : on
+const happenings = new Map<string, string>()
+
+/** `fire`, `lose-force` …: what a window is about, without whether it has happened or is about to. Made once for each. */
+export function happeningOf(on: string): string {
+  let happening = happenings.get(on)
+  if (happening === undefined) {
+    happening = on.startsWith('just-') ? on.slice(5) : on.startsWith('about-') ? on.slice(6) : on
+    happenings.set(on, happening)
+  }
+  return happening
+}
 
 /** What it happens to: of a firing, what is fired at. -1: nothing. */
 function subjectOf(what: Occurrence): Card {
@@ -156,18 +164,26 @@ export function bindOccurrence(t: Table, what: Occurrence): Record<string, numbe
 const asks = (pattern: Pattern, happening: string): boolean =>
   typeof pattern.on === 'string' ? pattern.on === happening : pattern.on.includes(happening as never)
 
-/** Could a card in this hidden hand, with this ability, answer this? By what everybody can see of what happened. */
-export function mightMatch(t: Table, ability: Any, what: Occurrence, seat: Seat): boolean {
+/** What a time that is one of a window waits for there: the pattern, or nothing but the time. */
+const patternIn = (when: Any, on: string): Pattern | undefined => (on.startsWith('just-') ? when.just : when.about)
+
+/** Is this time one in such a window, whatever the window is about? */
+export function isAbout(when: Any, on: string): boolean {
+  if (typeof when === 'string') return false
+  if (on === 'becomes') return when.becomes !== undefined
+  if (on === 'start-of-phase') return when.start === true
+  const pattern = patternIn(when, on)
+  return pattern !== undefined && asks(pattern, happeningOf(on))
+}
+
+/** Could a card in this hidden hand, with such times of this window, answer this? By what everybody can see of what happened. */
+export function mightMatch(t: Table, whens: readonly Any[], what: Occurrence, seat: Seat): boolean {
   const x: Scope = { you: seat, source: -1, that: {}, number: 0, die: -1, opponent: 1 - seat }
-  for (const when of ability.when ?? []) {
-    if (typeof when === 'string') continue
-    if (when.becomes !== undefined && what.on === 'becomes') return true
-    if (when.start === true && what.on === 'start-of-phase')
+  for (const when of whens) {
+    if (what.on === 'becomes') return true
+    if (what.on === 'start-of-phase') {
       if (when.phase === t.s.phase && playersOf(t, when.of, x, seat).includes(t.s.active)) return true
-    const how = what.on.startsWith('just-') ? 'just' : 'about'
-    const pattern = when[how] as Pattern | undefined
-    if (pattern === undefined || !asks(pattern, happeningOf(what.on))) continue
-    if (matchesPattern(t, pattern, what, x, seat)) return true
+    } else if (matchesPattern(t, patternIn(when, what.on) as Pattern, what, x, seat)) return true
   }
   return false
 }

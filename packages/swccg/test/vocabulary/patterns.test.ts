@@ -4,7 +4,7 @@ import { type Occurrence, refOf } from '@dejarik/kernel'
 import type { Pattern } from '../../src/effects/tree.js'
 import { DARK, LIGHT } from '../../src/state.js'
 import { note } from '../../src/vocabulary/history.js'
-import { bindOccurrence, bindUser, matchesPattern, mightMatch } from '../../src/vocabulary/patterns.js'
+import { bindOccurrence, bindUser, isAbout, matchesPattern, mightMatch } from '../../src/vocabulary/patterns.js'
 import { forgetGone, renew } from '../../src/vocabulary/refs.js'
 import { type Board, layBoard } from '../board.js'
 import { so, value } from './ask.js'
@@ -130,14 +130,19 @@ test('each Utinni Effect is reached by its own target', () => {
 
 test('what a hidden hand might answer is judged by what all can see', () => {
   const b = board()
-  const ability = {
-    when: ['any-time', { just: { on: ['deploy', 'play'], by: 'opponent', what: { kind: 'character' } } }],
-  }
+  const times = ['any-time', { just: { on: ['deploy', 'play'], by: 'opponent', what: { kind: 'character' } } }]
+  const might = (whens: unknown[], what: Occurrence, seat: number) =>
+    mightMatch(
+      b.t,
+      whens.filter((when) => isAbout(when, what.on)),
+      what,
+      seat,
+    )
   const what = { on: 'just-deploy', by: DARK, at: -1, ref: ref(b, 'storm'), location: b.of.farm }
-  assert.equal(mightMatch(b.t, ability, what, LIGHT), true)
-  assert.equal(mightMatch(b.t, ability, what, DARK), false)
-  assert.equal(mightMatch(b.t, ability, { ...what, on: 'about-deploy' }, LIGHT), false)
-  assert.equal(mightMatch(b.t, { when: [{ just: { on: 'deploy', at: 'here' } }] }, what, LIGHT), false)
+  assert.equal(might(times, what, LIGHT), true)
+  assert.equal(might(times, what, DARK), false)
+  assert.equal(might(times, { ...what, on: 'about-deploy' }, LIGHT), false)
+  assert.equal(might([{ just: { on: 'deploy', at: 'here' } }], what, LIGHT), false)
 })
 
 test('what happened is remembered as long as a text may ask', () => {
