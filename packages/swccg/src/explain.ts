@@ -2,7 +2,9 @@ import { type Card, type Json, knows, type Part, type Seat } from '@dejarik/kern
 import type { Stat } from './effects/tree.js'
 import { cardName } from './labels.js'
 import { powerAt } from './rules/battle/power.js'
-import { isLocation, sideOf } from './rules/facts.js'
+import { drainAmount } from './rules/control-phase.js'
+import { deployCost, isPriced } from './rules/deploy/cost.js'
+import { defOf, isLocation, sideOf } from './rules/facts.js'
 import { generation } from './rules/generation.js'
 import { has, stat } from './rules/numbers.js'
 import { HAND, isIn, onTable } from './rules/zones.js'
@@ -11,7 +13,16 @@ import { elsewhere, type Verdict, verdicts } from './verdicts.js'
 
 export type { Verdict }
 
-const stats: readonly Stat[] = ['power', 'ability', 'forfeit', 'armor', 'maneuver', 'hyperspeed', 'landspeed']
+const stats: readonly Stat[] = [
+  'power',
+  'ability',
+  'forfeit',
+  'armor',
+  'maneuver',
+  'hyperspeed',
+  'landspeed',
+  'destiny',
+]
 
 /** A number, part by part. */
 export interface Sum {
@@ -38,10 +49,10 @@ function sum(t: Table, count: (parts: Part[]) => number): Sum {
   return { total, parts: parts.map((part) => named(t, part)) }
 }
 
-/** What a seat may ask about: a card (what it may do now and why not, its numbers part by part), or its Force. */
+/** What a seat may ask about: a card (what it may do now and why not, its numbers part by part), or a player's Force. */
 export function explain(t: Table, seat: Seat, about: Json): Json {
-  const { card } = (about ?? {}) as { card?: Card }
-  if (typeof card !== 'number') return { generation: sum(t, (parts) => generation(t, seat, parts)) } as unknown as Json
+  const { card, seat: whose = seat } = (about ?? {}) as { card?: Card; seat?: Seat }
+  if (typeof card !== 'number') return { generation: sum(t, (parts) => generation(t, whose, parts)) } as unknown as Json
   // Nothing is said of a card that this seat does not know, and of one that is neither on table nor in its hand only that.
   if (!knows(t.s, seat, card)) return { numbers: {}, deeds: [] }
   const isThere = onTable(t.s, card) || (isIn(t.s, card, HAND) && t.s.owner[card] === seat)
@@ -50,6 +61,23 @@ export function explain(t: Table, seat: Seat, about: Json): Json {
     stats.filter((each) => has(t, card, each)).map((each) => [each, sum(t, (parts) => stat(t, card, each, parts))]),
   )
   if (isLocation(t, card) && onTable(t.s, card))
-    for (const side of [0, 1]) numbers[`power-${sideOf(side)}`] = sum(t, (parts) => powerAt(t, side, card, parts))
+    for (const side of [0, 1]) {
+      numbers[`power-${sideOf(side)}`] = sum(t, (parts) => powerAt(t, side, card, parts))
+      numbers[`drain-${sideOf(side)}`] = sum(t, (parts) => drainAmount(t, side, card, parts))
+    }
+  if (!onTable(t.s, card)) Object.assign(numbers, deployCosts(t, seat, card))
   return { numbers, deeds: verdicts(t, seat, card) } as unknown as Json
+}
+
+/** What it costs to deploy a card from hand: where texts change that, place by place. rule swccg.deploy-cost */
+function deployCosts(t: Table, seat: Seat, card: Card): Record<string, Sum> {
+  const printed = defOf(t, card).deploy
+  if (typeof printed !== 'number') return {}
+  const plain: Sum = { total: printed, parts: [{ value: printed, from: 'printed' }] }
+  if (!isPriced(t, card, seat)) return { 'deploy-cost': plain }
+  const there = t.s.line.map((at): [string, Sum] => [
+    `deploy-cost at ${cardName(t, at)}`,
+    sum(t, (parts) => deployCost(t, card, seat, at, -1, undefined, parts)),
+  ])
+  return { 'deploy-cost': plain, ...Object.fromEntries(there.filter(([, { total }]) => total !== printed)) }
 }

@@ -12,6 +12,8 @@ const engine = swccg(cards)
 
 const topics = (s: State, seat: Seat): Json[] => [
   null,
+  { seat: 0 },
+  { seat: 1 },
   ...s.def.flatMap((_def, card) => (((s.known[card] as number) & (1 << seat)) !== 0 ? [{ card }] : [])),
 ]
 

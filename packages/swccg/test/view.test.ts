@@ -47,6 +47,32 @@ test('the powers of a location are explained part by part', () => {
   assert.equal(numbers['power-dark']?.total, 6)
 })
 
+test('Force generation, drains and deploy costs are explained part by part (swccg.force-generation, swccg.force-drain)', () => {
+  const { t } = board()
+  const { generation } = explain(t, 0, { seat: 1 }) as unknown as {
+    generation: { total: number; parts: { value: number; from: string }[] }
+  }
+  const [own, ...places] = generation.parts
+  assert.deepEqual(own, { value: 1, from: 'rules' })
+  assert.ok(places.length > 0 && places.every(({ from }) => from.startsWith('Tatooine: ')))
+  assert.equal(
+    generation.parts.reduce((total, { value }) => total + value, 0),
+    generation.total,
+  )
+  const seen = view(t, 'public') as unknown as { players: { generation: number }[] }
+  assert.equal(generation.total, seen.players[1]?.generation)
+  const held = layBoard({ cantina: '1_128', luke: { id: '1_19', zone: 'hand' } })
+  const { numbers } = explain(held.t, 1, { card: held.of.luke as number }) as unknown as {
+    numbers: Record<string, { total: number; parts: { value: number; from: string }[] }>
+  }
+  assert.deepEqual(numbers['deploy-cost'], { total: 3, parts: [{ value: 3, from: 'printed' }] })
+  assert.equal(numbers.destiny?.total, 1)
+  const there = explain(t, 0, { card: t.s.line[0] as number }) as unknown as {
+    numbers: Record<string, { total: number }>
+  }
+  assert.ok((there.numbers['drain-dark']?.total ?? -1) >= 0 && (there.numbers['drain-light']?.total ?? -1) >= 0)
+})
+
 test('a battle shows totals as they are now, and who may draw a destiny (swccg.battle-destiny)', () => {
   const laid = board()
   // Leia came too late to fight.

@@ -1,6 +1,5 @@
 import { type Card, type Clause, type Json, knows, type Part, type Reason, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
-import { cardName } from './labels.js'
 import { usableClauses } from './rules/abilities.js'
 import { mayAdd, mayBuild, mayMove } from './rules/build-options.js'
 import { isForAttack, isForBuildStep } from './rules/chances.js'
@@ -191,32 +190,4 @@ function effectVerdict(t: Table, seat: Seat, card: Card, clause: Clause): Verdic
   const why: Reason[] = now === null || mission ? [] : [now]
   check(why)
   return { do: 'play', may: false, why }
-}
-
-/** One verdict in words, for whoever reads a list of them. */
-export function verdictWords(t: Table, { do: verb, to, arena }: Verdict, card: Card): string {
-  const other = to === undefined ? '' : cardName(t, to)
-  const where = arena === undefined ? '' : arena < 0 ? ' to the build zone' : ` to the ${arenas[arena]} arena`
-  switch (verb) {
-    case 'attack':
-      return `attack ${other} with it`
-    case 'skip':
-      return 'tap it without attacking'
-    case 'stack':
-      return `stack it with ${other}`
-    case 'pilot':
-      return `put it on ${other}`
-    case 'equip':
-      return `attach it to ${other}`
-    case 'rearrange':
-      return 'put it on top of its stack'
-    case 'add':
-      return 'add a build counter to it'
-    case 'retreat':
-      return 'retreat it'
-    case 'play':
-      return def(t, card).types[0] === 'battle' ? 'play it' : 'use its ability'
-    default:
-      return `${verb} it${where}`
-  }
 }

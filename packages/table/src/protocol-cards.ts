@@ -48,7 +48,7 @@ export interface Explanation {
   readonly numbers: readonly {
     readonly name: string
     readonly total: number
-    readonly parts: readonly { readonly value: number; readonly from: string }[]
+    readonly parts: readonly { readonly value: number; readonly from: string; readonly rule?: string }[]
   }[]
 }
 

@@ -10,16 +10,15 @@ const numbers = ['build-cost', 'speed', 'power', 'health'] as const
 export function why(e: Engine, s: CoreState, seat: Seat, card: number): string[] {
   const ask = (about: Json) => e.explain(s, seat, about) as unknown
   const t = { s, rules: e.rules, catalog: e.catalog, watch: null, step: '' } as unknown as Table
-  const lines = ((ask({ card }) as readonly Verdict[]) ?? []).flatMap((verdict) => {
-    const what = verdictWords(t, verdict, card)
-    if (verdict.may) return [`You may ${what}.`]
-    return [`You may not ${what}:`, ...verdict.why.map(({ says, rule }) => `  ${says} (${rule})`)]
-  })
+  const told = verdictWords(t, (ask({ card }) as readonly Verdict[]) ?? [], card)
+  const lines = told.flatMap(({ what, may, why: reasons }) =>
+    may ? [`You may ${what}.`] : [`You may not ${what}:`, ...reasons.map(({ says, rule }) => `  ${says} (${rule})`)],
+  )
   for (const number of numbers) {
-    const told = ask({ card, number }) as { total: number; parts: readonly Part[] } | null
+    const sum = ask({ card, number }) as { total: number; parts: readonly Part[] } | null
     // Only what something has changed is worth a line.
-    if (told && told.parts.length > 1)
-      lines.push(`Its ${number.replace('-', ' ')} is ${told.total}: ${partWords(told.parts)}.`)
+    if (sum && sum.parts.length > 1)
+      lines.push(`Its ${number.replace('-', ' ')} is ${sum.total}: ${partWords(sum.parts)}.`)
   }
   return lines.length > 0 ? lines : ['There is nothing you could do with it from where it is.']
 }

@@ -38,10 +38,22 @@ export const isBattleground = (t: Table, location: Card): boolean =>
 /** rules swccg.activate-phase, swccg.force-generation: icons on all locations, one of their own, one for each Jedi Master. */
 export function generation(t: Table, seat: Seat, parts: Part[] | null = null): number {
   let n = 1
-  for (const location of t.s.line)
-    n += tallyThere(t, 'force-generation', seat, location, forceIcons(t, location, sideOf(seat)))
+  parts?.push({ value: 1, from: 'rules' })
+  for (const location of t.s.line) {
+    const there = tallyThere(t, 'force-generation', seat, location, forceIcons(t, location, sideOf(seat)))
+    n += there
+    if (there !== 0) parts?.push({ value: there, from: `card ${location}` })
+  }
   for (const card of cardsIn(t.s, seat, TABLE))
-    if (isCharacter(t, card) && defOf(t, card).sensitivity === 'jedi master' && isActive(t, card)) n++
+    if (isCharacter(t, card) && defOf(t, card).sensitivity === 'jedi master' && isActive(t, card)) {
+      n++
+      parts?.push({ value: 1, from: `card ${card}` })
+    }
   // Text that is about no place changes the total. rules swccg.force-generation-bonus, swccg.force-generation-modifier
-  return tally(t, 'force-generation', seat, -1, n, parts)
+  if (parts === null) return tally(t, 'force-generation', seat, -1, n)
+  const changes: Part[] = []
+  const total = tally(t, 'force-generation', seat, -1, n, changes)
+  // The sum itself stands there place by place already.
+  parts.push(...changes.slice(1))
+  return total
 }

@@ -18,13 +18,13 @@ import {
   writeJson,
   writeText,
 } from '@dejarik/destiny'
-import type { CoreState, Engine, Json, Part, Reason, Seat } from '@dejarik/kernel'
-import type { CardSheet, Explanation, Thing } from '../protocol.js'
+import type { Engine } from '@dejarik/kernel'
+import type { CardSheet } from '../protocol.js'
 import { destinyGathers } from './destiny-gathering.js'
 import { destinyOdds } from './destiny-odds.js'
+import { destinyWhy } from './destiny-why.js'
 import { type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
 import { searching } from './searching.js'
-import { number } from './thing.js'
 
 const byId = new Map(awakenings.map((card) => [card.id, card]))
 
@@ -97,43 +97,6 @@ const groups: Readonly<Record<string, string>> = {
   pass: 'end',
 }
 
-const verbs: Readonly<Record<string, string>> = {
-  play: 'play it',
-  activate: 'activate it',
-  use: 'use its action',
-  resolve: 'resolve its die',
-}
-
-interface Verdict {
-  readonly do: string
-  readonly may: boolean
-  readonly why: readonly Reason[]
-}
-
-/** What a card or a die may do now, and where the cost of a card comes from. */
-function why(e: Engine, s: CoreState, seat: Seat, thing: Thing): Explanation {
-  const ask = (about: Json) => e.explain(s, seat, about) as unknown
-  const { dieCard, dieAt, diePool } = s as State
-  const die = number(thing, 'die')
-  const card = die === null ? number(thing, 'card') : (dieCard[die] ?? null)
-  if (card === null) return { verdicts: [], numbers: [] }
-  const ofCard = (ask({ card }) as readonly Verdict[]) ?? []
-  // Only dice in the asker's own pool can be asked about: IN_POOL is 2.
-  const dice = dieCard.flatMap((of, each) => (of === card && dieAt[each] === 2 && diePool[each] === seat ? [each] : []))
-  const ofDice = dice.flatMap((each) => ask({ die: each }) as readonly Verdict[])
-  const cost = ofCard.some((verdict) => verdict.do === 'play')
-    ? (ask({ number: 'cost', card }) as { total: number; parts: readonly Part[] } | null)
-    : null
-  return {
-    verdicts: [...ofCard, ...ofDice].map((verdict) => ({
-      what: verbs[verdict.do] ?? verdict.do,
-      may: verdict.may,
-      why: verdict.why.map(({ rule, says }) => ({ rule, says })),
-    })),
-    numbers: cost === null ? [] : [{ name: 'cost', total: cost.total, parts: cost.parts }],
-  }
-}
-
 /** Star Wars: Destiny at the table. */
 export function destinyGame(): GameOfTable {
   const engine = destiny()
@@ -157,7 +120,7 @@ export function destinyGame(): GameOfTable {
     search: searching(destinySearch, awakenings),
     sheet,
     sheetOf: (definition) => (byId.has(definition.id) ? sheet(definition.id) : sheetOf(definition as CardData)),
-    why: (s, seat, thing) => why(engine as unknown as Engine, s, seat, thing),
+    why: (s, seat, thing) => destinyWhy(engine as unknown as Engine, s, seat, thing),
     odds: (s, seat, things) => destinyOdds(game, s, seat, things, byId),
     gathers: destinyGathers(engine as unknown as Engine),
   }

@@ -1,4 +1,4 @@
-import type { CoreState, Engine, Json, Option, Seat } from '@dejarik/kernel'
+import type { Engine, Option, Seat } from '@dejarik/kernel'
 import {
   abilityWords,
   type CardData,
@@ -8,7 +8,6 @@ import {
   type Deck,
   deckSide,
   decks,
-  type Explained,
   eventLine,
   formatOf,
   heldCards,
@@ -24,11 +23,11 @@ import {
   writeText,
   writeWire,
 } from '@dejarik/swccg'
-import type { CardSheet, Explanation, Thing } from '../protocol.js'
+import type { CardSheet, Thing } from '../protocol.js'
 import type { DecksOfGame, GameOfTable } from './game.js'
 import { searching } from './searching.js'
 import { swccgOdds } from './swccg-odds.js'
-import { number } from './thing.js'
+import { swccgWhy } from './swccg-why.js'
 
 const byId = new Map(cards.map((card) => [card.id, card]))
 
@@ -139,21 +138,6 @@ function things(option: Option): Thing[] {
   return [...new Set([...named, ...(typeof from === 'string' ? [`pile:${from}`] : [])])]
 }
 
-/** What a card may do now, and where its numbers come from. */
-function why(e: Engine, s: CoreState, seat: Seat, thing: Thing): Explanation {
-  const card = number(thing, 'card')
-  if (card === null) return { verdicts: [], numbers: [] }
-  const { deeds = [], numbers = {} } = e.explain(s, seat, { card } as Json) as unknown as Partial<Explained>
-  return {
-    verdicts: deeds.map(({ what, may, why: reasons }) => ({ what, may, why: reasons })),
-    numbers: Object.entries(numbers).map(([name, { total, parts }]) => ({
-      name: name.replace('-', ' '),
-      total,
-      parts,
-    })),
-  }
-}
-
 /** The Star Wars Customizable Card Game at the table. */
 export function swccgGame(): GameOfTable {
   const engine = swccg(cards)
@@ -176,7 +160,7 @@ export function swccgGame(): GameOfTable {
     search: searching(swccgSearch, cards),
     sheet,
     sheetOf: (definition) => (byId.has(definition.id) ? sheet(definition.id) : sheetOf(definition as CardData)),
-    why: (s, seat, thing) => why(engine as unknown as Engine, s, seat, thing),
+    why: (s, seat, thing) => swccgWhy(engine as unknown as Engine, s, seat, thing),
     odds: (s, seat, things) => swccgOdds(engine as unknown as Engine, s, seat, things),
   }
 }

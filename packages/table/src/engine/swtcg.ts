@@ -1,4 +1,4 @@
-import type { CoreState, Engine, Json, Part, Seat } from '@dejarik/kernel'
+import type { Engine, Seat } from '@dejarik/kernel'
 import {
   arenas,
   type CardData,
@@ -21,18 +21,15 @@ import {
   setName,
   swtcg,
   swtcgSearch,
-  type Table,
   typeOf,
-  type Verdict,
-  verdictWords,
   writeDek,
   writeText,
 } from '@dejarik/swtcg'
-import type { CardSheet, Explanation, Thing } from '../protocol.js'
+import type { CardSheet } from '../protocol.js'
 import { type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
 import { searching } from './searching.js'
 import { attackLine, swtcgOdds } from './swtcg-odds.js'
-import { number } from './thing.js'
+import { swtcgWhy } from './swtcg-why.js'
 
 const byId = new Map(cards.map((card) => [card.id, card]))
 
@@ -125,26 +122,6 @@ const groups: Readonly<Record<string, string>> = {
   done: 'end',
 }
 
-const stats = ['build-cost', 'speed', 'power', 'health'] as const
-
-/** What a card may do now, and where its numbers come from. */
-function why(e: Engine, s: CoreState, seat: Seat, thing: Thing): Explanation {
-  const card = number(thing, 'card')
-  if (card === null) return { verdicts: [], numbers: [] }
-  const ask = (about: Json) => e.explain(s, seat, about) as unknown
-  const t = { s, rules: e.rules, catalog: e.catalog, watch: null, step: '' } as unknown as Table
-  const verdicts = ((ask({ card }) as readonly Verdict[]) ?? []).map((verdict) => ({
-    what: verdictWords(t, verdict, card),
-    may: verdict.may,
-    why: verdict.why.map(({ rule, says }) => ({ rule, says })),
-  }))
-  const numbers = stats.flatMap((name) => {
-    const told = ask({ card, number: name }) as { total: number; parts: readonly Part[] } | null
-    return told === null ? [] : [{ name: name.replace('-', ' '), total: told.total, parts: told.parts }]
-  })
-  return { verdicts, numbers }
-}
-
 /** The Star Wars Trading Card Game at the table. */
 export function swtcgGame(): GameOfTable {
   // Words that nobody has read, or that the engine cannot carry out yet, do nothing; the card says so.
@@ -177,7 +154,7 @@ export function swtcgGame(): GameOfTable {
     search: searching(swtcgSearch, cards),
     sheet,
     sheetOf: (definition) => (byId.has(definition.id) ? sheet(definition.id) : sheetOf(definition as CardData)),
-    why: (s, seat, thing) => why(engine as unknown as Engine, s, seat, thing),
+    why: (s, seat, thing) => swtcgWhy(engine as unknown as Engine, s, seat, thing),
     odds: (s, _seat, things) => swtcgOdds(engine as unknown as Engine, s, things),
     oddsOf: (s, option) => attackLine(engine as unknown as Engine, s, option),
   }

@@ -12,6 +12,19 @@ export const card = {
     nothing: 'There is nothing you could do with it from where it is.',
     numbers: 'Numbers and where they come from',
     why: 'Why?',
+    whyNumber: 'Where does this number come from?',
+    noParts: 'nothing',
+    asPrinted: (numbers: readonly string[]) => `As printed: ${numbers.join(', ')}.`,
+    /** Where a part of a number comes from, where no card does. */
+    sources: {
+      printed: 'printed',
+      rules: 'by the rules',
+      base: 'by the rules',
+      stack: 'for the cards beneath',
+      damage: 'damage on it',
+    } as Readonly<Record<string, string>>,
+    either: (what: readonly string[]) =>
+      what.length < 2 ? what.join('') : `${what.slice(0, -1).join(', ')} or ${what.at(-1)}`,
     rulings: 'Rulings, in our words',
     /** On small cards a letter stands for the number. */
     letters: {
@@ -52,6 +65,13 @@ export const card = {
       parsec: 'Parsec',
       force: 'Force',
       'build cost': 'Build cost',
+      'deploy cost': 'Deploy cost',
+      'health left': 'Health left',
+      'hand size': 'Hand size',
+      'upkeep resources': 'Resources each upkeep',
+      generation: 'Force generation',
+      'drain dark': 'Force drain by Dark there',
+      'drain light': 'Force drain by Light there',
       'power dark': 'Power of Dark there',
       'power light': 'Power of Light there',
     } as Readonly<Record<string, string>>,

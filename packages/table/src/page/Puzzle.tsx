@@ -40,7 +40,8 @@ function Laid({ screen, asText }: { screen: Screen; asText: boolean }) {
   const [opened, setOpened] = useState<Looked | null>(null)
   const at = useMemo(() => {
     const cards = new Map<string, CardSheet>(screen.cards.map((card) => [card.id, card]))
-    const open = ({ id }: Looked) => setOpened({ id })
+    // There is no game to ask why: only the cards themselves are looked at.
+    const open = ({ thing: _, ...looked }: Looked) => looked.id !== undefined && setOpened(looked)
     return { screen, cards, choice: looking, stops: noStops, hover: () => {}, open }
   }, [screen])
   const Board = boards[screen.game]

@@ -1,11 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { say } from '../messages/index.js'
 import type { Thing } from '../protocol.js'
-import { useTable } from './context.js'
+import { placeOf, useTable } from './context.js'
 
 const LONG_PRESS = 450
 /** A click so soon after a mark is gone was meant for the mark. */
 const TOO_LATE = 400
+
+/** The number on the board that lies under the pointer, if one does. */
+function numberAt(event: { clientX: number; clientY: number }): { number: string } | object {
+  const under = document.elementsFromPoint(event.clientX, event.clientY)
+  const number = under.map((each) => (each instanceof HTMLElement ? each.dataset.number : undefined)).find(Boolean)
+  return number === undefined ? {} : { number }
+}
 
 /**
  * Lies over something on the table and makes it a button: what may be chosen is chosen by a click, everything else opens
@@ -37,7 +44,15 @@ export function Spot({ thing, label, id }: { thing: Thing; label: string; id?: s
       data-taught={taught || undefined}
       aria-label={said}
       aria-pressed={marking === null ? undefined : marking === 'chosen'}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && looked && hover(looked)}
+      onPointerEnter={(event) =>
+        event.pointerType === 'mouse' && looked && hover({ ...looked, at: placeOf(event.currentTarget) })
+      }
+      onFocus={(event) =>
+        event.currentTarget.matches(':focus-visible') &&
+        looked &&
+        hover({ ...looked, at: placeOf(event.currentTarget) })
+      }
+      onBlur={() => hover(null)}
       onPointerLeave={() => {
         clearTimeout(press.current.timer)
         hover(null)
@@ -45,9 +60,10 @@ export function Spot({ thing, label, id }: { thing: Thing; label: string; id?: s
       onPointerDown={(event) => {
         press.current.long = false
         if (event.pointerType === 'mouse' || looked === null) return
+        const at = placeOf(event.currentTarget)
         press.current.timer = window.setTimeout(() => {
           press.current.long = true
-          open(looked)
+          open({ ...looked, at })
         }, LONG_PRESS)
       }}
       onPointerUp={() => clearTimeout(press.current.timer)}
@@ -55,12 +71,13 @@ export function Spot({ thing, label, id }: { thing: Thing; label: string; id?: s
       onContextMenu={(event) => {
         if (looked === null) return
         event.preventDefault()
-        open(looked)
+        open({ ...looked, at: placeOf(event.currentTarget) })
       }}
-      onClick={() => {
+      onClick={(event) => {
         if (press.current.long) return
         if (marking !== null) choice.point(thing)
-        else if (looked !== null && performance.now() - marked.current > TOO_LATE) open(looked)
+        else if (looked !== null && performance.now() - marked.current > TOO_LATE)
+          open({ ...looked, at: placeOf(event.currentTarget), ...numberAt(event) })
       }}
     />
   )

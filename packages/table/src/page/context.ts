@@ -3,10 +3,21 @@ import type { CardSheet, LogLine, Screen, Thing } from '../protocol.js'
 import type { Choice } from './choice.js'
 import type { StopsHere } from './stops.js'
 
-/** What a card view is about: a card by its definition, and the thing on the table if it lies there. */
+/** What a card view is about: a card by its definition, the thing on the table if it lies there, one of its numbers. */
 export interface Looked {
-  readonly id: string
+  /** Absent where it is no card: the numbers of a player. */
+  readonly id?: string
   readonly thing?: Thing
+  /** The number that was asked about. */
+  readonly number?: string
+  /** Where on the page it was asked, as parts of its width and height. */
+  readonly at?: { readonly x: number; readonly y: number }
+}
+
+/** Where on the page something is. */
+export function placeOf(element: Element): NonNullable<Looked['at']> {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: (left + width / 2) / innerWidth, y: (top + height / 2) / innerHeight }
 }
 
 /** What every part of a table may use. */

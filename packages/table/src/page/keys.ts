@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Screen } from '../protocol.js'
 import type { Choice } from './choice.js'
-import type { Looked } from './context.js'
+import { type Looked, placeOf } from './context.js'
 import { request } from './link.js'
 import type { StopsHere } from './stops.js'
 
@@ -32,8 +32,10 @@ function walk(event: KeyboardEvent): void {
 }
 
 function lookAtFocus(open: Keyed['open']): void {
-  const { card, thing } = (document.activeElement as HTMLElement | null)?.dataset ?? {}
-  if (card !== undefined) open(thing === undefined ? { id: card } : { id: card, thing })
+  const from = document.activeElement
+  const { card, thing } = (from as HTMLElement | null)?.dataset ?? {}
+  if (from === null || card === undefined) return
+  open({ id: card, at: placeOf(from), ...(thing === undefined ? {} : { thing }) })
 }
 
 /** Everything by keyboard; see the list in the menu. */

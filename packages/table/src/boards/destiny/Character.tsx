@@ -27,7 +27,7 @@ function Health({ damage, health, shields }: { damage: number; health: number; s
         className="health-bar"
         style={{ '--left': `${Math.max(0, 1 - damage / Math.max(1, health)) * 100}%` } as never}
       />
-      <span className="health-number">
+      <span className="health-number" data-number="health left">
         {Math.max(0, health - damage)}
         <small>/{health}</small>
       </span>

@@ -23,7 +23,7 @@ function Corner({ player, location, where }: { player: PlayerView; location: Loc
     <span className={`corners corners-${where}`} aria-hidden="true">
       <Icons side={player.side} n={location[player.side]} />
       {stands && (
-        <span className="power" data-side={player.side}>
+        <span className="power" data-side={player.side} data-number={`power ${player.side}`}>
           {power}
         </span>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
 import { Dialog } from '../../page/Dialog.js'
+import { Figure } from '../../page/Figure.js'
 import { OddsList, useOdds } from '../../page/Odds.js'
 import { Spot } from '../../page/Spot.js'
 import { Pile } from '../Pile.js'
@@ -109,7 +110,9 @@ export function Side({ player, view, mine }: { player: PlayerView; view: SwccgVi
         </h2>
         <p className="piles">
           <span>{words.life(player.lifeForce)}</span>
-          <span>{words.generates(player.generation)}</span>
+          <Figure thing={`seat:${player.seat}`} number="generation">
+            {words.generates(player.generation)}
+          </Figure>
           <span data-stock={`${player.seat}/hand`} data-count={player.hand.count}>
             {words.hand(player.hand.count)}
           </span>

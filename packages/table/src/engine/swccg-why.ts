@@ -1,0 +1,24 @@
+import type { CoreState, Engine, Json, Seat } from '@dejarik/kernel'
+import type { Explained, Sum } from '@dejarik/swccg'
+import type { Explanation, Thing } from '../protocol.js'
+import { number } from './thing.js'
+
+/** What a card may do now, and where its numbers, or a player's, come from. */
+export function swccgWhy(e: Engine, s: CoreState, seat: Seat, thing: Thing): Explanation {
+  const whose = number(thing, 'seat')
+  if (whose !== null) {
+    const { generation } = e.explain(s, seat, { seat: whose } as Json) as unknown as { generation: Sum }
+    return { verdicts: [], numbers: [{ name: 'generation', ...generation }] }
+  }
+  const card = number(thing, 'card')
+  if (card === null) return { verdicts: [], numbers: [] }
+  const { deeds = [], numbers = {} } = e.explain(s, seat, { card } as Json) as unknown as Partial<Explained>
+  return {
+    verdicts: deeds.map(({ what, may, why: reasons }) => ({ what, may, why: reasons })),
+    numbers: Object.entries(numbers).map(([name, { total, parts }]) => ({
+      name: name.replace('-', ' '),
+      total,
+      parts,
+    })),
+  }
+}

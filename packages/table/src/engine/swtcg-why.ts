@@ -1,0 +1,33 @@
+import type { CoreState, Engine, Json, Part, Seat } from '@dejarik/kernel'
+import { type State, type Table, type Verdict, verdictWords } from '@dejarik/swtcg'
+import type { Explanation, Thing } from '../protocol.js'
+import { fromPrint, number } from './thing.js'
+
+const stats = ['build-cost', 'speed', 'power', 'health'] as const
+
+/** What a card may do now, and where its numbers come from. */
+export function swtcgWhy(e: Engine, s: CoreState, seat: Seat, thing: Thing): Explanation {
+  const card = number(thing, 'card')
+  if (card === null) return { verdicts: [], numbers: [] }
+  const ask = (about: Json) => e.explain(s, seat, about) as unknown
+  const t = { s, rules: e.rules, catalog: e.catalog, watch: null, step: '' } as unknown as Table
+  const verdicts = verdictWords(t, (ask({ card }) as readonly Verdict[]) ?? [], card)
+  const numbers = stats.flatMap((name) => {
+    const told = ask({ card, number: name }) as { total: number; parts: readonly Part[] } | null
+    return told === null ? [] : [{ name: name.replace('-', ' '), total: told.total, parts: fromPrint(told.parts) }]
+  })
+  const { damage } = s as State
+  const health = numbers.find(({ name }) => name === 'health')
+  const hurt = damage[card] ?? 0
+  const left =
+    health === undefined || hurt === 0
+      ? []
+      : [
+          {
+            name: 'health left',
+            total: health.total - hurt,
+            parts: [...health.parts, { value: -hurt, from: 'damage' }],
+          },
+        ]
+  return { verdicts, numbers: [...numbers, ...left] }
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Seat } from '@dejarik/kernel'
+import type { State } from '@dejarik/swccg'
+import { newPaper } from '../src/engine/desk.js'
+import { gameOf } from '../src/engine/games.js'
+import { answer, begin } from '../src/engine/session.js'
+import { together } from '../src/page/verdicts.js'
+import type { GameId } from '../src/protocol.js'
+
+test('verdicts with the same reasons are told together, each reason once, what may be done first', () => {
+  const late = { rule: 'game.time', says: 'it is too late' }
+  const dear = { rule: 'game.cost', says: 'it costs too much' }
+  const no = (what: string, ...why: (typeof late)[]) => ({ what, may: false, why })
+  assert.deepEqual(
+    together([
+      no('build it', late),
+      no('attack A with it', late, late),
+      no('deploy it', late, dear),
+      { what: 'move it', may: true, why: [] },
+      no('build it', late),
+    ]),
+    [
+      { what: ['move it'], may: true, why: [] },
+      { what: ['build it', 'attack A with it'], may: false, why: [late] },
+      { what: ['deploy it'], may: false, why: [late, dear] },
+    ],
+  )
+})
+
+/** A game some way on, every answer the first. */
+async function played(id: GameId, answers: number) {
+  const game = await gameOf(id)
+  const fits = (seat: Seat) => game.decks.shipped.findIndex((deck) => game.decks.seats?.(deck).includes(seat) ?? true)
+  const seats = [0, 1].map((seat) => ({ name: `P${seat}`, deck: { shipped: fits(seat) } }))
+  const session = begin(game, newPaper(game, seats, 'why', true))
+  for (let i = 0; i < answers; i++) {
+    const decision = game.engine.decision(session.s)
+    if (decision === null) break
+    answer(session, decision.options[i % 3 === 0 ? decision.options.length - 1 : 0]!)
+  }
+  return { game, s: session.s }
+}
+
+for (const id of ['destiny', 'swtcg', 'swccg'] as const)
+  test(`every number of ${id} is the sum of its parts, and nothing is told of a card that a seat does not know`, async () => {
+    const { game, s } = await played(id, 60)
+    let parts = 0
+    for (const seat of [0, 1]) {
+      const things = [...s.def.map((_def, card) => `card:${card}`), 'seat:0', 'seat:1']
+      for (const thing of things) {
+        const { verdicts, numbers } = game.why(s, seat, thing)
+        const card = Number(thing.split(':')[1])
+        if (thing.startsWith('card') && (((s as State).known[card] as number) & (1 << seat)) === 0)
+          assert.deepEqual([verdicts, numbers], [[], []], thing)
+        for (const number of numbers) {
+          parts += number.parts.length
+          const sum = number.parts.reduce((total, { value }) => total + value, 0)
+          assert.ok(Math.max(0, sum) === number.total, `${thing} ${JSON.stringify(number)}`)
+          assert.ok(
+            number.parts.every(({ from }) => !/^card \d/.test(from)),
+            JSON.stringify(number),
+          )
+        }
+      }
+    }
+    assert.ok(parts > 20, `${parts} parts`)
+  })
