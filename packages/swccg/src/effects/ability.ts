@@ -145,7 +145,7 @@ export type Gain =
 
 /** Seats and holds: so many, each in one of these parts or for such a card. */
 export interface Capacity {
-  n: number
+  n: number | 'any'
   as?: ('pilot' | 'driver' | 'passenger' | 'astromech')[]
   what?: Query
 }
@@ -173,7 +173,8 @@ interface Doings {
 export type Ability = { name?: string; side?: Side } & (
   | ({ ability: 'action' } & Doings)
   | ({ ability: 'automatic' } & Doings)
-  | ({ ability: 'play'; as: 'used' | 'lost' | 'used-or-lost' | 'starting' } & Doings)
+  /** `immune`: what cannot cancel it in this function (rule swccg.immune). */
+  | ({ ability: 'play'; as: 'used' | 'lost' | 'used-or-lost' | 'starting'; immune?: Query } & Doings)
   | {
       ability: 'fire'
       if?: Condition

@@ -62,6 +62,7 @@ export type Stat =
   | 'ferocity'
   | 'parsec'
   | 'destiny-ability'
+  | 'asteroid-destiny'
   | 'immunity'
   | 'x'
 
@@ -78,6 +79,7 @@ export type Tally =
   | 'total-battle-destiny'
   | 'weapon-destiny'
   | 'total-weapon-destiny'
+  | 'asteroid-destiny'
   | 'attrition'
   | 'battle-damage'
   | 'force-loss'

@@ -14,9 +14,10 @@ import { hasRule } from './allowed.js'
 import { becoming } from './becoming.js'
 import { type Drawn, drawDestiny } from './destiny.js'
 import { isAsteroid, isStarship, systemOf } from './facts.js'
+import { saidOf, saidOfSeat } from './gains.js'
 import { leave } from './leaving.js'
 import { asteroidsOf } from './lines.js'
-import { defense } from './numbers.js'
+import { defense, modified } from './numbers.js'
 import { isActive, locationOf } from './places.js'
 import { cardsIn, TABLE } from './zones.js'
 
@@ -53,7 +54,9 @@ export const dodgeAsteroids = procedure<{ action: number }, State>('dodge-astero
     const { total, cards } = f.result as Drawn
     const others = asteroidsOf(t, systemOf(t, locationOf(t, card))).filter((each) => isPelted(t, each)).length - 1
     const struck = cards.some((each) => each >= 0 && isAsteroid(t, each))
-    if (struck || (total !== null && total + Math.max(0, others) > defense(t, card)))
+    const said = [...saidOf(t, 'asteroid-destiny', card), ...saidOfSeat(t, 'asteroid-destiny', by)]
+    const drawn = total === null ? null : modified(t, said, total, null, card)
+    if (struck || (drawn !== null && drawn + Math.max(0, others) > defense(t, card)))
       leave(t, [card], 'lost', by, 'lost')
   },
   done(t, f) {

@@ -9,7 +9,7 @@ import {
   type Seat,
   type Why,
 } from '@dejarik/kernel'
-import { type Any, amount, bind, find, holds, playersOf, possible, type Scope } from '@dejarik/kernel/vocabulary'
+import { type Any, amount, bind, find, holds, isA, playersOf, possible, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Aim, When } from '../effects/tree.js'
 import { DARK, LIGHT, type Table } from '../state.js'
 import { bindOccurrence, bindUser, matchesPattern } from '../vocabulary/patterns.js'
@@ -80,7 +80,7 @@ export function mayUse(
   if (tree.instead === 'drain' && !mayDrain(t, seat, locationOf(t, card)))
     if (no(why, 'swccg.instead-of-force-draining', 'no drain could be made there')) return false
   const answered = what !== null && aimsAtAnswered(tree) ? (x.that.card?.[0] ?? -1) : -1
-  if (answered >= 0 && isImmuneTo(t, cardOf(answered), card))
+  if (answered >= 0 && (isImmuneTo(t, cardOf(answered), card) || isProof(t, what as Occurrence, card)))
     if (no(why, 'swccg.immune', 'what it answers is immune to it')) return false
   if (isUsedUp(t, clause, card, x)) if (no(why, 'swccg.the-one-rule', usedUp)) return false
   if (played && forbidden(t, { deed: 'play', card, seat, at: -1 }))
@@ -97,6 +97,14 @@ const usedUp = 'it has been used as often as it may'
 /** Does it only ever answer something? rule swccg.what-is-a-response */
 const isAnswer = ({ when = [] }: Any): boolean =>
   when.every((each: Any) => typeof each === 'object' && each.phase === undefined)
+
+/** rule swccg.immune: an Interrupt in one of its functions only, as it is played now. */
+function isProof(t: Table, what: Occurrence, card: Card): boolean {
+  const played = what.on === 'just-play' && what.at >= 0 ? (t.s.stack[what.at] as { clause?: number }) : undefined
+  const immune = (t.catalog.clauses[played?.clause ?? -1]?.ability as Any)?.immune
+  const by = t.s.controller[card] as Seat
+  return immune !== undefined && isA(t, card, immune, scopeFor(t, card, by, null), by)
+}
 
 const deployers = new WeakMap<object, boolean>()
 

@@ -17,6 +17,8 @@ const ability = (kind: string, says: readonly (string | Saying)[]): Production[]
 const doing =
   '{when:whens} (, {limit:limit}) (, instead of a {instead:instead} here) (, if {if:condition}) (, target {targets:aims}) (, {cost:costs}) → {effect:text}'
 
+const proof = '([ immune to {immune:inner} ])'
+
 /** “A” “B” or “C”: lists of abilities, one of which is had. */
 const modes: Form = {
   sort: 'modes',
@@ -58,9 +60,9 @@ export const abilityWords: (Production | Form)[] = [
   ...ability('action', [doing]),
   ...ability('automatic', [`always ${doing}`]),
   ...ability('play', [
-    { says: `Used or Lost: ${doing}`, with: { as: 'used-or-lost' } },
-    { says: `Used: ${doing}`, with: { as: 'used' } },
-    { says: `Lost: ${doing}`, with: { as: 'lost' } },
+    { says: `Used or Lost ${proof}: ${doing}`, with: { as: 'used-or-lost' } },
+    { says: `Used ${proof}: ${doing}`, with: { as: 'used' } },
+    { says: `Lost ${proof}: ${doing}`, with: { as: 'lost' } },
     { says: `Starting: ${doing}`, with: { as: 'starting' } },
   ]),
   ...ability('fire', [
@@ -79,7 +81,9 @@ export const abilityWords: (Production | Form)[] = [
     'has a permanent pilot of ability {provides:digits} (, namely {persona:title}) (, and {gets:predicates})',
   ]),
   list('capacities', 'capacity', 'and'),
+  ...sayings('capacity', { n: 1 }, ['1 {what:bare}']),
   ...sayings('capacity', {}, ['{n:digits} {as:seats} #seat', '{n:digits} {what:many}', '{n:digits} {what:bare}']),
+  ...sayings('capacity', { n: 'any' }, ['any number of {as:seats} seats', 'any number of {what:many}']),
   list('seats', 'seat', 'or'),
   ...['pilot', 'driver', 'passenger', 'astromech'].flatMap((seat) => constant('seat', seat, [seat])),
   list('berths', 'berth', 'or'),

@@ -124,6 +124,7 @@ const rules: Record<string, string> = {
   'hidden-losses': 'loses Life Force unseen',
   'moves-like-spy': 'goes like an undercover spy',
   'moves-like-character': 'goes like a character',
+  'moves-like-starfighter': 'deploys and moves like a starfighter',
   sleeping: 'sleeps',
   'shuttles-free': 'can shuttle {n:digits} #character for free instead of moving',
   'absorbs-no-attrition': 'does not count against attrition',

@@ -109,4 +109,9 @@ const planet: Form = {
   write: (_writer, node) => (typeof node === 'string' && planets.includes(node) ? node.split(' ') : undefined),
 }
 
-export const nameWords: Form[] = [name, list('titles', 'title', 'or', { least: 2 }), planet]
+export const nameWords: Form[] = [
+  name,
+  list('titles', 'title', 'or', { least: 2 }),
+  planet,
+  list('planet-list', 'planet', 'or', { least: 2 }),
+]

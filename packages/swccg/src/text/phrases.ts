@@ -56,6 +56,7 @@ const afterWords: Production[] = [
   ...sayings('after', { attacking: true }, ['attacking']),
   ...sayings('after', {}, ['marked as {marked:state}']),
   ...sayings('after', {}, ['of {part-of:planet}']),
+  ...sayings('after', {}, ['called {name:planet}', 'called {name:planet-list}']),
   ...sayings('after', {}, ['related to {related-to:to-place}']),
   ...sayings('after', {}, ['next to {adjacent-to:to-place}']),
   ...sayings('after', {}, ['controlled by {controlled-by:who}']),
@@ -192,5 +193,5 @@ export const phraseWords: (Production | Form)[] = [
   pass('test-value', '{x:test-values}', { match: (node) => (Array.isArray(node) ? { x: node } : undefined) }),
   pass('test-value', '{x:plain}'),
   list('test-values', 'plain', 'or', { least: 2 }),
-  ...['jawa', 'bantha'].flatMap((word) => constant('title-word', word, [word])),
+  ...['jawa', 'bantha', 'mouse', 'bad feeling'].flatMap((word) => constant('title-word', word, [word])),
 ]

@@ -303,5 +303,15 @@ export const titles: Partial<Record<Kind, readonly string[]>> = {
   ],
   system: ['Alderaan', 'Kessel'],
   // Of sets that are not here: whatever they are.
-  card: ['Ewok Rescue', "I'd Just As Soon Kiss A Wookiee", 'Silence Is Golden', 'Torture'],
+  card: [
+    'Bacta Tank',
+    'Ewok Rescue',
+    "I'd Just As Soon Kiss A Wookiee",
+    'Our First Catch Of The Day',
+    'Silence Is Golden',
+    'The First Transport Is Away',
+    'The Shield Doors Must Be Closed',
+    'This Is Some Rescue',
+    'Torture',
+  ],
 }

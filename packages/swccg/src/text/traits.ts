@@ -53,6 +53,8 @@ const lexicon: Partial<Record<Kind, readonly (string | readonly [string, string]
     'corellian',
     'cloud city trooper',
     'protocol droid',
+    'bothan',
+    'ewok',
   ],
   starship: [
     'starfighter',

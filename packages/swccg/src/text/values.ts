@@ -15,6 +15,7 @@ const stats: Record<string, string> = {
   parsec: 'parsec',
   'destiny-ability': 'ability towards battle destiny',
   immunity: 'immunity to attrition',
+  'asteroid-destiny': 'destiny of asteroids against it',
   x: 'X',
 }
 const tallies: Record<string, string> = {

@@ -1,7 +1,8 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { AT, CARGO, PILOT, type Table } from '../../state.js'
 import { rolesAboard } from '../capacity.js'
-import { isCapital, isCharacter, isDockingBay, isSite, isStarship, isVehicle } from '../facts.js'
+import { isCharacter, isDockingBay, isSite, isStarship, isVehicle } from '../facts.js'
+import { isLarge } from '../large.js'
 import { hasPermanentPilot } from '../piloting.js'
 import { cardsAt } from '../places.js'
 import { mayEnter } from '../uniqueness.js'
@@ -42,7 +43,7 @@ const mayLand = (t: Table, card: Card, at: Card): boolean =>
 /** At a location; a starfighter that needs a pilot brings one, unless it is left empty at a docking bay. */
 function* landed(t: Table, card: Card, seat: Seat, at: Card, cost: number): Generator<Place> {
   const place = { host: at, as: AT, cost }
-  const needsPilot = isStarship(t, card) && !isCapital(t, card) && !hasPermanentPilot(t, card)
+  const needsPilot = isStarship(t, card) && !isLarge(t, card) && !hasPermanentPilot(t, card)
   if (!needsPilot || isSite(t, at)) yield place
   if (needsPilot) yield* withPilots(t, card, seat, at, place)
 }

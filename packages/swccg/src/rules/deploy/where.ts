@@ -9,7 +9,6 @@ import {
   hasTrait,
   iconCount,
   isAsteroid,
-  isCapital,
   isCharacter,
   isCloud,
   isCreature,
@@ -26,6 +25,7 @@ import {
   sideOf,
 } from '../facts.js'
 import { forceIcons } from '../generation.js'
+import { isLarge } from '../large.js'
 import { locationOf } from '../places.js'
 import { hasPresence, isSpiedOn } from '../presence.js'
 import { printedOn } from '../speeches.js'
@@ -76,7 +76,7 @@ export function mayExistAt(t: Table, card: Card, at: Card): boolean {
   if (isVehicle(t, card) && isLiftTube(t, card))
     return isSite(t, at) && isInterior(t, at) && iconCount(t, at, 'mobile') > 0
   if (isVehicle(t, card)) return (isSite(t, at) && isExterior(t, at)) || (isCloud(t, at) && mayFly(t, card))
-  if (isCapital(t, card)) return isSystem(t, at) || isAsteroid(t, at)
+  if (isLarge(t, card)) return isSystem(t, at) || isAsteroid(t, at)
   if (isStarship(t, card)) return isSystem(t, at) || isSector(t, at) || (isSite(t, at) && isExterior(t, at))
   // Of weapons only such move as do so like characters.
   return isCreature(t, card) ? isHabitat(t, card, at) : isWeapon(t, card) && isSite(t, at)

@@ -5,7 +5,6 @@ import { mayExistAt } from '../deploy/where.js'
 import {
   hasTrait,
   isAsteroid,
-  isCapital,
   isCloud,
   isDockingBay,
   isExterior,
@@ -14,6 +13,7 @@ import {
   isSystem,
   systemOf,
 } from '../facts.js'
+import { isLarge } from '../large.js'
 import { asteroidsOf, cloudsOf, distance } from '../lines.js'
 
 export type Flight = 'sublight' | 'land' | 'take-off'
@@ -28,7 +28,7 @@ export function howToFly(t: Table, card: Card, from: Card, to: Card): Flight | n
   if (isSite(t, to)) return mayComeDown(t, card, from, to) ? 'land' : null
   if (systemOf(t, from) !== systemOf(t, to)) return null
   const steps = distance(t, from, to)
-  if (steps > 0) return steps <= (isCapital(t, card) ? 1 : SECTORS) ? 'sublight' : null
+  if (steps > 0) return steps <= (isLarge(t, card) ? 1 : SECTORS) ? 'sublight' : null
   if (!isStarship(t, card)) return null
   return isNextSector(t, from, to) || isNextSector(t, to, from) ? 'sublight' : null
 }
@@ -42,7 +42,7 @@ function isNextSector(t: Table, system: Card, sector: Card): boolean {
 
 /** From the sky above to an exterior site: from the lowest of the clouds, where there are any; from an asteroid into its cave. */
 function mayComeDown(t: Table, card: Card, sky: Card, site: Card): boolean {
-  if (isCapital(t, card)) return false
+  if (isLarge(t, card)) return false
   if (isAsteroid(t, sky)) return isStarship(t, card) && isCaveOf(t, site, sky)
   if (systemOf(t, sky) !== systemOf(t, site) || !mayTouchDown(t, card, site)) return false
   const [lowest = -1] = cloudsOf(t, systemOf(t, site))

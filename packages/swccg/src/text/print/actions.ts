@@ -26,6 +26,45 @@ const aimed: Production[] = [
       otherwise: { do: 'lose', what: the },
     }),
   ),
+  // Somebody alone where the battle is moves out of it.
+  heard(
+    'printed',
+    'if opponent just initiated a battle {p:at-spot} against {x:lone-one}, move {:the-one} away {:as-react}',
+    ({ p, x }) =>
+      action({
+        when: [{ just: { on: 'battle', by: 'opponent', at: p } }],
+        ...aim({ ...(x as Slots), alone: true, 'in-battle': true }, { do: 'move-away', what: the, free: true }),
+      }),
+  ),
+  heard('lone-one', 'one of your lone {x:many} present', ({ x }) => ({ ...(x as Slots), whose: 'yours' })),
+  heard('as-react', 'as a react for free', () => true),
+  heard('doing', 'relocate {x:one} to {p:one-near}', ({ x, p }) => ({
+    targets: [
+      { choose: 1, from: x },
+      { choose: 1, from: p },
+    ],
+    effect: { do: 'relocate', what: { that: 'target' }, to: { that: 'second' } },
+  })),
+  heard('one-near', 'a related {x:bare}', ({ x }) => ({
+    ...(x as Slots),
+    'related-to': { where: { that: 'target' } },
+  })),
+  heard('one-near', 'an adjacent {x:bare}', ({ x }) => ({
+    ...(x as Slots),
+    'adjacent-to': { where: { that: 'target' } },
+  })),
+  heard(
+    'printed',
+    'during a battle at {p:spot}, if {:about-to-draw} for battle destiny, {:instead-use} of {x:involved}',
+    ({ p, x }) =>
+      action({
+        when: [{ about: { on: 'destiny', by: 'you', for: 'battle' } }],
+        if: { battle: true, at: p },
+        ...aim(x, { do: 'substitute', value: { stat: 'ability', of: the } }),
+      }),
+  ),
+  heard('instead-use', 'you may instead use the ability number', () => true),
+  heard('involved', '{x:one} involved in the battle', ({ x }) => ({ ...(x as Slots), 'in-battle': true })),
   heard('or-lost', 'or that character is lost', () => true),
   heard('doing', 'cause {x:one} to be {g:lasting-gains} {u:lasting}', ({ x, g, u }) =>
     aim(x, { do: 'get', to: the, gets: g, until: u }),

@@ -4,6 +4,14 @@ const ongoing = (of: unknown, gets: unknown, more: Slots = {}): Slots => ({ abil
 const self = (...gets: Slots[]): Slots[] => [ongoing('this', gets)]
 
 const seats = ['pilot', 'driver', 'passenger', 'astromech']
+const plainSort = (what: unknown): Slots | undefined =>
+  isRecord(what) &&
+  what.kind !== 'card' &&
+  Object.keys(what).length <= 2 &&
+  !seats.includes(String([what.is].flat()[0]))
+    ? { n: 'any', what }
+    : undefined
+
 /** Where they go, how they move, whom they hold. */
 export const printCards: (Production | Form)[] = [
   heard('printed', 'may add {holds:capacity-list}', ({ holds }) => [{ ability: 'capacity', holds }]),
@@ -13,6 +21,14 @@ export const printCards: (Production | Form)[] = [
     ongoing({ kind: 'character', not: is }, [{ cannot: 'pilot', what: 'this' }]),
   ]),
   heard('and-also', ',|and', () => true),
+  heard('printed', 'may add unlimited {x:unlimited}', ({ x }) => [{ ability: 'capacity', holds: x }]),
+  list('unlimited', 'unlimited-hold', 'and'),
+  ...seats.map((seat) => heard('unlimited-hold', `#${seat}`, () => ({ n: 'any', as: [seat] }))),
+  heard('unlimited-hold', '{what:bare}', ({ what }) => plainSort(what)),
+  heard('unlimited-hold', '{what:many}', ({ what }) => plainSort(what)),
+  heard('printed', 'deploys and moves like a starfighter', () => self({ rule: 'moves-like-starfighter' })),
+  heard('usual-price', 'at normal use of the Force', () => true),
+  heard('printed', 'moves like a (single) character ({:usual-price})', () => self({ rule: 'moves-like-character' })),
   heard('printed', 'may carry {holds:capacity-list}', ({ holds }) => [{ ability: 'capacity', holds }]),
   {
     sort: 'capacity-list',

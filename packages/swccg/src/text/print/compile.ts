@@ -119,9 +119,20 @@ interface Part {
   as?: Played
 }
 
+/** "If …, do one of the following: A. OR B.": the beginning belongs to each of them. */
+function sharedHeader(text: string): string {
+  const [, header, rest] = text.match(/^([^.:]*?),? (?:you )?may do one of the following: (.*)$/s) ?? []
+  return header === undefined || rest === undefined ? text : `${header}, ${rest.replace(/ OR /g, ` OR ${header}, `)}`
+}
+
+/** rule swccg.immune: what a function says at its end is so as it is played in that function. */
+const immuneTo = /\.? Immune to Sense\.$/
+const sense = { kind: 'interrupt', name: 'Sense' } as const
+
 /** The functions of an Interrupt are parted by "OR", and where it may be played in two ways by "USED:" and "LOST:". */
 function functionsOf(text: string, facts: Facts): Part[] {
-  const ways = [...text.matchAll(/(?:(USED|LOST|STARTING):)?\s*(.+?)\s*(?=(?:USED|LOST|STARTING):|$)/gs)]
+  const headed = sharedHeader(text)
+  const ways = [...headed.matchAll(/(?:(USED|LOST|STARTING):)?\s*(.+?)\s*(?=(?:USED|LOST|STARTING):|$)/gs)]
   return ways.flatMap(([, way, words = '']) =>
     words
       .split(/[.,]? OR (?=[A-Za-z])/)
@@ -176,12 +187,14 @@ export function compileCard(text: Printed, facts: Facts): Compiled {
   const made: Compiled = { abilities: [], unread: [] }
   for (const { words, side, as } of printedParts(text, facts)) {
     if (nothing.test(words)) continue
-    const { abilities, unread } = several(sentencesOf(words))
+    const immune = facts.type === 'interrupt' && immuneTo.test(words)
+    const { abilities, unread } = several(sentencesOf(immune ? words.replace(immuneTo, '.') : words))
     for (const one of abilities) {
       // rules swccg.vehicle-sites, swccg.starship-sites say where such a site goes.
       if (side !== undefined && one.ability === 'deploy') continue
       const played =
         facts.type === 'interrupt' ? asPlayed(one, as ?? playedAs(facts)) : borne.has(facts.type) ? ofBearer(one) : one
+      if (immune && played.ability === 'play') played.immune = sense
       if (isPlaceless(one, facts) && !/\bon table\b/.test(words)) made.unread.push(`${words} [where?]`)
       if (side !== undefined && made.abilities.some((other) => isSaidTwice(other, played))) continue
       made.abilities.push(tidy(side === undefined ? played : { ...played, side }))

@@ -56,6 +56,10 @@ export const printDeeds: (Production | Form)[] = [
   ),
   heard('feat', '(you) retrieve {n:n} Force', ({ n }) => ({ do: 'retrieve', n })),
   heard('feat', '(you) (may) activate {n:n} Force', ({ n }) => ({ do: 'activate', n })),
+  heard('feat', '(cumulatively) activate {n:digits} Force for each|every {w:per}', ({ n, w }) => ({
+    do: 'activate',
+    n: n === 1 ? w : { times: [n, w] },
+  })),
   heard('feat', '{t:the-one} (is) (also) (immediately) {d:fate}', ({ t, d }) => (t === the ? d : undefined)),
   heard('feat', '{:lose-it} {t:the-one}', ({ t }) => ({ do: 'lose', what: t })),
   heard('lose-it', 'lose', () => true),
@@ -150,6 +154,9 @@ export const printDeeds: (Production | Form)[] = [
   heard('feat', '(cumulatively) add|adds {n:how-much} to {w:number-of}', ({ n, w }) => change(w, n)),
   heard('feat', 'reduce {w:number-of} by {n:digits}', ({ n, w }) => change(w, less(n))),
   heard('not-below', '‹ cannot fall below zero ›', () => true),
+  heard('feat', 'subtract {n:digits} from all asteroid destiny draws against you {u:lasting}', ({ n, u }) =>
+    get('you', [{ modify: 'asteroid-destiny', by: less(n) }], u),
+  ),
   heard('number-of', "opponent 's total battle destiny", () => [['opponent', 'total-battle-destiny']]),
   heard('number-of', "opponent 's total power", () => [['opponent', 'total-power']]),
   heard('number-of', 'attrition against opponent', () => [['opponent', 'attrition']]),

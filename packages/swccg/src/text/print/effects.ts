@@ -46,6 +46,27 @@ export const printEffects: (Production | Form)[] = [
   ]),
   heard('draw-with-ability', 'use ability to draw battle destiny', () => true),
   heard('draw-with-ability', 'apply ability toward drawing battle destiny', () => true),
+  heard('printed', 'opponent cannot play any cards with the words {w:quoted-title} in the title', ({ w }) => [
+    ongoing('opponent', [
+      { cannot: 'play', what: { kind: 'card', word: w } },
+      { cannot: 'deploy', what: { kind: 'card', word: w } },
+    ]),
+  ]),
+  heard('quoted-title', "' {w:title-word} '", ({ w }) => w),
+  heard('deploying', "insert in opponent 's Reserve Deck", () => ({
+    ability: 'deploy',
+    to: [{ on: { insert: 'opponent' } }],
+  })),
+  heard('printed', 'when Effect reaches top it is lost, but|and {d:course}', ({ d }) => [
+    {
+      ability: 'automatic',
+      when: [{ just: { on: 'surface' } }],
+      effect: { do: 'sequence', steps: [{ do: 'lose', what: 'this' }, d] },
+    },
+  ]),
+  heard('printed', 'pilots aboard target cannot {:draw-with-ability}', () => [
+    ongoing({ kind: 'character', is: ['pilot'], aboard: 'target' }, [{ set: 'destiny-ability', to: 0 }]),
+  ]),
   heard('printed', '{x:subject-all} may move for free', ({ x }) => [ongoing(x, [{ free: 'move' }])]),
   heard('printed', '{x:subject-all} cannot move from same site as this card to {p:spot}', ({ x, p }) =>
     isRecord(x) && !('at' in x) ? [ongoing({ ...x, at: 'same-site' }, [{ cannot: 'move', at: p }])] : undefined,

@@ -63,6 +63,8 @@ function whileSo(gains: Gain[], so: unknown): Slots[] | undefined {
   return [cheaper, ...(others.length > 0 ? [ongoing('this', others, { while: so })] : [])]
 }
 
+const captives = { kind: 'character', captured: true, on: 'this' }
+
 /** At one of these places. */
 export const atOne = (places: unknown): unknown => {
   const list = places as unknown[]
@@ -165,6 +167,33 @@ export const printGains: (Production | Form)[] = [
   ]),
   heard('printed', 'while {c:so} your total Force generation is {n:signed}', ({ c, n }) => [
     ongoing('you', [{ modify: 'force-generation', by: n }], { while: c }),
+  ]),
+  heard('printed', '{s:a-stat} of {x:one} = {n:digits}', ({ s, x, n }) => [ongoing(x, [{ set: s, to: n }])]),
+  // More for some of those that make it so.
+  heard(
+    'printed',
+    '(also,) {s:a-stat} {n:signed} when {x:one} is present ‹ {m:signed} if {:the-one} is {y:one} ›',
+    ({ s, n, x, m, y }) =>
+      isRecord(x) && isRecord(y)
+        ? [
+            ongoing(
+              'this',
+              [{ modify: s, by: { if: { exists: { ...y, whose: x.whose, present: 'here' } }, then: m, else: n } }],
+              {
+                while: { exists: { ...x, present: 'here' } },
+              },
+            ),
+          ]
+        : undefined,
+  ),
+  heard('printed', 'when escorting a captive, captive is {m:mods}', ({ m }) => [ongoing(captives, m)]),
+  heard('printed', 'when escorting a captive, captive is {m:mods} and this card is {n:mods}', ({ m, n }) => [
+    ongoing(captives, m),
+    ongoing('this', n, { while: { exists: captives } }),
+  ]),
+  heard('printed', 'cancels game text of {x:one}', ({ x }) => [ongoing(x, [{ canceled: 'game-text' }])]),
+  heard('printed', 'subtract {n:digits} from asteroid destiny (draws) (when) targeting {x:subject-all}', ({ n, x }) => [
+    ongoing(x, [{ modify: 'asteroid-destiny', by: negative(n) }]),
   ]),
   heard('printed', 'when in battle, adds {n:digits} to each of your battle destiny draws', ({ n }) => [
     ongoing('you', [{ modify: 'battle-destiny', by: n, at: 'battle' }], {

@@ -95,7 +95,11 @@ export const printInterrupts: (Production | Form)[] = [
         },
       }),
   ),
-  heard('sort-of', 'imperial|rebel', () => true),
+  heard('sort-of', '{:bare}', () => true),
+  heard('one-or-pair', '{a:number} {x:many} ‹ or {b:one} and {c:one} ›', ({ a, x, b, c }) =>
+    a === 2 ? { any: [{ together: [x, x] }, { together: [b, c] }] } : undefined,
+  ),
+  heard('moment', 'if {x:one-or-pair} are in a battle together,', ({ x }) => ({ when: ['battle'], if: x })),
 
   heard(
     'printed',

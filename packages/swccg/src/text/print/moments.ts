@@ -20,6 +20,7 @@ const fights: Production[] = [
   heard('fight-at', 'at {x:spot}', ({ x }) => x),
   heard('fight-at', 'where you have {w:one}', ({ w }) => having({ kind: 'location' }, w, 'yours', 'at')),
   heard('fight-at', 'where you have {w:one} present', ({ w }) => having({ kind: 'location' }, w, 'yours', 'present')),
+  heard('fight-at', 'where opponent has {w:one}', ({ w }) => having({ kind: 'location' }, w, 'opponent', 'at')),
   heard('fight-at', 'at {x:one} where you have {w:one}', ({ x, w }) => having(x, w, 'yours', 'at')),
   heard('fight-at', 'at {x:one} where you have {w:one} present', ({ x, w }) => having(x, w, 'yours', 'present')),
   heard('fight-at', 'at {x:one} where your {w:bare} is present', ({ x, w }) => having(x, w, 'yours', 'present')),

@@ -73,6 +73,9 @@ const turns: [RegExp, string][] = [
   // What X is comes first.
   [/(^|\. )([A-Z][^.]*\bX\b[^.]*?), where X = ([^.()]*?)(?=\.|$)/g, '$1Let X = $3; $2'],
   [/\bUse X [Ff]orce, where X = \(([^)]*)\)\./g, 'Use Force equal to $1.'],
+  // What it may do in play, and what that means.
+  [/\bMay '[a-z ]+' \(([a-z]+ = \d+)\)/g, '$1'],
+  [/\(Immune to Sense\.?\)\.?/g, 'Immune to Sense.'],
   [/^\*/, ''],
   [/\bnon-(pilot|smuggler|warrior) character \(except droids\)/gi, 'non-$1 non-droid character'],
   [/\bnon-smuggler to\b/g, 'non-smuggler character to'],
@@ -100,6 +103,7 @@ export function normalise(text: string, facts: Facts): string {
   }
   return said
     .replace(/\s+/g, ' ')
+    .replace(/(^|[.:] )this card\b/g, '$1This card')
     .replace(/ ([.,;])/g, '$1')
     .replace(/\.\.+/g, '.')
     .trim()

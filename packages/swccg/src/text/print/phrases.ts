@@ -131,17 +131,14 @@ export const printPhrases: (Production | Form)[] = [
   heard('noun', '#creature (or) #vehicle', () => undefined),
   heard('noun', 'tractor-beam', () => ({ kind: 'device', name: ['Death Star Tractor Beam', 'Tractor Beam'] })),
   heard('noun', 'war-room', () => ({ kind: 'site', name: ['Massassi War Room', 'War Room'] })),
+  heard('noun', 'mouse #droid', () => ({ kind: 'character', is: ['droid'], word: 'mouse' })),
   heard('noun', '#captive', () => ({ kind: 'character', captured: true })),
   heard('noun', 'Scomp #link', () => ({ kind: 'location', is: ['scomp link'] })),
   // With the one that it is at, of which it is a part.
   heard('noun', '{x:trait-noun} at same system', ({ x }) => atSameSystem(x)),
-  heard('noun', '{x:trait-noun} at same system {:not-theirs}', ({ x }) =>
-    atSameSystem(x, { not: { occupy: 'opponent', at: 'it' } }),
-  ),
   heard('noun', '{name:title} at same system', ({ name }) =>
     kindOfTitles(name) === 'sector' ? atSameSystem({ kind: 'sector', name }) : undefined,
   ),
-  heard('not-theirs', 'that are not occupied by opponent', () => true),
   heard('noun', '{p:planet} #sector', ({ p }) => ({ kind: 'sector', 'part-of': p })),
   heard('noun', 'system or sector', () => ({ kind: 'location', is: ['system', 'sector'] })),
   heard('noun', '{t:trait} #weapon (card)', ({ t }) => ({ kind: 'weapon', is: [t] }), { cost: 1 }),
@@ -162,7 +159,8 @@ export const printPhrases: (Production | Form)[] = [
 const having = (x: unknown): Slots | undefined =>
   isRecord(x) ? { where: { exists: { ...x, whose: 'yours', at: 'it' } } } : undefined
 
-function atSameSystem(x: unknown, more?: Slots): Slots | undefined {
+/** With the one that it is at, of which it is a part. */
+export function atSameSystem(x: unknown, more?: Slots): Slots | undefined {
   if (!isRecord(x) || x.kind !== 'sector') return undefined
   const near = {
     any: [

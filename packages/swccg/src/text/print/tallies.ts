@@ -1,10 +1,13 @@
 import { constant, type Form, heard, isRecord, type Production, perThing, type Slots } from '@dejarik/kernel/grammar'
+import { kindOfTitle } from '../names.js'
+import { atSameSystem } from './phrases.js'
 
 const given = (w: unknown, by: unknown, at: unknown): Slots[] => {
   const { who, tally } = w as { who: string; tally: string }
   return [{ ability: 'ongoing', of: who, gets: [{ modify: tally, by, ...(at !== undefined && { at }) }] }]
 }
 export const less = (n: unknown): unknown => (typeof n === 'number' ? -n : { times: [-1, n] })
+const counted = (x: unknown): unknown => (x === undefined ? undefined : { count: x })
 const both = (query: unknown): Slots => ({ ...(query as object), whose: 'yours', present: 'here' })
 
 const others: Record<string, string> = { you: 'opponent', opponent: 'you' }
@@ -64,5 +67,23 @@ export const printTallies: (Production | Form)[] = [
     given({ who: 'each-player', tally: 'ability-for-destiny' }, perThing(n, w), 'here'),
   ),
   heard('ability-needed', 'the ability required to draw battle destiny', () => true),
+  heard('x-value', '(the) (total) number of {x:trait-noun} at same system', ({ x }) => counted(atSameSystem(x))),
+  heard('x-value', '(the) (total) number of {x:trait-noun} at same system {:not-theirs}', ({ x }) =>
+    counted(atSameSystem(x, { not: { occupy: 'opponent', at: 'it' } })),
+  ),
+  heard('not-theirs', 'that are not occupied by opponent', () => true),
+  // A name and another: more where both are.
+  heard(
+    'printed',
+    'if you have {a:title} or {b:title} on table, {w:whose-tally} is {n:signed} {p:at-spot} ‹ {m:signed} if both ›',
+    ({ a, b, w, n, p, m }) => {
+      const have = (name: unknown) => ({ exists: { kind: kindOfTitle(name as string), name, whose: 'yours' } })
+      const by = { if: { all: [have(a), have(b)] }, then: m, else: n }
+      return given(w, by, p).map((one) => ({ ...one, while: { any: [have(a), have(b)] } }))
+    },
+  ),
+  heard('printed', 'when battling here, you may add {n:digits} battle destiny', ({ n }) =>
+    given({ who: 'you', tally: 'battle-destiny-draws' }, n, 'here'),
+  ),
   heard('x-value', 'twice the number of {x:many}', ({ x }) => ({ times: [2, { count: x }] })),
 ]

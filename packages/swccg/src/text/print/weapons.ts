@@ -80,7 +80,7 @@ export const printWeapons: (Production | Form)[] = [
     { cost: 1 },
   ),
   heard('deploying', 'deploy on (your) side of table', () => ({ ability: 'deploy', to: [{ on: 'your-side' }] })),
-  heard('printed', 'deploy on {x:one} to give that character {t:trait} skill', ({ x, t }) => [
+  heard('printed', 'deploy on {x:one} to give that character|warrior|droid {t:trait} skill', ({ x, t }) => [
     { ability: 'deploy', to: [{ on: x }] },
     { ability: 'ongoing', of: 'attached', gets: [{ is: [t] }] },
   ]),
@@ -93,6 +93,33 @@ export const printWeapons: (Production | Form)[] = [
     }),
   ),
   heard('from-both', "from both players ' Force Piles", () => true),
+  heard('printed', 'deploy on {x:one} to prevent theft', ({ x }) => [
+    { ability: 'deploy', to: [{ on: x }] },
+    { ability: 'ongoing', of: 'attached', gets: [{ cannot: 'be-targeted', for: ['steal'] }] },
+  ]),
+  heard('deploying', 'deploy on {x:one} if {c:whole-so}', ({ x, c }) =>
+    isRecord(x) && JSON.stringify(c).includes('"it"')
+      ? { ability: 'deploy', to: [{ on: { ...x, where: c } }] }
+      : { ability: 'deploy', to: [{ on: x }], if: c },
+  ),
+  heard('printed', 'deploy on {x:one} and cross {:the-one} to {:other-side}. {:the-one} is now this card', ({ x }) => [
+    { ability: 'deploy', to: [{ on: x }] },
+    {
+      ability: 'automatic',
+      when: [{ just: { on: 'deploy', what: 'this' } }],
+      effect: { do: 'go-undercover', what: 'attached' },
+    },
+  ]),
+  heard('other-side', "opponent 's side", () => true),
+  heard('printed', 'during your deploy phase, may voluntarily {:break-it} ‹ lose effect › if at a site', () => [
+    {
+      ability: 'action',
+      when: [{ phase: 'deploy', of: 'you' }],
+      if: { is: 'attached', a: { kind: 'card', undercover: true, at: { kind: 'site' } } },
+      effect: { do: 'break-cover', what: 'attached' },
+    },
+  ]),
+  heard('break-it', "' break cover '", () => true),
   heard('deploying', "deploy on opponent 's side of table", () => ({
     ability: 'deploy',
     to: [{ on: 'opponents-side' }],

@@ -1,0 +1,8 @@
+import type { Card } from '@dejarik/kernel'
+import type { Table } from '../state.js'
+import { isCapital } from './facts.js'
+import { printedOn } from './speeches.js'
+
+/** A capital starship that deploys and moves as such: some say of themselves that they do so like starfighters. */
+export const isLarge = (t: Table, card: Card): boolean =>
+  isCapital(t, card) && printedOn(t, card, 'rule moves-like-starfighter').length === 0
