@@ -19,12 +19,12 @@ export function Effects({ view }: { view: SwtcgView }) {
             <button
               type="button"
               className="effect"
-              aria-label={full}
               onPointerEnter={(event) => event.pointerType === 'mouse' && hover({ id })}
               onPointerLeave={() => hover(null)}
               onClick={() => open({ id })}
             >
               {name} <small>{short}</small>
+              <span className="unseen"> ({full})</span>
             </button>
           )}
         </li>
