@@ -69,7 +69,11 @@ export function ask(
 ): void {
   if (options.length === 0) throw new Error(`No option at all for seat ${seat} at ${where(t)} (${kind})`)
   const { step } = t
-  t.s.decision = more ? { seat, kind, options, step, ...more } : { seat, kind, options, step }
+  if (more === undefined) t.s.decision = { seat, kind, options, step }
+  // A spread takes much longer, and mostly it is the rule alone.
+  else if (more.rule !== undefined && more.about === undefined && more.sealed === undefined)
+    t.s.decision = { seat, kind, options, step, rule: more.rule }
+  else t.s.decision = { seat, kind, options, step, ...more }
 }
 
 /**
@@ -84,25 +88,29 @@ export function unasked(t: Table): boolean {
 
 const NOTHING: Option = { do: '' }
 
+/** By their depth on the stack, the frames that were run last, and the step that each has run: found without a search. */
+const frames: Frame[] = []
+const ran: Placed[] = []
+
 /** Runs until somebody has a choice or the game is over. A decision with one option is no choice: it is answered here. */
 export function run(t: Table, first: Option = NOTHING): void {
   const { s } = t
   let answer = first
-  // Mostly the frame whose step has just run goes on with the step behind it.
-  let running: Frame | undefined
-  let step: Placed | undefined
   for (let steps = 0; s.result === null; steps++) {
     if (steps > 1_000_000) throw new Error(`The rules run in a circle at ${where(t)}`)
-    const f = s.stack[s.stack.length - 1]
+    const depth = s.stack.length - 1
+    const f = s.stack[depth]
     if (f === undefined) throw new Error('Nothing is in progress and nobody has won')
     const name = f.step
     if (name === '') {
       s.stack.pop()
       continue
     }
-    step = f === running ? step?.behind : undefined
+    // Mostly a frame goes on with the step behind the one that has run last.
+    let step = f === frames[depth] ? ran[depth]?.behind : undefined
     if (step?.name !== name) step = stepOf(t, f)
-    running = f
+    frames[depth] = f
+    ran[depth] = step
     t.step = name
     f.step = step.next
     step.run(t, f, answer)

@@ -64,7 +64,8 @@ export const responses = procedure<Responding>('responses', {
   answered(t, f, answer) {
     if (answer.do === 'pass') {
       t.watch?.({ is: 'passed', seat: f.next })
-      skip(t, f)
+      f.passes = (f.passes ?? 0) + 1
+      f.next = after(t, f.next)
       goto(f, 'offer')
       return
     }
@@ -79,26 +80,29 @@ export const responses = procedure<Responding>('responses', {
 
 /** Asks the next seat that can do anything but pass; where all have passed in a row, it is over. */
 function offerInTurn(t: Table, f: Frame & Responding): void {
-  while (f.about.length > 0 && (f.passes ?? 0) < t.s.seats) {
-    const seat = f.next
+  const { about } = f
+  const { seats } = t.s
+  const passed = f.passes ?? 0
+  let seat = f.next
+  // Nothing is written down before somebody is asked: mostly nobody is.
+  for (let passes = passed; about.length > 0 && passes < seats; passes++) {
     // Where nobody could answer from that seat, as all can see, it is not asked, and there is nothing to announce.
-    if (opensAny(t, seat, f.about)) {
+    if (opensAny(t, seat, about)) {
       const options = answers(t, seat, f)
       if (options.length > 0 || !unasked(t)) {
+        if (passes > passed) {
+          f.passes = passes
+          f.next = seat
+        }
         options.push(PASS)
         ask(t, seat, 'respond', options)
         return
       }
       t.watch?.({ is: 'passed', seat })
     }
-    skip(t, f)
+    seat = after(t, seat)
   }
   finish(t, f, f.answered === true)
-}
-
-function skip(t: Table, f: Frame & Responding): void {
-  f.passes = (f.passes ?? 0) + 1
-  f.next = after(t, f.next)
 }
 
 /** The answered member of a group rises above its fellows, with a window of its own that opens with the answer. */

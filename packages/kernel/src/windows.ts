@@ -87,8 +87,11 @@ export const key = (t: Table, clause: number, card: Card, what: Occurrence, from
 
 /** Is it still so, by the rules of every game and of this one? */
 export function stands(t: Table, what: Occurrence): boolean {
-  const frame = t.s.stack[what.at] as (Frame & { outcome?: string }) | undefined
-  if (frame?.outcome === 'cancelled') return false
+  // Only actions are cancelled.
+  if (t.rules.actions !== undefined) {
+    const frame = t.s.stack[what.at] as (Frame & { outcome?: string }) | undefined
+    if (frame?.outcome === 'cancelled') return false
+  }
   if (what.ref !== undefined && !lives(t.s, what.ref)) return false
   return windowRules(t).stands?.(t, what) ?? true
 }

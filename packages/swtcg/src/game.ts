@@ -188,8 +188,14 @@ export function emptyState(format: string, seed: string | number, catalog: Catal
 /** Lays a card on the table. */
 export function lay(s: State, catalog: Catalog, id: string, seat: number, pile: number): number {
   const card = layCard(s, catalog as never, piles(), id, seat, pile)
-  for (const column of [s.damage, s.tapped, s.counters, s.faceUp, s.moved]) column.push(0)
-  for (const column of [s.under, s.piloting, s.equipped]) column.push(-1)
+  s.damage.push(0)
+  s.tapped.push(0)
+  s.counters.push(0)
+  s.faceUp.push(0)
+  s.moved.push(0)
+  s.under.push(-1)
+  s.piloting.push(-1)
+  s.equipped.push(-1)
   return card
 }
 

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { below, type Card, generator, mightAtAll } from '@dejarik/kernel'
+import { below, type Card, type Clause, generator, mightAtAll } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { cards } from '../src/cards/all.js'
 import { deckSide, decks } from '../src/decks/index.js'
 import { rules, swtcg } from '../src/game.js'
 import { usableClauses } from '../src/rules/abilities.js'
+import { clauseFacts } from '../src/rules/clause-facts.js'
 import { subjectOf } from '../src/rules/giving.js'
 import { isGivenAtAll } from '../src/rules/heard.js'
 import { sourcesAt } from '../src/rules/sources.js'
@@ -103,7 +104,11 @@ test('a chance looks at every card with something for it, in hand, on the table 
       for (const on of engine.catalog.responses.keys()) {
         const found = sourcesAt(t, seat, on)
         for (const card of [...own, ...locations]) {
-          if (!usableClauses(t, card).some((clause) => clause.responds.includes(on))) continue
+          // What costs more Force than there is need not be looked at.
+          const isAffordable = ({ force }: { force: number }) => force <= s.force[seat]!
+          const able = (clause: Clause) =>
+            clause.responds.includes(on) && isAffordable(clauseFacts(engine.catalog, clause))
+          if (!usableClauses(t, card).some(able)) continue
           looked++
           assert.ok(found.includes(card), `${def(t, card).name} at ${on}`)
         }
@@ -115,11 +120,12 @@ test('a chance looks at every card with something for it, in hand, on the table 
 
 test('what is said in play is found anew when other cards speak', () => {
   const words = ['power', 'speed', 'health', 'has', 'build-cost', 'armor', 'critical-hit', 'shields', 'play']
+  const other = swtcg(cards)
   let given = 0
   for (const s of positions(6)) {
     const known = words.filter((word) => isGivenAtAll(tableOf(s), word))
-    // A copy has never been asked about: what it finds, it finds by looking.
-    const fresh = tableOf(engine.clone(s))
+    // Nothing is known of another catalog: what is found there is found by looking.
+    const fresh: Table = { ...tableOf(engine.clone(s)), catalog: other.catalog }
     assert.deepEqual(
       known,
       words.filter((word) => isGivenAtAll(fresh, word)),

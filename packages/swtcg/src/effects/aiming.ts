@@ -33,23 +33,25 @@ export function aiming<N>(
   target: (node: N) => Target | undefined,
   suits?: Suits<N>,
 ): Record<string, Step<State, EffectFrame & Any>> {
+  const part = `${key}-part`
+  const again = `aim-${key}`
   return {
-    [`aim-${key}`](t, f) {
+    [again](t, f) {
       const node = nodeOf<N>(t, f)
       const wanted = target(node)
       f[key] ??= []
       f.result = []
       if (wanted === undefined) return
-      const part = partsOf(wanted)[f[`${key}-part`] ?? 0]
+      const wantedNow = partsOf(wanted)[f[part] ?? 0]
       const x = scopeOf(t, f)
-      aim(t, f, part, (thing) => !f[key].includes(thing) && (suits?.(t, thing, node, x, f.you, f) ?? true))
+      aim(t, f, wantedNow, (thing) => !f[key].includes(thing) && (suits?.(t, thing, node, x, f.you, f) ?? true))
     },
     [`aimed-${key}`](t, f) {
       const wanted = target(nodeOf<N>(t, f))
       f.full ??= true
       if (wanted === undefined) return
       const parts = partsOf(wanted)
-      const at = (f[`${key}-part`] ?? 0) as number
+      const at = (f[part] ?? 0) as number
       const x = scopeOf(t, f)
       const { number, that } = x
       const before = { ...that }
@@ -59,8 +61,8 @@ export function aiming<N>(
       x.number = number
       if (isRef(parts[at])) x.that = before
       else if (parts[at].from?.kind !== 'die' && parts[at].each?.kind !== 'die') bind(t, x, 'unit', f[key])
-      f[`${key}-part`] = at + 1
-      if (at + 1 < parts.length) goto(f, `aim-${key}`)
+      f[part] = at + 1
+      if (at + 1 < parts.length) goto(f, again)
     },
   }
 }
@@ -68,5 +70,7 @@ export function aiming<N>(
 /** Is there something to aim at for every part of the target? */
 export function mayAim<N>(t: Table, target: Target | undefined, node: N, x: Scope, you: Seat, suits?: Suits<N>) {
   if (target === undefined) return true
-  return partsOf(target).every((part) => canAim(t, part, x, you, suits && ((thing) => suits(t, thing, node, x, you))))
+  const fits = suits && ((thing: number) => suits(t, thing, node, x, you))
+  if (typeof target !== 'object' || !('and' in target)) return canAim(t, target, x, you, fits)
+  return partsOf(target).every((part) => canAim(t, part, x, you, fits))
 }

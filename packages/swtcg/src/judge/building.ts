@@ -5,18 +5,18 @@ import { arenaOf, def, isUnitCard } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import { valueOfEffect, valueOfUse } from './effects.js'
 import { mightOf, printedMight } from './units.js'
-import { weightOf } from './worth.js'
+import { type Stakes, weightOf } from './worth.js'
 
 /** A change of the chance to win by so much is worth one lean. */
 const STAKES = 12
 
 /** What it would change to have this card where it belongs. */
-function use(t: Table, seat: Seat, card: Card, all: readonly number[], arena = -1): number {
+function use(t: Table, card: Card, stakes: Stakes, arena = -1): number {
   if (!isUnitCard(t, card)) return other(t, card)
   const { arenas } = factsOf(t, card)
   let best = 0
   for (const each of arenas)
-    if (arena < 0 || arena === each) best = Math.max(best, weightOf(all, seat, each, printedMight(t, card)))
+    if (arena < 0 || arena === each) best = Math.max(best, weightOf(stakes, each, printedMight(t, card)))
   return STAKES * best
 }
 
@@ -31,26 +31,24 @@ function other(t: Table, card: Card): number {
 }
 
 /** What each thing that can be done in a build step is worth; being done is nothing. rule swtcg.building-cards */
-export function buildValue(t: Table, seat: Seat, option: Option, all: readonly number[]): number {
+export function buildValue(t: Table, seat: Seat, option: Option, stakes: Stakes): number {
   const card = option.card as Card
   const { s } = t
   switch (option.do) {
     case 'deploy':
-      return 5 + use(t, seat, card, all, option.arena as number)
+      return 5 + use(t, card, stakes, option.arena as number)
     case 'complete':
       return 4 + other(t, card)
     case 'stack':
       return 4
     case 'add':
-      return adding(t, seat, card, all)
+      return adding(t, seat, card, stakes)
     case 'build':
       return (
-        1 +
-        use(t, seat, card, all) / (1 + 0.15 * missing(t, card, 0)) -
-        0.1 * missing(t, card, s.points[seat] as number)
+        1 + use(t, card, stakes) / (1 + 0.15 * missing(t, card, 0)) - 0.1 * missing(t, card, s.points[seat] as number)
       )
     case 'move':
-      return moving(t, seat, card, option.arena as number, all)
+      return moving(t, card, option.arena as number, stakes)
     // Where it is, it is as good as elsewhere: what costs nothing could go back and forth for ever.
     case 'pilot':
       return (s.piloting[card] as Card) >= 0 ? -0.5 : 0.7
@@ -73,32 +71,32 @@ export function buildValue(t: Table, seat: Seat, option: Option, all: readonly n
 const missing = (t: Table, card: Card, more: number): number => Math.max(0, factsOf(t, card).cost - more)
 
 /** Finish what was begun: the nearer it is, the sooner. Points that are left over are lost. */
-function adding(t: Table, seat: Seat, card: Card, all: readonly number[]): number {
+function adding(t: Table, seat: Seat, card: Card, stakes: Stakes): number {
   const { s } = t
   const left = missing(t, card, s.counters[card] as number)
   if (left === 0) return -2
   const points = s.points[seat] as number
   const done = (s.counters[card] as number) / (left + (s.counters[card] as number))
-  return 1.5 + done + (points >= left ? 1 : 0) + use(t, seat, card, all) / (1 + 0.15 * left)
+  return 1.5 + done + (points >= left ? 1 : 0) + use(t, card, stakes) / (1 + 0.15 * left)
 }
 
 /** Into battle from the build zone, or to the arena where it is needed more. */
-function moving(t: Table, seat: Seat, card: Card, arena: number, all: readonly number[]): number {
+function moving(t: Table, card: Card, arena: number, stakes: Stakes): number {
   const here = arenaOf(t.s, card)
   const might = mightOf(t, card)
-  const there = weightOf(all, seat, arena, might)
+  const there = weightOf(stakes, arena, might)
   // Its might in the build zone is counted for its arena already.
   if (here < 0) return 1.5 + STAKES * 0.3 * there
-  return STAKES * (there + weightOf(all, seat, here, -might)) - 0.8
+  return STAKES * (there + weightOf(stakes, here, -might)) - 0.8
 }
 
 /** What placing a unit before the game is worth, for what it takes of the points. rule swtcg.start-step-4 */
-export function setupValue(t: Table, seat: Seat, option: Option, all: readonly number[]): number {
+export function setupValue(t: Table, option: Option, stakes: Stakes): number {
   if (option.do === 'done') return -6
   const card = option.card as Card
   const { cost } = factsOf(t, card)
   if (option.do === 'stack') return 0.5
-  if (option.do === 'place') return 1 + use(t, seat, card, all, option.arena as number) * (6 / (3 + cost))
+  if (option.do === 'place') return 1 + use(t, card, stakes, option.arena as number) * (6 / (3 + cost))
   // The last one, with all that is left: good only when that finishes most of it.
   const n = option.n as number
   return -1 + Math.min(1, n / Math.max(1, cost)) - Math.max(0, n - cost)

@@ -3,7 +3,7 @@ import type { State, Table } from '../state.js'
 import { attackValue, respondValue } from './battle.js'
 import { buildValue, setupValue } from './building.js'
 import { choiceValue, eitherValue, offerValue } from './choices.js'
-import { arenaMights, worth } from './worth.js'
+import { type Stakes, stakesOf, worth } from './worth.js'
 
 /** How sharply a good player tells options apart. */
 const SHARPNESS = 1.5
@@ -16,17 +16,17 @@ export const judge: Judge<State> = {
   lean(t, decision, into) {
     const { options, kind } = decision
     into.length = options.length
-    const all = kind === 'build' || kind === 'setup' ? arenaMights(t, false) : []
-    for (let i = 0; i < options.length; i++) into[i] = SHARPNESS * valueIn(t, decision, options[i] as Option, i, all)
+    const stakes = kind === 'build' || kind === 'setup' ? stakesOf(t, decision.seat) : null
+    for (let i = 0; i < options.length; i++) into[i] = SHARPNESS * valueIn(t, decision, options[i] as Option, i, stakes)
   },
 }
 
-function valueIn(t: Table, decision: Decision, option: Option, place: number, all: readonly number[]): number {
+function valueIn(t: Table, decision: Decision, option: Option, place: number, stakes: Stakes | null): number {
   switch (decision.kind) {
     case 'build':
-      return buildValue(t, decision.seat, option, all)
+      return buildValue(t, decision.seat, option, stakes as Stakes)
     case 'setup':
-      return setupValue(t, decision.seat, option, all)
+      return setupValue(t, option, stakes as Stakes)
     case 'attack':
       return attackValue(t, option)
     case 'respond':

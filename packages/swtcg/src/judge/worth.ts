@@ -24,7 +24,7 @@ const TO_COME = 0.045
 const mights = new Array<number>(6).fill(0)
 
 /** Adds up what is in the arenas and what is on its way there; the list is used again at the next call. */
-export function arenaMights(t: Table, exact: boolean): readonly number[] {
+function arenaMights(t: Table, exact: boolean): readonly number[] {
   const { s } = t
   for (let seat = 0; seat < 2; seat++) {
     for (let arena = 0; arena < 3; arena++) {
@@ -43,24 +43,46 @@ export function arenaMights(t: Table, exact: boolean): readonly number[] {
   return mights
 }
 
+const strength = (might: number): number => (might + MAY_COME) ** SURE
+const share = (mine: number, theirs: number): number => mine / (mine + theirs)
+
 /** The chance that the first of two holds an arena. */
-export function holds(mine: number, theirs: number): number {
-  const a = (mine + MAY_COME) ** SURE
-  const b = (theirs + MAY_COME) ** SURE
-  return a / (a + b)
-}
+export const holds = (mine: number, theirs: number): number => share(strength(mine), strength(theirs))
 
 /** The chance to hold two arenas of three or more. rule swtcg.end-of-turn */
 export const holdsTwo = (p: number, q: number, r: number): number => p * q + p * r + q * r - 2 * p * q * r
 
-/** How much the whole hangs on an arena for a seat: what a little more might there would change. */
-export function weightOf(all: readonly number[], seat: Seat, arena: number, more: number): number {
-  const them = other(seat)
-  const held = (i: number, extra: number) => holds((all[3 * seat + i] as number) + extra, all[3 * them + i] as number)
-  const q = held((arena + 1) % 3, 0)
-  const r = held((arena + 2) % 3, 0)
-  // Of the three chances only this one changes: the sum is linear in it.
-  return (q + r - 2 * q * r) * (held(arena, more) - held(arena, 0))
+/** What the arenas are to a seat: its might and the other's, its chance to hold each, and how much hangs on that. */
+export interface Stakes {
+  readonly mine: number[]
+  readonly theirs: number[]
+  readonly held: number[]
+  readonly weight: number[]
+}
+const stakes: Stakes = { mine: [0, 0, 0], theirs: [0, 0, 0], held: [0, 0, 0], weight: [0, 0, 0] }
+
+/** Reckoned once for all options of a decision; the same value is used again at the next call. */
+export function stakesOf(t: Table, seat: Seat): Stakes {
+  const all = arenaMights(t, false)
+  const { mine, theirs, held, weight } = stakes
+  for (let arena = 0; arena < 3; arena++) {
+    mine[arena] = all[3 * seat + arena] as number
+    theirs[arena] = strength(all[3 * other(seat) + arena] as number)
+    held[arena] = share(strength(mine[arena] as number), theirs[arena] as number)
+  }
+  for (let arena = 0; arena < 3; arena++) {
+    const q = held[(arena + 1) % 3] as number
+    const r = held[(arena + 2) % 3] as number
+    // Of the three chances only this one changes: the sum is linear in it.
+    weight[arena] = q + r - 2 * q * r
+  }
+  return stakes
+}
+
+/** How much the whole hangs on an arena: what a little more might there would change. */
+export function weightOf({ mine, theirs, held, weight }: Stakes, arena: number, more: number): number {
+  const then = share(strength((mine[arena] as number) + more), theirs[arena] as number)
+  return (weight[arena] as number) * (then - (held[arena] as number))
 }
 
 /** How the table looks: who will hold two arenas, who may still attack, and who has more to come. */

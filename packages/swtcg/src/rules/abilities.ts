@@ -52,10 +52,12 @@ const NOBODY: readonly Card[] = []
 export function clausesOfKind(t: Table, card: Card, kind: string): Clause[] {
   const traded = tradedAbilities(t, card)
   const printed = traded === null ? (t.catalog.clausesOf[t.s.def[card] as number] ?? []) : clausesFor(t, traded)
-  const reserve = kind === 'upkeep' && inBuildZone(t.s, card) ? givenInReserve(t, card, kind) : []
-  const abilities = [...grantedAbilities(t, card).map(({ ability }) => ability), ...reserve]
-  const given = abilities.map((ability) => clauseOf(t.catalog, ability))
-  return [...printed, ...given].filter(({ ability }) => ability.ability === kind)
+  const found = printed.filter(({ ability }) => ability.ability === kind)
+  for (const { ability } of grantedAbilities(t, card))
+    if (ability.ability === kind) found.push(clauseOf(t.catalog, ability))
+  if (kind === 'upkeep' && inBuildZone(t.s, card))
+    for (const ability of givenInReserve(t, card, kind)) found.push(clauseOf(t.catalog, ability))
+  return found
 }
 
 /** The clauses of a definition by where its card is, sorted once. */

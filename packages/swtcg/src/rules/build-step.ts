@@ -48,7 +48,8 @@ export const buildStep = procedure<{ seat: Seat; extra?: boolean }, State>('buil
       goto(f, 'ends')
       return
     }
-    goto(f, 'after')
+    // What only puts on a counter triggers nothing.
+    goto(f, answer.do === 'build' || answer.do === 'add' ? 'settle' : 'after')
     if (answer.do === 'use') beginUse(t, answer, f.seat, 'build-step')
     else act(t, f.seat, answer)
   },

@@ -2,7 +2,7 @@ import { ask, type Card, finish, goto, type Option, procedure, type Seat } from 
 import { DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { factsOf } from './facts.js'
 import { shift } from './moving.js'
-import { stackCost, uniqueNames, uniquesOf } from './stacking.js'
+import { stackCost, uniquesOf } from './stacking.js'
 import { loseForce } from './turns.js'
 import { BUILD, battleArena, zone } from './zones.js'
 
@@ -30,18 +30,8 @@ function pairs(t: Table): Pair[] {
   return []
 }
 
-const names: [string[], string[]] = [[], []]
-
-/** Has either side in play what the other has? Nearly never. */
-function isAnyShared(t: Table): boolean {
-  uniqueNames(t, DARK, names[0])
-  uniqueNames(t, LIGHT, names[1])
-  for (const name of names[0]) if (names[1].includes(name)) return true
-  return false
-}
-
 /** Only in the battle phase, and then at once. */
-export const isContested = (t: Table): boolean => t.s.phase === 'battle' && isAnyShared(t) && pairs(t).length > 0
+export const isContested = (t: Table): boolean => t.s.phase === 'battle' && pairs(t).length > 0
 
 interface Contesting {
   pair?: Pair

@@ -9,4 +9,8 @@ export function rollDie(s: State): number {
   return Number(scripted)
 }
 
-export const rollDice = (s: State, n: number): number[] => Array.from({ length: n }, () => rollDie(s))
+export function rollDice(s: State, n: number): number[] {
+  const dice: number[] = []
+  while (dice.length < n) dice.push(rollDie(s))
+  return dice
+}

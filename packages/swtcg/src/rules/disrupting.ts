@@ -30,9 +30,12 @@ export const disrupts = procedure<{ about: Disruptable }, State>('disrupts', {
 
 /** A chance to disrupt what this frame is about to do; `intent` is what triggered disrupts answer. */
 export function openDisrupts(t: Table, f: Frame, what: Omit<Disruptable, 'on' | 'at'>, intent: Intent): void {
-  enqueue(t, answering(t, 'after', { ...intent, disrupts: true }))
+  intent.disrupts = true
+  enqueue(t, answering(t, 'after', intent))
   if (t.s.queue.length === 0 && !t.catalog.responses.has('disrupt')) return
-  const about: Disruptable = { ...(what as Disruptable), on: 'disrupt', at: t.s.stack.lastIndexOf(f) }
+  const about = what as Disruptable
+  about.on = 'disrupt'
+  about.at = t.s.stack.lastIndexOf(f)
   call(t, disrupts, { about })
 }
 

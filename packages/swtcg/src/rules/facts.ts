@@ -18,6 +18,8 @@ export interface Facts {
   readonly subtypes: readonly string[]
   /** One name for each unique person, ship or thing; '' where it is not unique. rule swtcg.gl-unique */
   readonly unique: string
+  /** That name as a number, from 1; 0 where it is not unique. */
+  readonly uniqueAs: number
   /** Printed; none is zero. */
   readonly cost: number
   /** Its ability to pilot. rule swtcg.pilot */
@@ -33,6 +35,14 @@ export interface Facts {
 const ofKind = (definition: Definition, kind: string): Any[] =>
   (definition.abilities as Any[]).filter(({ ability }) => ability === kind)
 
+const numbers = new Map<string, number>([['', 0]])
+
+function numberOf(name: string): number {
+  const number = numbers.get(name) ?? numbers.size
+  numbers.set(name, number)
+  return number
+}
+
 function factsFor(definition: Definition): Facts {
   const { types, subtypes, version, name, build } = definition
   const treated = ofKind(definition, 'treat-as').flatMap(({ subtype }) => subtype as string[])
@@ -42,6 +52,7 @@ function factsFor(definition: Definition): Facts {
     arenas: arenas.flatMap((arena, i) => (types.includes(arena as Arena) ? [i] : [])),
     subtypes: [...subtypes.map((word) => word.toLowerCase()), ...treated.flatMap((words) => words.split('-'))],
     unique: version === undefined ? '' : uniqueName(name),
+    uniqueAs: version === undefined ? 0 : numberOf(uniqueName(name)),
     cost: typeof build === 'number' ? build : 0,
     pilot: ofKind(definition, 'pilot')[0],
     guestOf: ofKind(definition, 'stacks-under')[0]?.of,

@@ -69,17 +69,17 @@ function meant(t: Table, { ability, ofHost }: Giver, source: Card, card: Card): 
   if (typeof of === 'string' || of === undefined) return false
   if ('that' in of) return false
   // "Each unit with power 3 or less gets …" asks for what it would change: then it counts without itself.
-  if (asking.has(ability)) return false
-  asking.add(ability)
+  if (asking.includes(ability)) return false
+  asking.push(ability)
   try {
     const x = scopeOfCard(t, source)
     return isA(t, card, of, x, x.you)
   } finally {
-    asking.delete(ability)
+    asking.pop()
   }
 }
 
-const asking = new Set<object>()
+const asking: object[] = []
 
 /**
  * What is given to this card now and is about that: a number, a keyword, a deed, a rule, abilities that it `has` … By its

@@ -23,6 +23,8 @@ export interface Giving {
 
 /** Everything in a catalog that gives something of one kind: definitions, and effects that last. */
 export interface Givings {
+  /** Its place among all kinds that were asked about. */
+  readonly place: number
   readonly byDef: readonly (Giving | undefined)[]
   readonly byNode: ReadonlyMap<number, readonly Gain[]>
 }
@@ -82,7 +84,8 @@ export function givings(t: { readonly catalog: Any }, subject: string): Givings 
     const gains = node.do === 'get' ? about(node.gets, subject) : []
     if (gains.length > 0) byNode.set(i, gains)
   })
-  const made = { byDef: (t.catalog.defs as Any[]).map(({ abilities }) => givingOf(abilities, subject)), byNode }
+  const byDef = (t.catalog.defs as Any[]).map(({ abilities }) => givingOf(abilities, subject))
+  const made = { place: all.size, byDef, byNode }
   all.set(subject, made)
   return made
 }

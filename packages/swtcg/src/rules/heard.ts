@@ -13,38 +13,74 @@ const speaking: readonly number[] = [
 
 /** The cards in play whose text may count, and what was found to be said by them. */
 interface Heard {
-  readonly s: State
+  readonly catalog: object
   readonly cards: readonly Card[]
+  readonly defs: readonly number[]
   /** The effects that last. */
   readonly nodes: readonly number[]
-  /** By the kind of thing; null where nothing in play, and nothing that lasts, gives such a thing. */
-  readonly spoken: Map<string, Spoken | null>
+  /** By the place of the kind of thing; null where nothing in play, and nothing that lasts, gives such a thing. */
+  readonly spoken: (Spoken | null | undefined)[]
   /** By the named rule: is anybody speaking of it? */
   readonly rules: Map<string, boolean>
 }
 
+/**
+ * What was heard of late, by a number made of who spoke: whoever thinks ahead comes back to the same tables again and again,
+ * each time in another state.
+ */
+const kept: (Heard | undefined)[] = Array.from({ length: 256 }, () => undefined)
+
+/** The catalog of whoever asks. */
+let asked: object = kept
+
+function heard({ s, catalog }: Table): Heard {
+  asked = catalog
+  return heardIn(s)
+}
+
 /** Most cards that move come neither into play nor out of it: then all that was found still holds. */
-const heard = perChange<Heard, State>((s, before) => {
+const heardIn = perChange<Heard, State>((s, before) => {
   if (before !== undefined && isSame(s, before)) return before
-  const cards: Card[] = []
-  for (const pile of speaking) for (const card of s.piles[pile] as Card[]) cards.push(card)
-  return { s, cards, nodes: s.lasting.map(({ node }) => node), spoken: new Map(), rules: new Map() }
+  const place = keyOf(s) & 255
+  const known = kept[place]
+  if (known !== undefined && isSame(s, known)) return known
+  const made = listen(s)
+  kept[place] = made
+  return made
 })
 
-function isSame(s: State, { s: last, cards, nodes }: Heard): boolean {
-  if (s !== last || s.lasting.length !== nodes.length) return false
+function listen(s: State): Heard {
+  const cards: Card[] = []
+  for (const pile of speaking) for (const card of s.piles[pile] as Card[]) cards.push(card)
+  const defs = cards.map((card) => s.def[card] as number)
+  const nodes = s.lasting.map(({ node }) => node)
+  return { catalog: asked, cards, defs, nodes, spoken: [], rules: new Map() }
+}
+
+function keyOf(s: State): number {
+  let key = s.lasting.length
+  for (let i = 0; i < speaking.length; i++) {
+    const pile = s.piles[speaking[i] as number] as Card[]
+    for (let j = 0; j < pile.length; j++) key = (Math.imul(key, 31) + (pile[j] as Card)) | 0
+  }
+  return key ^ (key >>> 8)
+}
+
+function isSame(s: State, { catalog, cards, defs, nodes }: Heard): boolean {
+  if (asked !== catalog || s.lasting.length !== nodes.length) return false
   for (let i = 0; i < nodes.length; i++) if ((s.lasting[i] as Lasting).node !== nodes[i]) return false
   let n = 0
   for (let i = 0; i < speaking.length; i++) {
     const pile = s.piles[speaking[i] as number] as Card[]
-    for (let j = 0; j < pile.length; j++) if (pile[j] !== cards[n++]) return false
+    for (let j = 0; j < pile.length; j++, n++)
+      if (pile[j] !== cards[n] || s.def[pile[j] as Card] !== defs[n]) return false
   }
   return n === cards.length
 }
 
 /** Does a card in play, or an effect that lasts, speak of this named rule at all? `those`: the definitions that do. */
 export function isRuleHeard(t: Table, rule: string, those: readonly unknown[] | undefined): boolean {
-  const { rules, cards } = heard(t.s)
+  const { rules, cards } = heard(t)
   let found = rules.get(rule)
   if (found === undefined) {
     found =
@@ -67,29 +103,31 @@ export interface Spoken extends Givings {
 
 /** What speaks of this, found once until other cards speak or an effect begins or ends. Mostly nothing does. */
 export function spokenOf(t: Table, subject: string): Spoken | null {
-  const known = heard(t.s).spoken
-  let found = known.get(subject)
+  const all = givings(t, subject)
+  const known = heard(t).spoken
+  while (known.length <= all.place) known.push(undefined)
+  let found = known[all.place]
   if (found === undefined) {
-    found = findSpoken(t, givings(t, subject))
-    known.set(subject, found)
+    found = findSpoken(t, all)
+    known[all.place] = found
   }
   return found
 }
 
 function findSpoken(t: Table, all: Givings): Spoken | null {
   const { s } = t
-  const { byDef, byNode } = all
-  if (isAnySwitched(t)) return { byDef, byNode, cards: heard(s).cards, switched: true }
+  const { place, byDef, byNode } = all
+  if (isAnySwitched(t)) return { place, byDef, byNode, cards: heard(t).cards, switched: true }
   let any = false
   let cards = NOBODY
-  for (const card of heard(s).cards) {
+  for (const card of heard(t).cards) {
     const giving = byDef[s.def[card] as number]
     if (giving === undefined) continue
     any = true
     if (giving.ongoing.length > 0) cards = [...cards, card]
   }
   for (let i = 0; i < s.lasting.length && !any; i++) any = byNode.has((s.lasting[i] as Lasting).node)
-  return any ? { byDef, byNode, cards, switched: false } : null
+  return any ? { place, byDef, byNode, cards, switched: false } : null
 }
 
 /** Does anything in play, or that lasts, give something of this kind to anybody? */

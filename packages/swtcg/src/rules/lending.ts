@@ -11,6 +11,7 @@ type Lent = Extract<Gain, { can: 'play' }>
 function lendings(t: Table, seat: Seat): readonly { record: Lasting; gain: Lent }[] {
   if (t.s.lasting.length === 0) return NONE
   const { byNode } = givings(t, 'can-play')
+  if (!t.s.lasting.some(({ node }) => byNode.has(node))) return NONE
   return t.s.lasting.flatMap((record) =>
     record.that.players?.includes(seat)
       ? (byNode.get(record.node) ?? []).flatMap((gain) =>

@@ -142,11 +142,14 @@ export function beginEffect(
 ): void {
   const node = t.catalog.nodeOf.get((clause.ability as Any).effect)
   const that = from === undefined ? bound : { ...bound, granter: [refOf(t.s, from)] }
-  call(t, playEffect, {
-    ...{ ...playScope(t, card, you), that, clause: clause.id, node, scope: t.s.stack.length },
-    ...(moment === undefined ? {} : { moment }),
-    ...(from === undefined ? {} : { from }),
-  })
+  const locals: Record<string, unknown> = playScope(t, card, you) as never
+  locals.that = that
+  locals.clause = clause.id
+  locals.node = node
+  locals.scope = t.s.stack.length
+  if (moment !== undefined) locals.moment = moment
+  if (from !== undefined) locals.from = from
+  call(t, playEffect, locals)
 }
 
 /** Begins what an option of `usesAt` stands for. */

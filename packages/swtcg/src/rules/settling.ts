@@ -4,6 +4,7 @@ import { contests, isContested } from './contest.js'
 import { checkDiscards } from './damaging.js'
 import { doomed } from './discarding.js'
 import { crowded, fallOff, misplaced, thinOut } from './falling-off.js'
+import { isAnyRepeated } from './stacking.js'
 import { twins, uniqueness } from './uniqueness.js'
 
 const hasTwins = (t: Table): boolean => twins(t, DARK) !== undefined || twins(t, LIGHT) !== undefined
@@ -40,5 +41,9 @@ export const settle = procedure<object, State>('settle', {
 
 /** Sees to it, where there is anything to see to. */
 export function settleTable(t: Table): void {
-  if (hasDoomed(t) || misplaced(t) >= 0 || crowded(t) >= 0 || hasTwins(t) || isContested(t)) call(t, settle)
+  if (hasDoomed(t) || misplaced(t) >= 0 || crowded(t) >= 0 || hasRivals(t)) call(t, settle)
+}
+
+function hasRivals(t: Table): boolean {
+  return isAnyRepeated(t, t.s.phase === 'battle') && (hasTwins(t) || isContested(t))
 }

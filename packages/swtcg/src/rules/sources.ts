@@ -2,6 +2,7 @@ import { type Card, type Clause, perCatalog, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { type Places, placesOf } from './abilities.js'
 import { type Moment, moments, momentsFor } from './chances.js'
+import { clauseFacts } from './clause-facts.js'
 import { isGivenAtAll } from './heard.js'
 import { lentTo } from './lending.js'
 import { isAnySwitched } from './switched.js'
@@ -9,8 +10,9 @@ import { ARENA, BUILD, cardsIn, HAND, locationIn } from './zones.js'
 
 type Place = 'printed' | 'reserves' | 'turnedUp' | 'elsewhere'
 
-/** By where a card is, the definitions with something that is used there at one moment. */
-type Able = Readonly<Record<Place, readonly boolean[]>>
+/** By where a card is, and by its definition: the least Force for which it is used there at one moment; never: infinite. */
+type Able = Readonly<Record<Place, readonly number[]>>
+const NEVER = Number.POSITIVE_INFINITY
 
 const isFor = ({ responds, ability }: Clause, moment: Moment): boolean =>
   responds.includes(moment) || (ability.ability === 'activated' && momentsFor(ability).includes(moment))
@@ -18,8 +20,13 @@ const isFor = ({ responds, ability }: Clause, moment: Moment): boolean =>
 /** Hardly any card has something for a given moment: which do is sorted out once. */
 const timely = perCatalog((catalog) => {
   const places = placesOf(catalog)
-  const able = (moment: Moment, place: Place): boolean[] =>
-    places.map((of: Places) => of[place].some((clause) => isFor(clause, moment)))
+  const able = (moment: Moment, place: Place): number[] =>
+    places.map((of: Places) =>
+      Math.min(
+        NEVER,
+        ...of[place].filter((each) => isFor(each, moment)).map((each) => clauseFacts(catalog, each).force),
+      ),
+    )
   return new Map(
     moments.map((moment): [string, Able] => [
       moment,
@@ -28,7 +35,7 @@ const timely = perCatalog((catalog) => {
         reserves: able(moment, 'reserves'),
         turnedUp: able(moment, 'turnedUp'),
         // What copies another card may be played whenever that one may.
-        elsewhere: able(moment, 'elsewhere').map((is, which) => is || places[which]?.copies !== undefined),
+        elsewhere: able(moment, 'elsewhere').map((least, which) => (places[which]?.copies === undefined ? least : 0)),
       },
     ]),
   )
@@ -42,10 +49,14 @@ const isAbilityGiven = (t: Table, moment: string): boolean =>
   isAnySwitched(t) ||
   (moment === 'reroll' && isGivenAtAll(t, 'lucky'))
 
-function add(s: State, cards: readonly Card[], able: readonly boolean[] | null, found: Card[]): void {
+/** The Force that this side has, or enough for anything where cards change what effects cost. */
+const forceFor = (t: Table, seat: Seat): number =>
+  isGivenAtAll(t, 'force-cost') || isGivenAtAll(t, 'ability-cost') ? Number.MAX_VALUE : (t.s.force[seat] as number)
+
+function add(s: State, cards: readonly Card[], able: readonly number[] | null, force: number, found: Card[]): void {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as Card
-    if (able === null || able[s.def[card] as number]) found.push(card)
+    if (able === null || (able[s.def[card] as number] as number) <= force) found.push(card)
   }
 }
 
@@ -54,29 +65,32 @@ export function usableAt(t: Table, seat: Seat, moment: string, found: Card[] = [
   const { s } = t
   const able = timely(t.catalog).get(moment) as Able
   const printed = isAbilityGiven(t, moment) ? null : able.printed
-  for (let arena = 0; arena < 3; arena++) add(s, cardsIn(s, seat, ARENA + arena), printed, found)
+  const force = forceFor(t, seat)
+  for (let arena = 0; arena < 3; arena++) add(s, cardsIn(s, seat, ARENA + arena), printed, force, found)
   for (const card of cardsIn(s, seat, BUILD))
-    if (s.faceUp[card] === 1 && (printed === null || able.reserves[s.def[card] as number])) found.push(card)
+    if (s.faceUp[card] === 1 && (printed === null || (able.reserves[s.def[card] as number] as number) <= force))
+      found.push(card)
   for (let arena = 0; arena < 3; arena++) {
     const card = locationIn(s, arena)
-    if (card >= 0 && s.controller[card] === seat && able.printed[s.def[card] as number]) found.push(card)
+    if (card >= 0 && s.controller[card] === seat && (able.printed[s.def[card] as number] as number) <= force)
+      found.push(card)
   }
   return found
 }
 
 /** Might this unit use something at that moment? */
 export const mightUse = (t: Table, unit: Card, moment: string): boolean =>
-  (timely(t.catalog).get(moment) as Able).printed[t.s.def[unit] as number] === true || isAbilityGiven(t, moment)
+  (timely(t.catalog).get(moment) as Able).printed[t.s.def[unit] as number] !== NEVER || isAbilityGiven(t, moment)
 
 /** Every card with which this side could answer such a chance: in hand and lent, on the table, being built. */
 export function sourcesAt(t: Table, seat: Seat, chance: string): Card[] {
   const { s } = t
   const { elsewhere, turnedUp } = timely(t.catalog).get(chance) as Able
   const found: Card[] = []
-  add(s, cardsIn(s, seat, HAND), elsewhere, found)
-  if (s.lasting.length > 0) add(s, lentTo(t, seat), null, found)
+  add(s, cardsIn(s, seat, HAND), elsewhere, forceFor(t, seat), found)
+  if (s.lasting.length > 0) add(s, lentTo(t, seat), null, 0, found)
   usableAt(t, seat, chance, found)
   for (const card of cardsIn(s, seat, BUILD))
-    if (s.faceUp[card] === 0 && turnedUp[s.def[card] as number]) found.push(card)
+    if (s.faceUp[card] === 0 && turnedUp[s.def[card] as number] !== NEVER) found.push(card)
   return found
 }

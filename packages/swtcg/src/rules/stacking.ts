@@ -64,16 +64,28 @@ export function uniquesOf(t: Table, seat: Seat, equipment?: boolean): readonly C
 
 /** Is this one of them, in that zone? What is being built or lies beneath a stack is not. */
 function isUnique(t: Table, card: Card, which: number, equipment?: boolean): boolean {
-  const { unique, type } = factsOf(t, card)
-  if (unique === '' || (equipment !== undefined && (type === 'equipment') !== equipment)) return false
+  const { uniqueAs, type } = factsOf(t, card)
+  if (uniqueAs === 0 || (equipment !== undefined && (type === 'equipment') !== equipment)) return false
   return which === BUILD ? t.s.faceUp[card] === 1 : t.s.under[card] === -1
 }
 
-/** The names of the unique cards that a seat has in battle or retreated, put into a list. */
-export function uniqueNames(t: Table, seat: Seat, names: string[]): void {
-  names.length = 0
-  for (const which of inPlay)
-    for (const card of cardsIn(t.s, seat, which)) if (isUnique(t, card, which)) names.push(factsOf(t, card).unique)
+/** By the number of a unique name: who was last seen to have it, and in which search. */
+const bearers: number[] = []
+let search = 0
+
+/** Does a unique name occur more than once in play, on one side or (`across`) on both? Nearly never. */
+export function isAnyRepeated(t: Table, across: boolean): boolean {
+  search += 2
+  for (let seat = 0; seat < 2; seat++)
+    for (const which of inPlay)
+      for (const card of cardsIn(t.s, seat, which)) {
+        const { uniqueAs } = factsOf(t, card)
+        if (uniqueAs === 0 || !isUnique(t, card, which)) continue
+        const last = bearers[uniqueAs] ?? 0
+        if (last === search + seat || (across && last === search)) return true
+        bearers[uniqueAs] = search + seat
+      }
+  return false
 }
 const NOBODY: readonly Card[] = []
 const NO_WAY: readonly Way[] = []
@@ -84,12 +96,12 @@ export const standsAlone = (t: Table, seat: Seat, card: Card): boolean =>
 
 /** This seat's card of the same (or an equivalent) unique name, in battle or retreated; -1: none. */
 export function namesake(t: Table, seat: Seat, card: Card): Card {
-  const { unique } = factsOf(t, card)
-  if (unique === '') return -1
+  const { uniqueAs } = factsOf(t, card)
+  if (uniqueAs === 0) return -1
   const equipment = isEquipment(t, card)
   for (const which of inPlay)
     for (const each of cardsIn(t.s, seat, which))
-      if (factsOf(t, each).unique === unique && each !== card && isUnique(t, each, which, equipment)) return each
+      if (factsOf(t, each).uniqueAs === uniqueAs && each !== card && isUnique(t, each, which, equipment)) return each
   return -1
 }
 

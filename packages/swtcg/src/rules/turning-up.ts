@@ -64,9 +64,9 @@ export const turnUp = procedure<Turning & Any, State>('turn-up', {
     // rule swtcg.paying-activation-costs: what something has replaced is not paid
     if ((f.paid ?? 0) > 0 && f.result === false) f.unpaid = true
     // rule swtcg.term-to-complete-mission: whatever the text asks for besides its cost
-    const asked = (def(t, f.card).abilities as Any[]).flatMap((a) =>
-      a.ability === 'restriction' || (a.ability === 'enhance' && f.as === 'enhance') ? costOf(a) : [],
-    )
+    const asked: Any[] = []
+    for (const a of def(t, f.card).abilities as Any[])
+      if (a.ability === 'restriction' || (a.ability === 'enhance' && f.as === 'enhance')) asked.push(...costOf(a))
     // rule swtcg.making-a-stack: Equipment that comes on top of a stack pays its equip cost
     const { where } = f.option as Option
     payNext(t, f, where === 'top' && isEquipment(t, f.card) ? [...asked, ...equipCost(t, f.card)] : asked)

@@ -1,22 +1,12 @@
 import { ask, type Card, finish, goto, intend, type Option, procedure, type Seat } from '@dejarik/kernel'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { factsOf } from './facts.js'
-import { stackCost, uniqueNames, uniquesOf } from './stacking.js'
+import { stackCost, uniquesOf } from './stacking.js'
 import { loseForce } from './turns.js'
 import { battleArena } from './zones.js'
 
-const names: string[] = []
-
-/** Does a unique name occur twice among what a seat has? Nearly never. */
-function isAnyTwice(t: Table, seat: Seat): boolean {
-  uniqueNames(t, seat, names)
-  for (let i = 1; i < names.length; i++) if (names.indexOf(names[i] as string) < i) return true
-  return false
-}
-
 /** Two units, or two Equipment cards, of a seat that may not both be there. rules swtcg.section-4, swtcg.unique-equipment */
 export function twins(t: Table, seat: Seat): [Card, Card] | undefined {
-  if (!isAnyTwice(t, seat)) return undefined
   for (const equipment of [false, true]) {
     const all = uniquesOf(t, seat, equipment)
     for (let i = 0; i < all.length; i++) {

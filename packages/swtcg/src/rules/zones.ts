@@ -138,12 +138,16 @@ export const arenasFor = (t: Table, card: Card): readonly number[] => factsOf(t,
  */
 export function isOfType(t: Table, unit: Card, type: Arena): boolean {
   const { types } = def(t, unit)
-  const here = arenas[arenaOf(t.s, unit)]
+  const at = arenaOf(t.s, unit)
+  const here = at < 0 ? undefined : arenas[at]
   if (here === undefined || !types.includes(here)) return here === type || types.includes(type)
   return here === type
 }
 
-export const locationIn = (s: State, arena: number): Card => (s.piles[locationPile(arena)] as Card[])[0] ?? -1
+export function locationIn(s: State, arena: number): Card {
+  const pile = s.piles[locationPile(arena)] as Card[]
+  return pile.length === 0 ? -1 : (pile[0] as Card)
+}
 
 /** Where cards lie whose text may count. */
 const livePiles: readonly number[] = [
