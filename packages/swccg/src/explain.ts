@@ -1,4 +1,5 @@
 import { type Card, type Json, knows, type Part, type Seat } from '@dejarik/kernel'
+import { duesOf } from './dues.js'
 import type { Stat } from './effects/tree.js'
 import { cardName } from './labels.js'
 import { powerAt } from './rules/battle/power.js'
@@ -49,10 +50,17 @@ function sum(t: Table, count: (parts: Part[]) => number): Sum {
   return { total, parts: parts.map((part) => named(t, part)) }
 }
 
-/** What a seat may ask about: a card (what it may do now and why not, its numbers part by part), or a player's Force. */
+/** What a seat may ask about: a card (what it may do now and why not, its numbers part by part), or a player's Force and what it owes for a battle. */
 export function explain(t: Table, seat: Seat, about: Json): Json {
   const { card, seat: whose = seat } = (about ?? {}) as { card?: Card; seat?: Seat }
-  if (typeof card !== 'number') return { generation: sum(t, (parts) => generation(t, whose, parts)) } as unknown as Json
+  if (typeof card !== 'number') {
+    const dues = Object.entries(duesOf(t, whose)).map(([name, { total, parts }]) => [
+      name,
+      { total, parts: parts.map((part) => named(t, part)) },
+    ])
+    const told = { generation: sum(t, (parts) => generation(t, whose, parts)), ...Object.fromEntries(dues) }
+    return told as unknown as Json
+  }
   // Nothing is said of a card that this seat does not know, and of one that is neither on table nor in its hand only that.
   if (!knows(t.s, seat, card)) return { numbers: {}, deeds: [] }
   const isThere = onTable(t.s, card) || (isIn(t.s, card, HAND) && t.s.owner[card] === seat)

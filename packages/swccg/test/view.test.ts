@@ -91,3 +91,29 @@ test('a battle shows totals as they are now, and who may draw a destiny (swccg.b
   state.cards = []
   assert.deepEqual((view(laid.t, 'public') as unknown as Seen).battle?.power, [11, 3])
 })
+
+test('what is owed for a battle is explained part by part (swccg.attrition, swccg.battle-damage)', () => {
+  const laid = board()
+  fight(laid, 'cantina', 0, 'luke', 'vader')
+  const battle = laid.t.s.battle!
+  const owed = (seat: number) => explain(laid.t, 1 - seat, { seat }) as unknown as Record<string, unknown>
+  assert.deepEqual(Object.keys(owed(1)), ['generation'])
+  Object.assign(battle, { segment: 'damage', power: [6, 3], winner: 0, destiny: [5, -1] })
+  Object.assign(battle, { attrition: [0, 2], totalAttrition: [0, 5], damage: [0, 3] })
+  const { attrition, damage } = owed(1)
+  assert.deepEqual(attrition, {
+    total: 2,
+    parts: [
+      { value: 5, from: 'battle destiny of the opponent', rule: 'swccg.attrition' },
+      { value: -3, from: 'satisfied' },
+    ],
+  })
+  assert.deepEqual(damage, {
+    total: 3,
+    parts: [
+      { value: 6, from: 'power of dark', rule: 'swccg.battle-damage' },
+      { value: -3, from: 'power of light' },
+    ],
+  })
+  assert.deepEqual(Object.keys(owed(0)), ['generation'])
+})

@@ -7,8 +7,8 @@ import { number } from './thing.js'
 export function swccgWhy(e: Engine, s: CoreState, seat: Seat, thing: Thing): Explanation {
   const whose = number(thing, 'seat')
   if (whose !== null) {
-    const { generation } = e.explain(s, seat, { seat: whose } as Json) as unknown as { generation: Sum }
-    return { verdicts: [], numbers: [{ name: 'generation', ...generation }] }
+    const sums = e.explain(s, seat, { seat: whose } as Json) as unknown as Readonly<Record<string, Sum>>
+    return { verdicts: [], numbers: Object.entries(sums).map(([name, sum]) => ({ name, ...sum })) }
   }
   const card = number(thing, 'card')
   if (card === null) return { verdicts: [], numbers: [] }

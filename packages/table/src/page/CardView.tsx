@@ -92,7 +92,7 @@ function Told({ looked, close }: { looked: Looked; close(): void }) {
         {told !== null && card !== undefined && <Verdicts told={told} />}
         <OddsList odds={odds} />
         <Rulings rulings={rulings} />
-        {thing !== undefined && screen.mayEdit && edit !== undefined && (
+        {thing !== undefined && card !== undefined && screen.mayEdit && edit !== undefined && (
           <button
             type="button"
             className="card-edit"

@@ -12,6 +12,7 @@ import { oddsWords } from './Odds.js'
 import { linkTo } from './route.js'
 import { SetOptions } from './SetOptions.js'
 import { Spot } from './Spot.js'
+import { Refused } from './Why.js'
 
 /** More options than this are put under headings. */
 const MANY = 6
@@ -179,6 +180,7 @@ export function PromptPanel() {
         ) : (
           <Options left={choice.left} />
         ))}
+      <Refused />
       {screen.lesson === null && <Skip screen={screen} />}
       {screen.lesson === null && <Hint screen={screen} />}
     </section>

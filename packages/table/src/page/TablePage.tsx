@@ -64,7 +64,7 @@ export function TablePage({ game }: { game: number }) {
   }, [game])
   const number = screen?.number
   // biome-ignore lint/correctness/useExhaustiveDependencies: what lay under the pointer may have moved
-  useEffect(() => setHovered(null), [number])
+  useEffect(() => hover(null), [number])
   const board = useRef<HTMLElement>(null)
   useFlip(board, screen)
   const yours = screen?.prompt !== null && screen?.prompt !== undefined

@@ -4,7 +4,7 @@ import type { Explanation, Thing } from '../protocol.js'
 import { useTable } from './context.js'
 import { request } from './link.js'
 import { linkTo } from './route.js'
-import { together } from './verdicts.js'
+import { together, type Verdicts as VerdictsTogether } from './verdicts.js'
 
 /** What the engine tells about a thing, asked anew for every screen. */
 export function useWhy(thing: Thing | undefined): Explanation | null {
@@ -88,6 +88,25 @@ export function Numbers({
   )
 }
 
+/** What may be done, or may not and why. */
+function VerdictLine({ of: { what, may, why } }: { of: VerdictsTogether }) {
+  const deeds = say.card.either(what)
+  return (
+    <li data-may={may}>
+      {may ? say.card.may(deeds) : why.length > 0 ? say.card.mayNot(deeds) : say.card.mayNotNow(deeds)}
+      {why.length > 0 && (
+        <ul>
+          {why.map(({ rule, says }) => (
+            <li key={`${rule} ${says}`}>
+              {says} <RuleLink rule={rule} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
 /** What may be done with a thing now, and what may not, reason by reason with the rule. */
 export function Verdicts({ told: { verdicts } }: { told: Explanation }) {
   return (
@@ -95,25 +114,29 @@ export function Verdicts({ told: { verdicts } }: { told: Explanation }) {
       <h3>{say.card.now}</h3>
       {verdicts.length === 0 && <p className="quiet">{say.card.nothing}</p>}
       <ul>
-        {together(verdicts).map(({ what, may, why }) => (
-          <li key={what.join()} data-may={may}>
-            {may
-              ? say.card.may(say.card.either(what))
-              : why.length > 0
-                ? say.card.mayNot(say.card.either(what))
-                : say.card.mayNotNow(say.card.either(what))}
-            {why.length > 0 && (
-              <ul>
-                {why.map(({ rule, says }) => (
-                  <li key={`${rule} ${says}`}>
-                    {says} <RuleLink rule={rule} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
+        {together(verdicts).map((each) => (
+          <VerdictLine key={each.what.join()} of={each} />
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Under the options of a card that was pointed at: what else could be done with it, and why not now. */
+export function Refused() {
+  const { choice } = useTable()
+  const [thing] = choice.path
+  const told = useWhy(thing)
+  const refused = told === null ? [] : together(told.verdicts).filter(({ may }) => !may)
+  if (refused.length === 0) return null
+  return (
+    <details className="refused why" key={thing}>
+      <summary>{say.card.refused}</summary>
+      <ul>
+        {refused.map((each) => (
+          <VerdictLine key={each.what.join()} of={each} />
+        ))}
+      </ul>
+    </details>
   )
 }

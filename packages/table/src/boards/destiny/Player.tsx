@@ -2,6 +2,7 @@ import { DieFace } from '../../drawing/DieFace.js'
 import { sideWords } from '../../drawing/side.js'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
+import { Figure } from '../../page/Figure.js'
 import { Spot } from '../../page/Spot.js'
 import { listed } from '../outline.js'
 import { Pile } from '../Pile.js'
@@ -64,7 +65,9 @@ function Counts({ player, name }: { player: PlayerView; name: string }) {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 2l8.7 5v10L12 22l-8.7-5V7z" />
         </svg>
-        <b>{player.resources}</b>
+        <Figure thing={`seat:${player.seat}`} number="upkeep resources">
+          <b>{player.resources}</b>
+        </Figure>
         <span className="unseen">{words.resources(player.resources)}</span>
       </p>
       <p className="piles">

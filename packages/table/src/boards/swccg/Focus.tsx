@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
+import { Figure } from '../../page/Figure.js'
 import { request } from '../../page/link.js'
 import { oddsWords, useOdds } from '../../page/Odds.js'
 import type { Explanation } from '../../protocol.js'
@@ -96,11 +97,27 @@ function Dues({ battle, player: { seat, destiny } }: { battle: BattleView; playe
         <>
           <div data-due={attrition > 0 || undefined}>
             <dt>{words.attrition}</dt>
-            <dd>{total === 0 ? '–' : words.leftOf(attrition, total)}</dd>
+            <dd>
+              {total === 0 ? (
+                '–'
+              ) : (
+                <Figure thing={`seat:${seat}`} number="attrition">
+                  {words.leftOf(attrition, total)}
+                </Figure>
+              )}
+            </dd>
           </div>
           <div data-due={damage > 0 || undefined}>
             <dt>{words.damage}</dt>
-            <dd>{damage > 0 ? words.left(damage) : battle.winner >= 0 && battle.winner !== seat ? words.paid : '–'}</dd>
+            <dd>
+              {battle.winner < 0 || battle.winner === seat ? (
+                '–'
+              ) : (
+                <Figure thing={`seat:${seat}`} number="damage">
+                  {damage > 0 ? words.left(damage) : words.paid}
+                </Figure>
+              )}
+            </dd>
           </div>
         </>
       ) : (
