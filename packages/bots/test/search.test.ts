@@ -31,6 +31,7 @@ function bandits(worths: readonly number[], scatter: number): Situation {
         into.fill(0)
       },
       horizon: 0,
+      clock: () => null,
       face: () => -1,
       clone: () => here,
     }

@@ -44,6 +44,8 @@ export interface Engine<S extends CoreState = CoreState, Deck = unknown> {
   lean(s: S, into: number[]): void
   /** How many answers it takes until what was begun can be judged. */
   readonly horizon: number
+  /** What has changed when a table can be judged, where the game has such times; null where it has none. */
+  clock(s: S): number | null
   clone(s: S): S
   digest(s: S): string
   /** Reads a state that came as JSON, and says what is wrong with it. */
@@ -108,6 +110,7 @@ export function engine<S extends CoreState, Deck>(
       else judge.lean(table(s), s.decision, into)
     },
     horizon: judge.horizon,
+    clock: (s) => judge.clock?.(s) ?? null,
     clone,
     digest,
     load: (value) => load(rules, catalog, value),

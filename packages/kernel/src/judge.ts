@@ -16,6 +16,11 @@ export interface Judge<S extends CoreState = CoreState> {
   lean(t: Table<S>, decision: Decision, into: number[]): void
   /** How many answers it takes until what was begun can be judged: a thinker plays on so far before it looks. */
   readonly horizon: number
+  /**
+   * What has changed when a table can be judged, where a game has such times: a thinker plays on until then instead, or
+   * some ways would be judged in the middle of what others have finished.
+   */
+  clock?(s: S): number
 }
 
 /** For a game that has no judge: nothing is better than anything else. */

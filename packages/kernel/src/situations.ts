@@ -17,6 +17,8 @@ export interface World {
   lean(into: number[]): void
   /** How many answers it takes until what was begun can be judged. */
   readonly horizon: number
+  /** What has changed when a table can be judged, where the game has such times; null where it has none. */
+  clock(): number | null
   /** Who a card is, where the seat this world was made for cannot see that; -1 where it can. */
   face(card: Card): number
   clone(): World
@@ -63,6 +65,7 @@ function worldOf<S extends CoreState, Deck>(e: Engine<S, Deck>, s: S, seat: Seat
     worth: (of) => e.worth(s, of),
     lean: (into) => e.lean(s, into),
     horizon: e.horizon,
+    clock: () => e.clock(s),
     face: (card) => (knows(s, seat, card) ? -1 : (s.def[card] as number)),
     clone: () => worldOf(e, e.clone(s), seat),
   }

@@ -19,11 +19,14 @@ export interface Manner {
   readonly foresight: number
   /** How much of its attention goes to every option alike, whatever the game leans to. */
   readonly doubt: number
-  /** So little of a chance to win is not worth thinking on for; 0: it stops only where the answer is certain. */
+  /**
+   * So little of a chance to win is not worth thinking on for, with a thousand iterations; who has more is more patient.
+   * 0: it stops only where the answer is certain.
+   */
   readonly enough: number
 }
 
-export const plainly: Manner = { curiosity: 0.4, foresight: 1, doubt: 0.1, enough: 0.002 }
+export const plainly: Manner = { curiosity: 0.4, foresight: 1, doubt: 0.1, enough: 0.001 }
 
 /** What a search found out about a decision. */
 export interface Thought {
@@ -51,6 +54,8 @@ const LOOK = 8
 const FAIR = 32
 const PART = 16
 const MANY = 4000
+/** Where a game says when it can be judged, it plays on so many times as long if need be. */
+const AT_MOST = 6
 /** A move that was tried less often than that part of the best is no rival any more. */
 const RIVAL = 8
 
@@ -69,7 +74,8 @@ export function think(
   const root = newNode(decision)
   const moves = [...movesHere(root, situation.world(g), decision)]
   const until = budget.milliseconds < Number.POSITIVE_INFINITY ? Date.now() + budget.milliseconds : 0
-  const enough = asked.also === undefined ? manner.enough : 0
+  const patience = Math.min(budget.iterations, MANY) / 1000
+  const enough = asked.also === undefined ? manner.enough / patience : 0
   let done = 0
   let sum = 0
   let squares = 0
@@ -145,6 +151,7 @@ const path: { node: Node; move: Move }[] = []
 function iterate(root: Node, world: World, me: Seat, g: Generator, manner: Manner, first: number): number {
   path.length = 0
   let node: Node = root
+  const begun = world.clock()
   for (;;) {
     const decision = world.decision()
     if (decision === null) break
@@ -155,12 +162,12 @@ function iterate(root: Node, world: World, me: Seat, g: Generator, manner: Manne
     path.push({ node, move })
     // This world's own option: a hidden card may be another one here.
     world.answer(decision.options[place] as Option)
-    if (fresh) break
+    if (fresh || world.clock() !== begun) break
     const next = world.decision()
     if (next === null) break
     node = nodeAfter(move, next)
   }
-  playOn(world, g, Math.round(manner.foresight * world.horizon) - path.length)
+  playOn(world, g, Math.round(manner.foresight * world.horizon * (begun === null ? 1 : AT_MOST)) - path.length, begun)
   const worth = world.worth(me)
   for (const { node: at, move } of path) {
     at.visits++
@@ -202,8 +209,8 @@ function select(moves: readonly Move[], { curiosity, doubt }: Manner): number {
 const leans: number[] = []
 
 /** Goes on for a few answers as the game leans, so that what was begun is judged when it is over. */
-function playOn(world: World, g: Generator, answers: number): void {
-  for (let n = 0; n < answers; n++) {
+function playOn(world: World, g: Generator, answers: number, begun: number | null): void {
+  for (let n = 0; n < answers && world.clock() === begun; n++) {
     const decision = world.decision()
     if (decision === null) return
     world.lean(leans)

@@ -14,7 +14,7 @@ export interface Move {
   readonly option: Option
   /** Who its card is, where the thinker cannot see that: in another world it may be another card. */
   readonly face: number
-  /** How much the game leans to it: e to the power of the lean. */
+  /** How much of the first looks it gets, by how much the game leans to it. */
   readonly prior: number
   visits: number
   /** The sum of what came of it, for the seat that decides. */
@@ -34,6 +34,11 @@ export function nodeAfter({ next }: Move, decision: Decision): Node {
   return made
 }
 
+/** A lean is a habit, not knowledge: what looks clearly worse at first sight is looked at, too. */
+const SOFTER = 0.6
+
+const priorOf = (lean: number): number => Math.exp(SOFTER * Math.min(30, lean))
+
 const leans: number[] = []
 const here: Move[] = []
 
@@ -52,7 +57,7 @@ export function movesHere(node: Node, world: World, decision: Decision): readonl
     if (move === undefined) {
       if (!leaned) world.lean(leans)
       leaned = true
-      move = { option, face, prior: Math.exp(Math.min(20, leans[i] as number)), visits: 0, worth: 0, next: [] }
+      move = { option, face, prior: priorOf(leans[i] as number), visits: 0, worth: 0, next: [] }
       node.moves.push(move)
     }
     here.push(move)

@@ -10,8 +10,9 @@ const SHARPNESS = 1.5
 
 /** What the Star Wars Trading Card Game knows of playing well. */
 export const judge: Judge<State> = {
-  // What is left of a build step, or of an attack.
   horizon: 8,
+  // Both have built and attacked, and who holds two arenas has won: in between, one side is always ahead by half a turn.
+  clock: ({ turn }) => turn,
   worth,
   lean(t, decision, into) {
     const { options, kind } = decision
