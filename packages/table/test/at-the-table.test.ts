@@ -71,6 +71,8 @@ test('a game survives a reload of the page', { skip }, async () => {
       await logText(page),
       await page.locator('.prompt').innerText(),
     ]
+    // Both sides are in one list, by speed, while an arena is fought in.
+    if (game === 'swtcg') assert.ok((await page.locator('.order-unit').count()) > 0)
     await page.reload()
     await page.locator('.board').waitFor()
     await waitForMove(page)

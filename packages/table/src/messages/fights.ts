@@ -47,6 +47,7 @@ export const fights = {
     now: 'Attack',
     die: (n: number, hit: boolean | null, was: number | null) =>
       `${n}${hit === null ? '' : hit ? ', hits' : ', misses'}${was === null ? '' : `, rerolled from ${was}`}`,
+    was: (n: number) => `was ${n}`,
     secret: (n: number) => (n === 1 ? '1 die, rolled in secret' : `${n} dice, rolled in secret`),
     hits: (n: number) => (n === 1 ? '1 hit' : `${n} hits`),
     damage: (n: number) => `${n} damage`,

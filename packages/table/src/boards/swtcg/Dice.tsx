@@ -31,7 +31,7 @@ function Die({ die, i, open }: { die: DieRolled; i: number; open: boolean }) {
       )}
       {die.was !== null && (
         <small className="die-was" aria-hidden="true">
-          ↻<s>{die.was}</s>
+          {words.was(die.was)}
         </small>
       )}
       {open && <Spot thing={`die:${i}`} label={`${say.swtcg.dice}: ${said}`} />}
