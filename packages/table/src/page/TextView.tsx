@@ -7,6 +7,7 @@ function TextEntry({ entry }: { entry: Entry }) {
   const { choice, open } = useTable()
   const { text, thing, id, inside = [] } = entry
   const marking = thing === undefined ? null : choice.marking(thing)
+  const unfit = thing === undefined ? null : (choice.unfit?.(thing) ?? null)
   const taught = marking === 'offered' && thing !== undefined && choice.taught(thing)
   const press = () => {
     if (thing !== undefined && marking !== null) choice.point(thing)
@@ -29,6 +30,7 @@ function TextEntry({ entry }: { entry: Entry }) {
           {marking !== null && <span aria-hidden="true">{marking === 'chosen' ? '◆ ' : '◇ '}</span>}
           {text}
           {taught && ` (${say.lesson.taught})`}
+          {unfit !== null && ` (${unfit})`}
         </button>
       )}
       {inside.length > 0 && (
