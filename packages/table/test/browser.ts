@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { cpus, loadavg } from 'node:os'
 import { after, afterEach, before } from 'node:test'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
@@ -126,4 +127,10 @@ export function chance(seed: number): (below: number) => number {
     n = (Math.imul(n, 1103515245) + 12345) >>> 0
     return Math.floor((n / 4294967296) * below)
   }
+}
+
+/** How much else the machine does, where it is too much to say anything about the page. */
+export function busy(): string | undefined {
+  const [load = 0] = loadavg()
+  return load > cpus().length * 1.5 ? load.toFixed(1) : undefined
 }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { cpus, loadavg } from 'node:os'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { begin, confirmSet, fast, laptop, screenNumber, skip, table, waitForMove } from './browser.js'
+import { begin, busy, confirmSet, fast, laptop, screenNumber, skip, table, waitForMove } from './browser.js'
 
 const { open } = table()
 
@@ -23,12 +22,6 @@ const click = (page: Page): Promise<number> =>
         document.querySelector<HTMLElement>('.set-confirm, .option[data-option]')?.click()
       }),
   )
-
-/** How much else the machine does, where it is too much to say anything about the page. */
-function busy(): string | undefined {
-  const [load = 0] = loadavg()
-  return load > cpus().length * 1.5 ? load.toFixed(1) : undefined
-}
 
 /** Answers for a while, and measures every click. */
 async function clicks(page: Page, most: number): Promise<number[]> {
@@ -59,7 +52,7 @@ for (const game of ['destiny', 'swtcg', 'swccg'])
     else assert.fail(`median ${median} ms, p95 ${p95} ms`)
   })
 
-for (const game of ['destiny', 'swccg'])
+for (const game of ['destiny', 'swtcg', 'swccg'])
   test(`while a turn is played and cards move, frames come in time: ${game}`, { skip }, async (t) => {
     const { page, complaints } = await open('?seed=frames', { ...laptop, reducedMotion: 'no-preference' })
     await begin(page, game)
