@@ -229,6 +229,8 @@ export interface Query {
   least?: Stat
   /** Among those described, the uppermost in its pile. */
   topmost?: true
+  /** There is another of its title in the same pile. */
+  doubled?: true
   /** `true`: not this card; a Ref: not that one. */
   other?: true | Ref
   'one-of'?: Ref

@@ -64,6 +64,7 @@ const afterWords: Production[] = [
   ...sayings('after', { nighttime: true }, ['under nighttime conditions']),
   ...sayings('after', {}, ['with the highest {most:stat}', 'with the lowest {least:stat}']),
   ...sayings('after', { topmost: true }, ['closest to the top']),
+  ...sayings('after', { doubled: true }, ['held more than once']),
   ...sayings('after', { other: true }, ['other than this one']),
   ...sayings('after', {}, ['other than {other:ref}']),
   ...sayings('after', {}, ['among {one-of:ref}']),

@@ -82,7 +82,7 @@ const lexicon: Partial<Record<Kind, readonly (string | readonly [string, string]
     'dewback',
     'lift tube',
   ],
-  creature: ['wampa', 'rancor', 'bubo', 'dragonsnake'],
+  creature: ['swamp creature', 'space creature', 'wampa', 'rancor', 'bubo', 'dragonsnake'],
   weapon: [
     'lightsaber',
     'blaster',
@@ -101,10 +101,23 @@ const lexicon: Partial<Record<Kind, readonly (string | readonly [string, string]
   effect: [
     ['utinni effect', 'utinni'],
     ['normal effect', 'plain'],
+    ['immediate effect', 'immediate'],
+    ['mobile effect', 'roaming'],
   ],
   sector: ['cloud sector', 'asteroid sector'],
-  site: ['docking bay', 'holosite', 'prison', 'interior', 'exterior'],
-  card: ['character', 'starship', 'vehicle', 'creature', 'weapon', 'device', 'effect', 'interrupt', 'location'],
+  site: [['vehicle site', 'vehicle-borne'], 'docking bay', 'holosite', 'prison', 'interior', 'exterior'],
+  card: [
+    'character',
+    'starship',
+    'vehicle',
+    'creature',
+    'weapon',
+    'device',
+    'effect',
+    'interrupt',
+    'location',
+    'jedi test',
+  ],
   location: ['planet', 'mobile', 'scomp link', 'system', 'sector', 'site', 'nav computer', 'ship-docking capability'],
 }
 /** Adjectives: they need a noun behind them. */
@@ -131,7 +144,7 @@ const adjectivesToo = [
   'red squadron',
 ]
 const proper =
-  /^(rebel|imperial|jedi|dark jedi|jawa|rebel trooper|utinni effect|imperial starship|rebel starship|wookiee|bith|ugnaught|tusken raider|talz|utinni|death star trooper|star destroyer|corellian corvette|scomp link|force-.*|[xyb]-wing|t-47|ewok weapon)$/
+  /^(rebel|imperial|jedi|dark jedi|jawa|rebel trooper|utinni effect|imperial starship|rebel starship|wookiee|bith|ugnaught|tusken raider|talz|utinni|death star trooper|star destroyer|corellian corvette|scomp link|force-.*|[xyb]-wing|t-47|ewok weapon|ewok|bothan|jedi test)$/
 const acronyms = /^(tie.*|at-at|r-unit)$/
 
 const capital = (word: string) =>

@@ -115,6 +115,9 @@ const tests: Record<string, Test> = {
   most: extreme('most'),
   least: extreme('least'),
   topmost,
+  // Another of the same title in the same pile.
+  doubled: (t, thing) =>
+    some(t.s.piles[t.s.pile[thing] as number] as Card[], (each) => each !== thing && t.s.def[each] === t.s.def[thing]),
   other: (t, thing, wanted, x) => (wanted === true ? thing !== sourceOf(x) : !bound(t, wanted, x).includes(thing)),
   type: (t, thing, _wanted, x) => {
     const chosen = x.that.type?.[0]

@@ -89,6 +89,10 @@ const itsBearer = (tree: unknown): unknown => {
   return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, itsBearer(part)]))
 }
 
+/** A Utinni Effect speaks of its target. */
+const ofTarget = (one: Ability): Ability =>
+  JSON.parse(JSON.stringify(one).replaceAll('"attached"', '"target"')) as Ability
+
 /** What a device or an Effect says of power and the like is about its bearer. */
 const borne = new Set(['device', 'effect', 'weapon'])
 function ofBearer(one: Ability): Ability {
@@ -193,7 +197,13 @@ export function compileCard(text: Printed, facts: Facts): Compiled {
       // rules swccg.vehicle-sites, swccg.starship-sites say where such a site goes.
       if (side !== undefined && one.ability === 'deploy') continue
       const played =
-        facts.type === 'interrupt' ? asPlayed(one, as ?? playedAs(facts)) : borne.has(facts.type) ? ofBearer(one) : one
+        facts.type === 'interrupt'
+          ? asPlayed(one, as ?? playedAs(facts))
+          : facts.subtypes.includes('utinni effect')
+            ? ofTarget(ofBearer(one))
+            : borne.has(facts.type)
+              ? ofBearer(one)
+              : one
       if (immune && played.ability === 'play') played.immune = sense
       if (isPlaceless(one, facts) && !/\bon table\b/.test(words)) made.unread.push(`${words} [where?]`)
       if (side !== undefined && made.abilities.some((other) => isSaidTwice(other, played))) continue

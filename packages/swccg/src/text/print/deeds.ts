@@ -122,6 +122,21 @@ export const printDeeds: (Production | Form)[] = [
     what: { random: { minus: [handSize, n] }, from: theirHand },
     in: 'used',
   })),
+  heard('piece', "reveal opponent 's hand", () => ({ effect: { do: 'reveal', what: { each: theirHand } } })),
+  heard('piece', 'all cards {:held-twice} are lost', () => ({
+    effect: { do: 'lose', what: { each: { ...theirHand, doubled: true } } },
+  })),
+  heard(
+    'feat',
+    'search your Lost Pile. take {x:wanted-one} {:found-there} and immediately deploy it for free',
+    ({ x }) => ({
+      do: 'deploy',
+      what: { choose: 1, from: { ...(x as object), whose: 'yours', zone: 'lost' } },
+      free: true,
+    }),
+  ),
+  heard('held-twice', 'opponent has two or more of in hand', () => true),
+  heard('found-there', 'you find there', () => true),
   heard('whole-so', 'opponent has {n:digits} or more cards in hand', ({ n }) => ({ compare: [handSize, '>=', n] })),
   heard('whole-so', 'opponent has more than {n:digits} cards in hand', ({ n }) => ({ compare: [handSize, '>', n] })),
   heard(

@@ -46,7 +46,7 @@ export const printDeploying: (Production | Form)[] = [
   heard('printed', 'adds {n:digits} to deploy cost of each {x:one} when deploying to same location', ({ n, x }) => [
     ongoing(x, [{ modify: 'deploy-cost', by: n, at: 'here' }]),
   ]),
-  ...['site', 'system', 'location'].flatMap((kind) => constant('place-kind', kind, [kind])),
+  ...['site', 'system', 'sector', 'location'].flatMap((kind) => constant('place-kind', kind, [kind])),
   heard(
     'printed',
     'to deploy, requires {n:digits} Force from each players {:apostrophe} Force Pile. Cannot deploy otherwise',
@@ -54,7 +54,7 @@ export const printDeploying: (Production | Form)[] = [
   ),
   heard('apostrophe', "'", () => true),
   heard('printed', 'deploys only on {p:planet} for {n:digits} Force from {:each-pile}', ({ p, n }) => [
-    { ability: 'deploy', to: [{ on: { kind: 'location', 'part-of': p }, cost: n, from: 'each-player' }] },
+    { ability: 'deploy', to: [{ on: { kind: 'site', 'part-of': p }, cost: n, from: 'each-player' }] },
   ]),
   heard('each-pile', "each player 's Force Pile", () => true),
 ]

@@ -119,7 +119,7 @@ export const printGains: (Production | Form)[] = [
   heard('printed', '{c:cond}, {x:printed}', ({ c, x }) => withWhile(x, c), { cost: 1 }),
   heard(
     'printed',
-    '{c:cond}, {x:printed} and {y:printed}',
+    '{c:cond}, {x:printed} (,) and {y:printed}',
     ({ c, x, y }) => withWhile([...(x as Slots[]), ...(y as Slots[])], c),
     { cost: 2 },
   ),
@@ -140,13 +140,28 @@ export const printGains: (Production | Form)[] = [
   heard('subject-all', '{x:named-and}', ({ x }) => x),
   heard('subject-all', '{x:many} here', ({ x }) => ({ ...(x as object), at: 'here' })),
   heard('subject-all', '(a|an) {x:bare} alone here', ({ x }) => ({ ...(x as object), alone: true, at: 'here' })),
-  heard('subject-all', 'that character|imperial|alien|trooper', () => 'attached'),
+  heard(
+    'subject-all',
+    'that character|imperial|alien|trooper|warrior|scout|rebel|pilot|spy|starship',
+    () => 'attached',
+  ),
+  heard('subject-all', 'imperial|rebel|alien|scout|spy|pilot', () => 'attached', { cost: 1 }),
   heard('subject-all', 'character|trooper|target', () => 'attached', { cost: 1 }),
   heard('named-and', '{a:title} and {b:title}', ({ a, b }) => ({ kind: 'character', name: [a, b] })),
   heard('named-and', '{a:title}, {b:title} and {c:title}', ({ a, b, c }) => ({ kind: 'character', name: [a, b, c] })),
   heard('printed', '{x:subject-all} (is|are) (each) {m:mods}', ({ x, m }) => [about(x, m)]),
   heard('printed', '{x:subject-all} (is|are) (each) {m:mods} {c:cond}', ({ x, m, c }) => ofSubject(x, m, c), {
     cost: 1,
+  }),
+  heard(
+    'printed',
+    '{x:subject-all} (is|are) (each) {m:mods}, {c:clause}',
+    ({ x, m, c }) => [{ ...about(x, m), while: c }],
+    { cost: 1 },
+  ),
+  heard('printed', 'has {s:a-stat} = {n:number}', ({ s, n }) => [ongoing('this', [{ define: s, as: n }])]),
+  heard('printed', '{:bare} ability = {n:number}', ({ n }) => [ongoing('this', [{ define: 'ability', as: n }])], {
+    cost: 2,
   }),
   heard('printed', '{x:subject-all} (is|are) (each) {m:mods} {c:clause}', ({ x, m, c }) => [
     { ...about(x, m), while: c },
@@ -172,7 +187,7 @@ export const printGains: (Production | Form)[] = [
   // More for some of those that make it so.
   heard(
     'printed',
-    '(also,) {s:a-stat} {n:signed} when {x:one} is present ‹ {m:signed} if {:the-one} is {y:one} ›',
+    '(also,) {s:a-stat} {n:signed} when {x:one} is present ‹ {m:signed} if {:bare} is {y:one} ›',
     ({ s, n, x, m, y }) =>
       isRecord(x) && isRecord(y)
         ? [
@@ -282,6 +297,9 @@ export const printGains: (Production | Form)[] = [
   ]),
   heard('printed', 'this card is immune to attrition below {n:digits}', ({ n }) => [
     ongoing('this', [{ immune: 'attrition', below: n }]),
+  ]),
+  heard('printed', 'immune to {x:title} {c:clause}', ({ x, c }) => [
+    ongoing('this', [{ immune: 'card', to: { kind: kindOfTitle(x as string), name: x } }], { while: c }),
   ]),
   heard('printed', 'immune to {x:title}', ({ x }) => [
     ongoing('this', [{ immune: 'card', to: { kind: kindOfTitle(x as string), name: x } }]),

@@ -57,6 +57,14 @@ export const printHappenings: (Production | Form)[] = [
   ]),
   heard('printed', '{m:moment} use {n:digits} Force to {d:canceling}', ({ m, n, d }) => inAnswer(m, d, n)),
   heard('printed', '{m:moment} {d:canceling}', ({ m, d }) => inAnswer(m, d)),
+  heard('printed', 'whenever {:fight-begun} at same site, {x:one} ‹ your choice › is immediately lost', ({ x }) => [
+    {
+      ability: 'automatic',
+      when: [{ just: { on: 'battle', at: 'same-site' } }],
+      effect: { do: 'lose', what: { choose: 1, from: x } },
+    },
+  ]),
+  heard('fight-begun', 'a battle was just initiated', () => true),
   heard('feat', 'cancel the|that battle', () => ({ do: 'cancel', what: 'battle' })),
   // The weapon that was just fired draws less.
   heard('feat', 'subtract {n:digits} from each destiny draw', ({ n }) => ({

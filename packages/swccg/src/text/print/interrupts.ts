@@ -1,5 +1,6 @@
 import { type Form, heard, isRecord, list, type Production, type Slots } from '@dejarik/kernel/grammar'
 import { kindOfTitle, kindOfTitles } from '../names.js'
+import { the } from './refer.js'
 
 const play = (more: Slots): Slots[] => [{ ability: 'play', ...more }]
 const use = (n: unknown): Slots[] => [{ do: 'use-force', n }]
@@ -45,6 +46,24 @@ function costly(n: unknown, titles: unknown): Slots[] | undefined {
   const [played] = cancels(titles) ?? []
   return played && [{ ...played, ability: 'action', cost: use(n) }]
 }
+const isSort = (sort: unknown, one: unknown): boolean =>
+  isRecord(sort) && isRecord(one) && JSON.stringify(sort.is) === JSON.stringify(one.is) && sort.is !== undefined
+const anyPilot = (things: unknown): unknown => {
+  const list = (things as object[]).map((one) => ({ is: 'it', a: { kind: 'card', 'piloted-by': one } }))
+  return list.length === 1 ? list[0] : { any: list }
+}
+function effectOrDrain(a: Slots, b: Slots): Slots[] {
+  const what = { kind: 'effect', is: [...(a.is as string[]), ...(b.is as string[])] }
+  return [
+    ...play({
+      when: ['any-time', { just: { on: 'deploy', what } }],
+      targets: [{ choose: 1, from: what }],
+      effect: { do: 'cancel', what: { that: 'target' } },
+    }),
+    ...play({ when: [{ just: { on: 'drain' } }], effect: { do: 'cancel', what: 'drain' } }),
+  ]
+}
+
 /** What Interrupts say again and again. */
 export const printInterrupts: (Production | Form)[] = [
   // Alone in battle: one's own, says rule swccg.battle-destiny-modifiers.
@@ -96,6 +115,44 @@ export const printInterrupts: (Production | Form)[] = [
       }),
   ),
   heard('sort-of', '{:bare}', () => true),
+  // More where one of the two is a certain one.
+  heard(
+    'printed',
+    'if {a:one} and {b:one} {:in-one-battle}, you may add {n:digits} battle destiny ‹ add {m:digits} if {t:bare} is {who:title} ›',
+    ({ a, b, n, t, m, who }) => {
+      const certain = { kind: 'character', name: who }
+      const pair = isSort(t, a) ? [certain, b] : isSort(t, b) ? [a, certain] : undefined
+      return (
+        pair &&
+        play({
+          when: ['battle'],
+          if: { together: [a, b] },
+          effect: {
+            do: 'get',
+            to: 'you',
+            gets: [{ modify: 'battle-destiny-draws', by: { if: { together: pair }, then: m, else: n } }],
+            until: 'battle',
+          },
+        })
+      )
+    },
+  ),
+  // A pilot in a fight: what is flown is chosen.
+  heard('moment', 'if {x:things} is piloting a {y:bare} which is defending a battle at {p:spot},', ({ x, y, p }) => ({
+    when: ['battle'],
+    targets: [{ choose: 1, from: { ...(y as object), whose: 'yours', defending: true, at: p, where: anyPilot(x) } }],
+  })),
+  heard('feat', 'add {n:digits} battle destiny ‹ add {m:digits} if {:the-one} is {z:one} ›', ({ n, m, z }) => ({
+    do: 'get',
+    to: 'you',
+    gets: [{ modify: 'battle-destiny-draws', by: { if: { is: the, a: z }, then: m, else: n } }],
+    until: 'battle',
+  })),
+  heard('piece', 'also, {d:all-feats}', ({ d }) => ({ effect: d })),
+  // An Effect of such a kind, wherever it is or as it comes; or a drain.
+  heard('printed', 'cancel one {a:bare}, {b:bare} or Force drain', ({ a, b }) =>
+    isRecord(a) && isRecord(b) && a.kind === 'effect' && b.kind === 'effect' ? effectOrDrain(a, b) : undefined,
+  ),
   heard('one-or-pair', '{a:number} {x:many} ‹ or {b:one} and {c:one} ›', ({ a, x, b, c }) =>
     a === 2 ? { any: [{ together: [x, x] }, { together: [b, c] }] } : undefined,
   ),

@@ -36,7 +36,9 @@ const turns: [RegExp, string][] = [
   [/\s*\((?:for free)\)/gi, ' for free'],
   [/\s*\((?:if within range|at normal use of the Force|once per battle)\)/gi, ''],
   [/\s*\((?:Interrupt may even|treat as|Owner's choice|owner's choice)[^)]*\)/gi, ''],
+  [/\? \(Immune to Alter\.?\)\.?/gi, '?. Immune to Alter.'],
   [/\(Immune to Alter\.?\)\.?/gi, 'Immune to Alter.'],
+  [/\(Immune to Alter when ([^)]*?)\.?\)/gi, 'Immune to Alter when $1.'],
   [/\b[Ss]care off \(lose\)/g, 'lose'],
   [/\s*\((?:lose|steal|relocate|cancel|canceled|lost|prevented|unique)\)/gi, ''],
   [/\[Pilot\]/g, 'pilot'],
@@ -45,7 +47,7 @@ const turns: [RegExp, string][] = [
   [/\[Dark Side Force\]/g, 'dark force icon'],
   [/\[Light Side Force\]/g, 'light force icon'],
   [
-    /'(react|nighttime conditions|asteroid rules|game text|hit|steal|steals|transport|defuse|diplomatic|wager|mouse|bantha|treadwell|retrieve|insult|exploding)([,.]?)'/gi,
+    /'(react|reacts|nighttime conditions|asteroid rules|game text|hit|steal|steals|transport|defuse|diplomatic|wager|mouse|bantha|treadwell|retrieve|insult|exploding)([,.]?)'/gi,
     '$1$2',
   ],
   [/\bdiplomatic immunity\b/gi, 'immune'],
@@ -74,7 +76,7 @@ const turns: [RegExp, string][] = [
   [/(^|\. )([A-Z][^.]*\bX\b[^.]*?), where X = ([^.()]*?)(?=\.|$)/g, '$1Let X = $3; $2'],
   [/\bUse X [Ff]orce, where X = \(([^)]*)\)\./g, 'Use Force equal to $1.'],
   // What it may do in play, and what that means.
-  [/\bMay '[a-z ]+' \(([a-z]+ = \d+)\)/g, '$1'],
+  [/\bMay '[a-z ]+' \(([a-z]+ = \d+)\)/g, 'Has $1'],
   [/\(Immune to Sense\.?\)\.?/g, 'Immune to Sense.'],
   [/^\*/, ''],
   [/\bnon-(pilot|smuggler|warrior) character \(except droids\)/gi, 'non-$1 non-droid character'],

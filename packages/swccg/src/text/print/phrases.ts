@@ -108,19 +108,22 @@ export const printPhrases: (Production | Form)[] = [
   }),
   // "Rebels and aliens": several traits, each a noun.
   heard('noun', '{a:trait-noun} and|or {b:trait-noun}', ({ a, b }) => together([a, b])),
-  heard('noun', '{a:trait-noun}, {b:trait-noun} and|or {c:trait-noun}', ({ a, b, c }) => together([a, b, c])),
+  heard('noun', '{a:trait-noun}, {b:trait-noun} (,) and|or {c:trait-noun}', ({ a, b, c }) => together([a, b, c])),
   heard('noun', '{a:trait-noun}, {b:trait-noun}, {c:trait-noun} and|or {d:trait-noun}', ({ a, b, c, d }) =>
     together([a, b, c, d]),
   ),
   ...traitNouns.map((noun): Production => ({ ...noun, sort: 'trait-noun', match: () => undefined })),
   without,
   nonNoun,
-  ...['character', 'starship', 'vehicle', 'weapon', 'device'].map((kind) =>
+  ...['character', 'starship', 'vehicle', 'weapon', 'device', 'system', 'sector'].map((kind) =>
     heard('trait-noun', `#${kind}`, () => ({ kind })),
   ),
   heard('after', 'with a {t:trait} icon', ({ t }) => ({ is: [t] })),
   heard('after', 'with {x:one} aboard', ({ x }) => ({ carrying: x })),
-  heard('after', 'with {bearing:many}', ({ bearing }) => ({ bearing })),
+  // Carried: no character has others on it.
+  heard('after', 'with {bearing:many}', ({ bearing }) =>
+    isRecord(bearing) && bearing.kind !== 'character' ? { bearing } : undefined,
+  ),
   // Whose navy a starship is of is a trait of its own: no starship is an Imperial.
   ...['Imperial', 'Rebel'].map((navy) => heard('noun', `${navy} {x:trait-noun}`, ({ x }) => ofNavy(navy, x))),
   // "Rebel pilots": both.
@@ -132,6 +135,12 @@ export const printPhrases: (Production | Form)[] = [
   heard('noun', 'tractor-beam', () => ({ kind: 'device', name: ['Death Star Tractor Beam', 'Tractor Beam'] })),
   heard('noun', 'war-room', () => ({ kind: 'site', name: ['Massassi War Room', 'War Room'] })),
   heard('noun', 'mouse #droid', () => ({ kind: 'character', is: ['droid'], word: 'mouse' })),
+  heard('noun', '#female', () => ({ kind: 'character', is: ['female'] })),
+  heard('noun', 'Jedi #test', () => ({ kind: 'card', is: ['jedi test'] })),
+  heard('after', 'participating in a battle', () => ({ 'in-battle': true })),
+  heard('after', 'participating in a battle at {p:spot}', ({ p }) => ({ 'in-battle': true, at: p })),
+  heard('excepted', '{p:planet}', ({ p }) => ({ where: { not: { is: 'it', a: { kind: 'location', 'part-of': p } } } })),
+  heard('after', 'present with {x:things}', ({ x }) => withAny(x), { cost: 2 }),
   heard('noun', '#captive', () => ({ kind: 'character', captured: true })),
   heard('noun', 'Scomp #link', () => ({ kind: 'location', is: ['scomp link'] })),
   // With the one that it is at, of which it is a part.
@@ -154,6 +163,12 @@ export const printPhrases: (Production | Form)[] = [
   heard('one', 'any one {x:bare}', ({ x }) => x),
   heard('one', 'each {x:bare}', ({ x }) => x, { cost: 2 }),
 ]
+
+/** In company of one of those, each described in its own way. */
+const withAny = (things: unknown): Slots | undefined =>
+  (things as unknown[]).length > 1
+    ? { where: { any: (things as unknown[]).map((x) => ({ is: 'it', a: { kind: 'card', with: x } })) } }
+    : undefined
 
 /** A place where one of yours is. */
 const having = (x: unknown): Slots | undefined =>
@@ -179,7 +194,8 @@ function together(parts: unknown[]): Slots | undefined {
   if (queries.every(({ kind, is }) => kind === first.kind && is?.length === 1))
     return { kind: first.kind, is: queries.flatMap(({ is }) => is as string[]) }
   const words = queries.map(({ kind, is }) => (is === undefined ? kind : is.join('+')))
-  return words.every(isTrait) ? { kind: 'card', is: words } : undefined
+  const kind = queries.every((one) => places.includes(one.kind)) ? 'location' : 'card'
+  return words.every(isTrait) ? { kind, is: words } : undefined
 }
 
 function both(t: unknown, x: unknown): Slots | undefined {

@@ -70,6 +70,35 @@ export const printReacts: (Production | Form)[] = [
   heard('printed', 'may deploy ({:where-else}) or move as a react to {p:spot}', ({ p }) => [
     ongoing('this', [deployed({ at: p }), moved({ at: p })]),
   ]),
+  // Interrupts give leave for the battle or drain that they answer.
+  heard('feat', 'you may react by deploying {x:many} to {:that-place}', ({ x }) => ({
+    do: 'get',
+    to: 'you',
+    gets: [deployed({ at: { that: 'place' }, what: x })],
+    until: 'drain',
+  })),
+  heard('that-place', 'that location', () => true),
+  heard('feat', '{x:subject-all} at adjacent sites may move there as a react (free? for free)', ({ x, free }) =>
+    isRecord(x) && !('at' in x)
+      ? {
+          do: 'get',
+          to: { ...x, at: { kind: 'site', 'adjacent-to': { that: 'place' } } },
+          gets: [moved({ at: { that: 'place' }, ...(free === true && { free }) })],
+          until: 'battle',
+        }
+      : undefined,
+  ),
+  heard('printed', 'when {x:subject-all} reacts, it is {g:lasting-gains} {u:lasting}', ({ x, g, u }) =>
+    x === 'attached'
+      ? [
+          {
+            ability: 'automatic',
+            when: [{ just: { on: 'react', what: 'attached' } }],
+            effect: { do: 'get', to: 'attached', gets: g, until: u },
+          },
+        ]
+      : undefined,
+  ),
   heard('where-else', '‹ on {p:planets} ›', () => true),
   heard('printed', '{x:subject-all} may move as a react', ({ x }) => [ongoing(x, [moved()])]),
   heard('printed', '{x:subject-all} may move as a react to {p:spot} (free? for free)', ({ x, p, free }) => [

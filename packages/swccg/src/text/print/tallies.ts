@@ -82,6 +82,11 @@ export const printTallies: (Production | Form)[] = [
       return given(w, by, p).map((one) => ({ ...one, while: { any: [have(a), have(b)] } }))
     },
   ),
+  heard(
+    'printed',
+    'at each {p:bare}, {w:whose-tally} is|are {n:signed} and {v:whose-tally} is|are {m:signed}',
+    ({ p, w, n, v, m }) => [...given(w, n, p), ...given(v, m, p)],
+  ),
   heard('printed', 'when battling here, you may add {n:digits} battle destiny', ({ n }) =>
     given({ who: 'you', tally: 'battle-destiny-draws' }, n, 'here'),
   ),

@@ -10,6 +10,8 @@ const orOther = (first: Slots, other: unknown, cost: unknown): unknown => {
     : undefined
 }
 
+const isOpen = (x: unknown): boolean => isRecord(x) && ('with' in x || 'bearing' in x || 'present' in x)
+
 /** "Your A or B": both are yours. */
 const asWell = (x: unknown, y: unknown): unknown =>
   isRecord(x) && isRecord(y) && 'whose' in x && !('whose' in y) ? { ...y, whose: x.whose } : y
@@ -29,6 +31,8 @@ function seeker(...prey: Slots[]): Slots {
 /** How weapons and devices deploy, and what they say besides. */
 export const printWeapons: (Production | Form)[] = [
   heard('printed', '{x:deploying}', ({ x }) => [x]),
+  // A Utinni Effect: whom it is about is chosen as it is deployed.
+  heard('printed', '{d:deploying}. target {y:one}', ({ d, y }) => [{ ...(d as Slots), target: y }]),
   heard('deploying', 'use {n:digits} Force to deploy on|at {x:one}', ({ n, x }) => ({
     ability: 'deploy',
     to: [{ on: x, cost: n }],
@@ -76,7 +80,8 @@ export const printWeapons: (Production | Form)[] = [
   heard(
     'deploying',
     'deploy on {x:one} or {y:one}',
-    ({ x, y }) => ({ ability: 'deploy', to: [{ on: x }, { on: y }] }),
+    // Behind "with A or B" the second may be of the company, not a host.
+    ({ x, y }) => (isOpen(x) ? undefined : { ability: 'deploy', to: [{ on: x }, { on: y }] }),
     { cost: 1 },
   ),
   heard('deploying', 'deploy on (your) side of table', () => ({ ability: 'deploy', to: [{ on: 'your-side' }] })),
