@@ -23,6 +23,7 @@ import { edits } from './edits.js'
 import { explain } from './explain.js'
 import { judge } from './judge/index.js'
 import { label } from './labels.js'
+import { sentences } from './prompt-words.js'
 import { question } from './questions.js'
 import { action, discardToReroll } from './rules/actions.js'
 import { activateIntent } from './rules/activate.js'
@@ -98,6 +99,7 @@ export const rules: Rules<State> = {
   view,
   question,
   label,
+  sentences,
   explain,
   judge,
   resample: (t, seat, g) => redrawSealed(t.s.stack, seat, g),

@@ -1,12 +1,14 @@
 import type { Card, Option } from '@dejarik/kernel'
-import type { Side } from './cards/side.js'
+import type { CardArg, Line, LogArg, LogArgs } from '@dejarik/kernel/log'
+import { type Side, writeSide } from './cards/side.js'
+import { sentences } from './prompt-words.js'
 import { def } from './rules/areas.js'
 import { sideOf } from './rules/dice.js'
 import { type How, price } from './rules/paying.js'
 import { effectWords } from './speak.js'
 import type { Die, Table } from './state.js'
 
-/** A side in words: "2 ranged (pay 1)", "+1 melee", "blank". */
+/** A side in sentences: "2 ranged (pay 1)", "+1 melee", "blank". */
 export function sideWords(side: Side): string {
   if (side.symbol === 'blank') return 'blank'
   const value = side.symbol === 'special' ? '' : `${side.modifier ? '+' : ''}${side.value} `
@@ -28,9 +30,6 @@ const isSeenWith = (t: Table, other: Card, card: Card): boolean =>
 const visibleTwin = (t: Table, other: Card, card: Card, name: string): boolean =>
   t.s.pile[other] === t.s.pile[card] && isSeenWith(t, other, card) && def(t, other).name === name
 
-export const dieName = (t: Table, die: Die): string =>
-  `${cardName(t, t.s.dieCard[die] as Card)}'s die showing ${sideWords(sideOf(t, die))}`
-
 /** What playing it this way costs; an effect that lets it be played may make it cheaper. */
 function costNow(t: Table, o: Option): number {
   const { discount = 0, free = false } = (t.s.decision?.about ?? {}) as Partial<How>
@@ -38,60 +37,37 @@ function costNow(t: Table, o: Option): number {
   return free ? 0 : price(t, o.card as Card, place, { discount, free })
 }
 
-/** One option in words. */
-export function label(t: Table, o: Option): string {
-  const card = typeof o.card === 'number' ? cardName(t, o.card) : ''
-  const die = typeof o.die === 'number' ? dieName(t, o.die) : ''
-  switch (o.do) {
-    case 'play': {
-      const on = typeof o.on === 'number' ? ` on ${cardName(t, o.on)}` : ''
-      const replace = typeof o.replace === 'number' ? ` replacing ${cardName(t, o.replace)}` : ''
-      return `play ${card}${on}${replace} for ${costNow(t, o)}`
-    }
-    case 'activate':
-      return `activate ${card}`
-    case 'resolve':
-      return `resolve ${die}`
-    case 'modify':
-      return `add ${die}`
-    case 'reroll':
-      return `discard ${card} to reroll dice`
-    case 'use':
-      return typeof o.card === 'number' ? `use the action of ${card}` : 'yes'
-    case 'decline':
-      return 'no'
-    case 'claim':
-      return 'claim the battlefield'
-    case 'pass':
-      return 'pass'
-    case 'done':
-      return 'done'
-    case 'choose':
-      if (t.s.decision?.kind === 'distribute') return `all to ${card}`
-      return typeof o.die === 'number' ? `choose ${die}` : `choose ${card}`
-    case 'turn':
-      return `turn ${die} to ${sideWords(sideAt(t, o.die as Die, o.side as number))}`
-    case 'give':
-      return `one to ${card}`
-    case 'redeploy':
-      return `move ${card} to ${cardName(t, o.to as Card)}`
-    case 'battlefield':
-      return `fight at ${card}`
-    case 'opponent':
-      return `player ${(o.seat as number) + 1}`
-    case 'next':
-      return `first ${card}`
-    case 'number':
-      return `${o.n}`
-    case 'either':
-      return eitherWords(t, o.n as number)
-    case 'put':
-      return `put ${card} on the ${o.where}`
-    case 'symbol':
-      return `${o.symbol}`
-    default:
-      return [o.do, card, die].filter((part) => part !== '').join(' ')
+/** A card as a line names it. */
+export const cardArg = (t: Table, card: Card): CardArg => ({ card: def(t, card).id, name: cardName(t, card) })
+
+/** A die by what it shows. */
+export const dieLine = (t: Table, die: Die): Line => ({
+  key: 'die',
+  args: { card: cardArg(t, t.s.dieCard[die] as Card), side: writeSide(sideOf(t, die)) },
+})
+
+/** What else a line needs than what its option names. */
+const more: Readonly<Record<string, (t: Table, o: Option) => LogArgs>> = {
+  play: (t, o) => ({ n: costNow(t, o) }),
+  choose: (t) => ({ all: t.s.decision?.kind === 'distribute' }),
+  turn: (t, o) => ({ side: writeSide(sideAt(t, o.die as Die, o.side as number)) }),
+  either: (t, o) => ({ text: eitherWords(t, o.n as number) }),
+}
+
+/** Fields of options that name cards. */
+const cards: ReadonlySet<string> = new Set(['card', 'on', 'replace', 'to'])
+
+/** One option, as a key and what it is about. */
+export function label(t: Table, o: Option): Line {
+  const args: Record<string, LogArg> = {}
+  for (const [field, value] of Object.entries(o)) {
+    if (field === 'do') continue
+    if (typeof value === 'number' && cards.has(field)) {
+      if (value >= 0) args[field] = cardArg(t, value)
+    } else args[field] = field === 'die' ? dieLine(t, value as Die) : (value as LogArg)
   }
+  const key = o.do in sentences ? o.do : 'other'
+  return { key, args: { ...args, ...(key === 'other' ? { do: o.do } : {}), ...more[o.do]?.(t, o) } }
 }
 
 function sideAt(t: Table, die: Die, side: number): Side {
@@ -103,5 +79,5 @@ function eitherWords(t: Table, n: number): string {
   const { node } = (t.s.decision?.about ?? {}) as { node?: number }
   const tree = node === undefined ? undefined : (t.catalog.nodes[node] as unknown as { options?: object[] })
   const option = tree?.options?.[n]
-  return (option && effectWords(option)) || `option ${n + 1}`
+  return option === undefined ? '' : effectWords(option)
 }

@@ -7,20 +7,12 @@ import type { Json } from './json.js'
 import { type Judge, undecided, worthOf } from './judge.js'
 import { load } from './load.js'
 import { run } from './procedures.js'
+import { labelOf, type Prompt, promptOf } from './prompts.js'
 import type { Generator } from './random.js'
 import type { Rules } from './rules.js'
 import type { CoreState, Result, Seat } from './state.js'
 import type { Table } from './table.js'
 import { world } from './worlds.js'
-
-/** What one seat reads: whose move it is, what is asked, and its options in words. */
-export interface Prompt {
-  readonly seat: Seat
-  /** Is it this reader who must answer? */
-  readonly yours: boolean
-  readonly question: string
-  readonly options: readonly { readonly option: Option; readonly label: string }[]
-}
 
 /**
  * The one small door to a game. Screens, bots, servers, tests and replays all use it. A state is a plain value: keep a
@@ -89,18 +81,7 @@ export function engine<S extends CoreState, Deck>(
       run(table(s, watch, forced), meant)
     },
     result: (s) => s.result,
-    prompt(s, seat) {
-      const { decision } = s
-      if (decision === null) return null
-      const yours = decision.seat === seat
-      const t = table(s)
-      return {
-        seat: decision.seat,
-        yours,
-        question: yours ? rules.question(t, decision) : '',
-        options: yours ? decision.options.map((option) => ({ option, label: rules.label(t, option) })) : [],
-      }
-    },
+    prompt: (s, seat) => (s.decision === null ? null : promptOf(table(s), s.decision, seat)),
     view: (s, seat) => rules.view(table(s), seat),
     explain: (s, seat, about) => rules.explain(table(s), seat, about),
     world: (s, seat, g) => world(table(s), seat, g),
@@ -119,6 +100,6 @@ export function engine<S extends CoreState, Deck>(
 }
 
 function rejection<S extends CoreState>(t: Table<S>, decision: Decision, option: Option): string {
-  const possible = decision.options.map((each) => t.rules.label(t, each)).join('; ')
+  const possible = decision.options.map((each) => labelOf(t, each)).join('; ')
   return `${JSON.stringify(option)} is not possible for seat ${decision.seat} now. Possible: ${possible}`
 }

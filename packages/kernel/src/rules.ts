@@ -6,6 +6,7 @@ import type { Why } from './explain.js'
 import type { Intent, IntentRule } from './intents.js'
 import type { Json } from './json.js'
 import type { Judge } from './judge.js'
+import type { Line, Sentences } from './log/words.js'
 import type { DamageRules } from './packets.js'
 import type { PileSpec } from './piles.js'
 import type { Procedure } from './procedures.js'
@@ -51,10 +52,12 @@ export interface Rules<S extends CoreState = CoreState> {
 
   /** What one seat, or everybody, may know of the table. */
   view(t: Table<S>, seat: Seat | 'public'): Json
-  /** The open question in words, for the seat that is asked. */
-  question(t: Table<S>, decision: Decision): string
-  /** One option in words. */
-  label(t: Table<S>, option: Option): string
+  /** The open question for the seat that is asked, as a key and what it is about. */
+  question(t: Table<S>, decision: Decision): Line
+  /** One option, likewise. */
+  label(t: Table<S>, option: Option): Line
+  /** How questions and options are said in English. */
+  readonly sentences: Sentences
   /** What a seat may ask about, and the answer. */
   explain(t: Table<S>, seat: Seat, about: Json): Json
   /** After hidden cards were dealt anew: redraws what else is hidden from this seat (sealed choices in frames). */

@@ -1,7 +1,8 @@
 import type { Decision, Option } from './decisions.js'
-import type { Engine, Prompt } from './engine.js'
+import type { Engine } from './engine.js'
 import type { Json } from './json.js'
 import { knows } from './piles.js'
+import type { Prompt } from './prompts.js'
 import type { Generator } from './random.js'
 import type { Card, CoreState, Result, Seat } from './state.js'
 

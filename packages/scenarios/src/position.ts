@@ -1,4 +1,4 @@
-import { type CoreState, type Engine, isEdit, type Option } from '@dejarik/kernel'
+import { type CoreState, type Engine, isEdit, labelOf, type Option } from '@dejarik/kernel'
 import { stringify } from 'yaml'
 import { Fault } from './file.js'
 import type { GameScenario } from './game.js'
@@ -63,7 +63,7 @@ function answersIn({ engine, answers, stateAt }: Played, from: number, to: numbe
   const { rules, catalog } = engine
   return answers.slice(from, to).map((option, i) => {
     const s = stateAt(from + i)
-    const words = isEdit(option) ? 'an agreed edit' : rules.label({ s, rules, catalog, watch: null, step: '' }, option)
+    const words = isEdit(option) ? 'an agreed edit' : labelOf({ s, rules, catalog, watch: null, step: '' }, option)
     return `  seat ${isEdit(option) ? option.by : (s.decision?.seat ?? 0)}: ${words}`
   })
 }

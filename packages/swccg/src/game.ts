@@ -28,6 +28,7 @@ import { edits } from './edits.js'
 import { explain } from './explain.js'
 import { judge } from './judge/index.js'
 import { label } from './labels.js'
+import { sentences } from './prompt-words.js'
 import { question } from './questions.js'
 import { activate, activateRule, activateUnit } from './rules/activate-phase.js'
 import { asteroidRule, dodgeAsteroids } from './rules/asteroids.js'
@@ -127,6 +128,7 @@ export const rules: Rules<State> = {
   view,
   question,
   label,
+  sentences,
   explain,
   resample,
   judge,

@@ -1,6 +1,15 @@
-import type { Card, Clause, Occurrence, Option, Reason, Seat, Why } from '@dejarik/kernel'
+import {
+  type Card,
+  type Clause,
+  labelOf,
+  type Occurrence,
+  type Option,
+  type Reason,
+  type Seat,
+  type Why,
+} from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
-import { cardName, label } from './labels.js'
+import { cardName } from './labels.js'
 import { mayBattle } from './rules/battle/battle.js'
 import { clausesOf } from './rules/clauses.js'
 import { mayDrain } from './rules/control-phase.js'
@@ -25,12 +34,12 @@ export interface Verdict {
 /** Everything that a seat may do with a card now, and what rules and texts could let it do at other times. */
 export function verdicts(t: Table, seat: Seat, card: Card): Verdict[] {
   const offered = offeredWith(t, seat, card)
-  const found: Verdict[] = offered.map((option) => ({ do: option.do, what: label(t, option), may: true, why: [] }))
+  const found: Verdict[] = offered.map((option) => ({ do: option.do, what: labelOf(t, option), may: true, why: [] }))
   for (const { option, may } of deedsOf(t, seat, card)) {
     if (offered.some((each) => isSame(each, option))) continue
     const why: Reason[] = []
     if (may(why)) why.push(busy)
-    found.push({ do: option.do, what: label(t, option), may: false, why })
+    found.push({ do: option.do, what: labelOf(t, option), may: false, why })
   }
   return found.length > 0 ? found : [idle(t, seat, card)]
 }

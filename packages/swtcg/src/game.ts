@@ -22,6 +22,7 @@ import { edits } from './edits.js'
 import { explain } from './explain.js'
 import { judge } from './judge/index.js'
 import { label } from './labels.js'
+import { sentences } from './prompt-words.js'
 import { question } from './questions.js'
 import { attack } from './rules/attack.js'
 import { awaited, isAwaitedAtAll } from './rules/awaiting.js'
@@ -130,6 +131,7 @@ export const rules: Rules<State> = {
   view,
   question,
   label,
+  sentences,
   explain,
   judge,
 }

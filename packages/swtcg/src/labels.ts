@@ -1,5 +1,7 @@
 import { type Card, knows, type Option } from '@dejarik/kernel'
+import type { CardArg, Line, LogArg, LogArgs } from '@dejarik/kernel/log'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { sentences } from './prompt-words.js'
 import { grantedAbilities } from './rules/numbers.js'
 import { seesDice } from './rules/secret-dice.js'
 import { BUILD, DECK, def, FACE_DOWN, HAND, seatOf, zoneOf } from './rules/zones.js'
@@ -19,129 +21,86 @@ export function cardName(t: Table, card: Card): string {
   return twins.length > 1 ? `${full} #${twins.indexOf(card) + 1}` : full
 }
 
+/** A card as a line names it. */
+export const arg = (t: Table, card: Card): CardArg => ({ card: def(t, card).id, name: cardName(t, card) })
+
 /** A card as whoever is asked may name it: one that they do not know by where it lies. rule swtcg.gl-face-down */
-function nameFor(t: Table, card: Card): string {
+function argFor(t: Table, card: Card): LogArg {
   const { s } = t
-  if (s.decision === null || knows(s, s.decision.seat, card)) return cardName(t, card)
+  if (s.decision === null || knows(s, s.decision.seat, card)) return arg(t, card)
   const pile = s.pile[card] as number
-  const place = `card ${(s.piles[pile] as Card[]).indexOf(card) + 1} of ${seatOf(pile) === 0 ? 'Dark' : 'Light'}'s`
-  if (zoneOf(pile) === BUILD) return `${place} build zone, with ${count(s.counters[card], 'build counter')}`
-  return `${place} ${zoneNames[zoneOf(pile)]}`
+  const n = (s.piles[pile] as Card[]).indexOf(card) + 1
+  const zone = zoneNames[zoneOf(pile)] ?? 'zone'
+  return { key: 'unseen', args: { n, seat: seatOf(pile), zone, counters: s.counters[card] ?? 0 } }
 }
 
 const zoneNames: Readonly<Record<number, string>> = {
+  [BUILD]: 'build',
   [HAND]: 'hand',
   [DECK]: 'deck',
-  [FACE_DOWN]: 'cards that lie face down',
+  [FACE_DOWN]: 'face-down',
 }
 
-export const arenaName = (arena: unknown): string =>
-  typeof arena === 'number' && arena >= 0 ? `the ${arenas[arena]} arena` : 'the build zone'
+/** Fields of options that name cards, where they are numbers. */
+const cardFields: ReadonlySet<string> = new Set(['card', 'on', 'to', 'target', 'with', 'by'])
 
-const count = (n: unknown, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
-
-/** One option in words. */
-export function label(t: Table, o: Option): string {
-  const card = typeof o.card === 'number' ? nameFor(t, o.card) : ''
-  const say = sentences[o.do]
-  if (say !== undefined) return say(t, o, card)
-  return [o.do.replace(/-/g, ' '), card].filter((part) => part !== '').join(' ')
+/** One option, as a key and what it is about. */
+export function label(t: Table, o: Option): Line {
+  const key = o.do in sentences ? o.do : 'other'
+  const args: Record<string, LogArg> = key === 'other' ? { do: o.do } : {}
+  for (const [field, value] of Object.entries(o)) {
+    if (field === 'do') continue
+    if (typeof value === 'number' && cardFields.has(field)) {
+      if (value >= 0) args[field] = argFor(t, value)
+    } else if (field === 'arena') args.arena = (value as number) >= 0 ? (arenas[value as number] as string) : 'build'
+    else args[field] = value as LogArg
+  }
+  return { key, args: { ...args, ...more[o.do]?.(t, o) } }
 }
 
-const named = (t: Table, o: Option, field: string): string =>
-  typeof o[field] === 'number' ? nameFor(t, o[field] as Card) : ''
-
-/** What Hidden Cost still asks for. */
-const forForce = (o: Option): string => (typeof o.force === 'number' ? ` for ${o.force} Force` : '')
-/** Where a stack goes whose new top has several arenas. */
-const inArena = (o: Option): string => (typeof o.arena === 'number' ? ` in ${arenaName(o.arena)}` : '')
-
-const sentences: Readonly<Record<string, (t: Table, o: Option, card: string) => string>> = {
-  place: (_t, o, card) => `put ${card} into ${arenaName(o.arena)}`,
-  build: (_t, o, card) =>
-    typeof o.n === 'number'
-      ? `put ${card} face down with ${count(o.n, 'build counter')} and stop`
-      : `build ${card}: face down with 1 build counter`,
-  add: (t, o, card) => `add a build counter to ${card} (${t.s.counters[o.card as Card]} so far)`,
-  deploy: (_t, o, card) => `deploy ${card} to ${arenaName(o.arena)}${forForce(o)}`,
-  stack: (t, o, card) =>
-    `stack ${card} ${o.where === 'top' ? 'on top of' : 'beneath'} ${named(t, o, 'on')}${inArena(o)}${forForce(o)}`,
-  complete: (_t, o, card) =>
-    `complete ${card}${typeof o.arena === 'number' ? ` in ${arenaName(o.arena)}` : ''}` +
-    `${typeof o.price === 'number' ? ` for ${count(o.price, 'build point')} more` : ''}${forForce(o)}`,
-  move: (_t, o, card) => `move ${card} to ${arenaName(o.arena)}`,
-  rearrange: (t, o, card) =>
-    `put ${card} on top of its stack${inArena(o)}${(o.price as number) > 0 ? ` for ${count(o.price, 'build point')}` : ''}${typeof o.by === 'number' ? ` for free, by ${named(t, o, 'by')}` : ''}`,
-  pilot: (t, o, card) => `put ${card} on ${named(t, o, 'to')} as its Pilot`,
-  leave: (t, o, card) => `move ${card} off ${pilotedBy(t, o.card as Card)} to ${arenaName(o.arena)}`,
-  equip: (t, o, card) => `attach ${card} to ${named(t, o, 'to')}`,
-  unequip: (t, o, card) => `detach ${card} from ${named(t, { ...o, on: t.s.equipped[o.card as Card] as Card }, 'on')}`,
-  attack: (t, o, card) =>
-    `attack ${named(t, o, 'target')} with ${card}${o.with ? ` by ${String(o.with).replace('-', ' ')}` : ''}`,
-  yield: (_t, _o, card) => `let the other player say what ${card} does`,
-  skip: (_t, _o, card) => `tap ${card} without attacking`,
-  use: (t, o, card) => (card === '' ? 'yes' : using(t, o, `use ${card}`)),
-  respond: (t, o, card) => using(t, o, `play ${card}`),
-  next: (t, o, card) => using(t, o, `first ${card}`),
-  draw: () => 'draw a card',
-  upkeep: (t, o, card) => using(t, o, `pay the upkeep of ${card}`),
-  bounty: (t, o, card) => using(t, o, `gain the bounty of ${card}`),
-  overkill: (_t, o, card) => `assign ${count(o.n, 'hit')} to ${card}`,
-  contest: (t, o, card) => `contest ${card} against ${named(t, o, 'with')}`,
-  bid: (t, o) => (t.s.decision?.kind === 'bid-side' ? `bid ${count(o.n, 'build point')}` : `bid ${o.n} Force`),
-  chance: () => 'a chance to play effects',
-  number: (_t, o) => `${o.n}`,
-  arena: (_t, o) => `choose ${arenaName(o.arena)}`,
-  player: (_t, o) => `choose ${o.seat === 0 ? 'Dark' : 'Light'}`,
-  type: (_t, o) => `choose the type ${o.type}`,
-  subtype: (_t, o) => `choose the subtype ${o.subtype}`,
-  name: (_t, o) => `name ${o.name}`,
-  choose: (t, o, card) => choosing(t, o, card),
-  either: (t, o) => eitherWords(t, o.n as number),
-  discard: (_t, o, card) => `discard ${card}${typeof o.price === 'number' ? ` for ${o.price} Force` : ''}`,
-  decline: () => 'no',
-  pass: (t) => (t.s.decision?.kind === 'bid-side' ? 'let go of the bid' : 'pass'),
-  done: (t) => done[t.s.decision?.kind ?? ''] ?? 'done',
+/** What else a line needs than what its option names. */
+const more: Readonly<Record<string, (t: Table, o: Option) => LogArgs>> = {
+  add: (t, o) => ({ n: t.s.counters[o.card as Card] ?? 0 }),
+  leave: (t, o) => ({ off: arg(t, t.s.piloting[o.card as Card] as Card) }),
+  unequip: (t, o) => ({ on: argFor(t, t.s.equipped[o.card as Card] as Card) }),
+  use: (t, o) => (typeof o.card === 'number' ? using(t, o) : {}),
+  respond: using,
+  next: using,
+  upkeep: using,
+  bounty: using,
+  bid: asked,
+  pass: asked,
+  done: asked,
+  choose: (t, o) =>
+    typeof o.die === 'number' && seesDice(t, t.s.decision?.seat ?? 0) ? { shows: t.s.dice[o.die] as number } : {},
+  either: (t, o) => ({ text: eitherWords(t, o.n as number) }),
 }
 
-const done: Readonly<Record<string, string>> = {
-  build: 'end the build step',
-  setup: 'place nothing more',
-  attack: 'do not attack again',
-  overkill: 'all hits to the defending unit',
+/** The kind of question that is answered. */
+function asked(t: Table): LogArgs {
+  return { asked: t.s.decision?.kind ?? '' }
 }
 
-const pilotedBy = (t: Table, pilot: Card): string => cardName(t, t.s.piloting[pilot] as Card)
-
-/** A die by what it shows, a card by name, a player by side, an arena. */
-function choosing(t: Table, o: Option, card: string): string {
-  if (typeof o.die === 'number')
-    return `choose die ${o.die + 1}${seesDice(t, t.s.decision?.seat ?? 0) ? ` showing ${t.s.dice[o.die]}` : ''}`
-  if (typeof o.seat === 'number') return `choose ${o.seat === 0 ? 'Dark' : 'Light'}`
-  if (typeof o.arena === 'number') return `choose ${arenaName(o.arena)}`
-  const other = Object.entries(o).flatMap(([key, value]) => (key === 'do' || key === 'card' ? [] : [String(value)]))
-  return ['choose', card, ...other].filter((part) => part !== '').join(' ')
-}
-
-/** Where a card has several such abilities, which one; and what it is about where there are several occasions. */
-function using(t: Table, o: Option, text: string): string {
+/** Where a card has several such abilities, which one and from whom; and whom it is about, of several occasions. */
+function using(t: Table, o: Option): LogArgs {
   const options = t.s.decision?.options ?? []
   const same = options.filter((each) => each.do === o.do && each.card === o.card)
-  const about = typeof o.subject === 'number' ? subject(t, o.subject) : ''
-  if (new Set(same.map((each) => `${each.clause} ${each.from ?? ''}`)).size <= 1) return `${text}${about}`
+  const subject = typeof o.subject === 'number' ? subjectOf(t, o.subject) : {}
+  if (new Set(same.map((each) => `${each.clause} ${each.from ?? ''}`)).size <= 1) return subject
   const clause = t.catalog.clauses[o.clause as number]
   const given = grantedAbilities(t, o.card as Card).filter(
     ({ ability, from }) => ability === (clause?.ability as unknown) && from === (o.from ?? from),
   )
-  const from = given.length > 0 ? ` (from ${given.map((each) => cardName(t, each.from)).join(', ')})` : ''
-  return `${text}: ${(clause && abilityWords(clause.ability)) || (clause?.name ?? '')}${from}${about}`
+  const givers = given.map((each) => arg(t, each.from))
+  const text = (clause && abilityWords(clause.ability)) || (clause?.name ?? '')
+  return { ...subject, text, ...(givers.length > 0 ? { givers } : {}) }
 }
 
 /** The unit that one of several occasions of a chance is about. */
-function subject(t: Table, n: number): string {
-  const asked = t.s.stack.at(-1) as { about?: { ref?: number }[] } | undefined
-  const ref = asked?.about?.[n]?.ref
-  return ref === undefined ? '' : ` for ${cardName(t, ref % 1024)}`
+function subjectOf(t: Table, n: number): LogArgs {
+  const asking = t.s.stack.at(-1) as { about?: { ref?: number }[] } | undefined
+  const ref = asking?.about?.[n]?.ref
+  return ref === undefined ? {} : { about: arg(t, ref % 1024) }
 }
 
 /** One of the ways that the open question puts. */
@@ -151,5 +110,5 @@ function eitherWords(t: Table, n: number): string {
     node !== undefined ? t.catalog.nodes[node] : clause === undefined ? undefined : t.catalog.clauses[clause]?.ability
   ) as Any
   const way = (tree?.options ?? tree?.costs)?.[n]
-  return (way && effectWords(way)) || `option ${n + 1}`
+  return way === undefined ? '' : effectWords(way)
 }

@@ -1,10 +1,11 @@
 /** What the page and the engine say to each other about thinking ahead: hints, what a bot thought, a game gone through. */
 import type { Seat } from '@dejarik/kernel'
+import type { Line } from '@dejarik/kernel/log'
 
 /** One way to answer, as a thinker sees it. */
 export interface LineShown {
-  /** In words; empty where it is about a card that these eyes do not know. */
-  readonly label: string
+  /** Null where it is about a card that these eyes do not know. */
+  readonly label: Line | null
   /** The place among the options, where these eyes are asked. */
   readonly option: number
   readonly chance: number
@@ -29,7 +30,7 @@ export interface MomentShown {
   readonly doubt: number
   readonly chosen: number
   readonly best: number
-  readonly words: { readonly chosen: string; readonly best: string }
+  readonly lines: { readonly chosen: Line; readonly best: Line }
 }
 
 export interface AdviceRequests {

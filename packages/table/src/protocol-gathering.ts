@@ -1,10 +1,11 @@
 /** What the page and the engine say to each other about things that are answered together: dice of one symbol. */
+import type { Line } from '@dejarik/kernel/log'
 import type { Thing } from './protocol.js'
 
 /** Something that might go with what is chosen. */
 export interface Gatherable {
   readonly thing: Thing
-  readonly label: string
+  readonly label: Line
   /** Why it does not; absent where it does. */
   readonly why?: { readonly says: string; readonly rule: string }
 }

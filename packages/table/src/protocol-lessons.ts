@@ -1,4 +1,5 @@
 /** What the page and the engine say to each other about lessons: a first game in which every step is pointed out. */
+import type { Line } from '@dejarik/kernel/log'
 import type { GameId, Thing } from './protocol.js'
 
 /** What the learner is told in this moment; the page has the words. */
@@ -15,8 +16,8 @@ export interface LessonShown {
   readonly option: number | null
   /** The things of the set that is pointed out, where a set is picked. */
   readonly set: readonly Thing[] | null
-  /** Another answer that was just tried, in words. */
-  readonly wrong: string | null
+  /** Another answer that was just tried, or another set. */
+  readonly wrong: Line | 'set' | null
   /** Everything is taught. */
   readonly over: boolean
 }

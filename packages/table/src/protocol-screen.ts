@@ -6,8 +6,9 @@ import type { CardSheet, OddsLine } from './protocol-cards.js'
 import type { ProposalShown } from './protocol-edits.js'
 import type { LessonShown } from './protocol-lessons.js'
 
+/** Questions and options come as keys and what they are about; the page says them in its language. */
 export interface OptionShown {
-  readonly label: string
+  readonly label: Line
   /** Whose thing it means, where another option reads the same. */
   readonly whose?: Seat
   readonly group: string
@@ -23,14 +24,14 @@ export interface OptionShown {
 export interface PromptShown {
   readonly seat: Seat
   readonly kind: string
-  readonly question: string
+  readonly question: Line
   readonly options: readonly OptionShown[]
   readonly rule?: string
   /** A chance to act that may be let go by. */
   readonly chance?: true
   /** Where a set is picked: everything that may be in it, and how many. */
   readonly set?: {
-    readonly offers: readonly { readonly thing: Thing; readonly label: string }[]
+    readonly offers: readonly { readonly thing: Thing; readonly label: Line }[]
     readonly least: number
     readonly most: number
   }

@@ -302,7 +302,7 @@ test('a lesson leads through a first game by keyboard, says what comes too soon,
       return shown > before && document.querySelector('.option[data-taught], .lesson-next, .lesson-whole') !== null
     }, number)
   }
-  for (const game of ['swtcg', 'swccg', 'destiny']) {
+  for (const game of ['swtcg', 'destiny']) {
     await learn(game)
     // Something else is possible, but not yet.
     const other = page.locator('.option:not([data-taught])').last()

@@ -64,7 +64,7 @@ for (const seed of ['gather 1', 'gather 2', 'g 1', 'g 5'])
     for (let i = 0; i < 40 && session.s.decision?.kind !== 'action' && last().result === null; i++) {
       if (last().curtain !== null) driver.lift()
       const { prompt, number, eyes } = last()
-      if (eyes === me) assert.ok(!['resolve-more', 'modify'].includes(prompt!.kind), prompt!.question)
+      if (eyes === me) assert.ok(!['resolve-more', 'modify'].includes(prompt!.kind), prompt!.kind)
       driver.answer(number, below(g, prompt!.options.length))
     }
     const given = session.record.answers.slice(before).flatMap(dieOf)

@@ -79,7 +79,7 @@ for (const id of gameIds) {
       const other = prompt.options.findIndex((_option, i) => i !== shown.option)
       if (prompt.set === undefined && other >= 0) {
         table.driver.answer(number, other)
-        assert.equal(table.last().lesson?.wrong, prompt.options[other]?.label)
+        assert.deepEqual(table.last().lesson?.wrong, prompt.options[other]?.label)
         assert.equal(table.last().answers, table.paper().answers.length)
         wrong++
       }

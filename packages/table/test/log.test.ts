@@ -3,10 +3,11 @@ import { test } from 'node:test'
 import { below, generator } from '@dejarik/kernel'
 import { newPaper } from '../src/engine/desk.js'
 import { gameOf } from '../src/engine/games.js'
+import { promptFor } from '../src/engine/screen.js'
 import { answer, begin, toldTo } from '../src/engine/session.js'
 import { englishLog, sayLine } from '../src/messages/log.js'
-import { linesShown } from '../src/page/log-parts.js'
-import type { GameId, LogLine } from '../src/protocol.js'
+import { linesShown, promptWords } from '../src/page/log-parts.js'
+import type { GameId, LogLine, PromptShown } from '../src/protocol.js'
 
 /** A game between people, played at random for a while, and what one of them was told. */
 async function played(id: GameId, answers: number) {
@@ -14,12 +15,15 @@ async function played(id: GameId, answers: number) {
   const seats = [0, 1].map((shipped) => ({ name: ['Ann', 'Bea'][shipped] as string, deck: { shipped } }))
   const session = begin(game, newPaper(game, seats, `log of ${id}`, true))
   const g = generator(`log of ${id}`)
+  const prompts: PromptShown[] = []
   for (let i = 0; i < answers; i++) {
     const options = game.engine.decision(session.s)?.options
     if (options === undefined) break
+    const { seat } = game.engine.decision(session.s)!
+    prompts.push(promptFor(session, session.s, seat, game.engine.view(session.s, seat))!)
     answer(session, options[below(g, options.length)]!)
   }
-  return { session, lines: toldTo(session, 0), names: session.names }
+  return { session, lines: toldTo(session, 0), names: session.names, prompts }
 }
 
 for (const id of ['destiny', 'swtcg', 'swccg'] as const)
@@ -35,6 +39,25 @@ for (const id of ['destiny', 'swtcg', 'swccg'] as const)
       assert.doesNotMatch(text, /undefined|NaN|\[object/)
       assert.match(text, /^[^a-z]/)
     }
+  })
+
+for (const id of ['destiny', 'swtcg', 'swccg'] as const)
+  test(`every question and option of ${id} is a key with arguments that the message table can say`, async () => {
+    const { prompts, names } = await played(id, 300)
+    const reading = { game: id, eyes: 0, players: names.map((name) => ({ name, deck: '' })) }
+    const keys = new Set<string>()
+    for (const { question, options, set } of prompts)
+      for (const line of [
+        question,
+        ...options.map(({ label }) => label),
+        ...(set?.offers ?? []).map(({ label }) => label),
+      ]) {
+        assert.ok(line.key in englishLog.prompts[id] && line.key !== 'other', `${line.key} has no sentence`)
+        const text = promptWords(reading, line)
+        assert.ok(text !== '' && !/undefined|NaN|\[object| {2}/.test(text), `${line.key}: ${text}`)
+        keys.add(line.key)
+      }
+    assert.ok(keys.size > 12, [...keys].join())
   })
 
 test('equal lines are told once: what is counted is summed, the rest says how often', () => {

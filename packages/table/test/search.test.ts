@@ -27,7 +27,11 @@ test('a rule is found by every word, its title first', () => {
 })
 
 test('pointing at things narrows the options: first what acts, then what it is about', () => {
-  const option = (label: string, ...things: string[]): OptionShown => ({ label, group: 'attack', things })
+  const option = (label: string, ...things: string[]): OptionShown => ({
+    label: { key: label, args: {} },
+    group: 'attack',
+    things,
+  })
   const options = [
     option('attack X with A', 'card:1', 'card:8'),
     option('attack Y with A', 'card:1', 'card:9'),

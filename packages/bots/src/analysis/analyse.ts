@@ -4,12 +4,15 @@ import {
   generator,
   give,
   isEdit,
+  type Line,
   type Option,
   type Seat,
   situation,
   startOf,
 } from '@dejarik/kernel'
 import { plainly, think } from '../search/think.js'
+
+const nothing: Line = { key: '', args: {} }
 
 /** One answer of a recorded game, as a thinker sees it who knows no more than its seat did. */
 export interface Moment {
@@ -20,6 +23,7 @@ export interface Moment {
   readonly chosen: number
   readonly best: number
   readonly words: { readonly chosen: string; readonly best: string }
+  readonly lines: { readonly chosen: Line; readonly best: Line }
   /** The chance of the seat to win with either. */
   readonly chance: number
   readonly chanceBest: number
@@ -108,6 +112,7 @@ function look(
     chosen,
     best: place,
     words: { chosen: options[chosen]?.label ?? '', best: options[place]?.label ?? '' },
+    lines: { chosen: options[chosen]?.line ?? nothing, best: options[place]?.line ?? nothing },
     chance,
     chanceBest,
     before: visits > 0 ? worth / visits : chanceBest,

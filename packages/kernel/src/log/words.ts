@@ -1,6 +1,6 @@
 /**
- * How a line of a log is said. Nothing here knows an engine: a screen in another language brings other sentences and
- * another grammar, and says the same lines.
+ * How a line is said: of a log, a question, an option. Nothing here knows an engine: a screen in another language brings
+ * other sentences and another grammar, and says the same lines.
  */
 
 /** A card as a line names it: what to look at, its name there, and whose it is where a name alone does not tell. */
@@ -9,12 +9,13 @@ export type CardArg = { readonly card: string; readonly name: string; readonly o
 /** What a die shows, as card data write it, and the card whose die it is. */
 export type DieArg = { readonly side: string; readonly on: CardArg }
 
-export type LogArg = string | number | boolean | null | CardArg | DieArg | readonly LogArg[]
+/** An argument may be a line itself: a part of a sentence that is said on its own. */
+export type LogArg = string | number | boolean | null | CardArg | DieArg | Line | readonly LogArg[]
 
 /** What a line is about. */
 export type LogArgs = { readonly [name: string]: LogArg | undefined }
 
-/** What happened, as a key, and what it is about: words come when somebody reads it. */
+/** What happened or is asked, as a key, and what it is about: words come when somebody reads it. */
 export interface Line {
   readonly key: string
   readonly args: LogArgs
@@ -26,10 +27,14 @@ export interface LogWords {
   who(seat: LogArg | undefined, verb: string): string
   /** A card by name; "a card" where it is not known. */
   card(card: LogArg | undefined): string
+  /** A part of the sentence: a line in its own words, a card by name, anything else as it is; '' where there is none. */
+  said(arg: LogArg | undefined): string
   /** Several cards, or how many there are. */
   cards(cards: LogArg | undefined, n?: LogArg): string
   die(die: LogArg | undefined): string
   side(side: LogArg | undefined): string
+  /** `count(2, 'hit')` is "2 hits". */
+  count(n: LogArg | undefined, noun: string): string
 }
 
 /** One line in words; null where there is nothing to say. */
@@ -56,10 +61,18 @@ export interface Reader {
 export const isCardArg = (arg: LogArg | undefined): arg is CardArg =>
   typeof arg === 'object' && arg !== null && 'card' in arg
 
+const isLine = (arg: LogArg | undefined): arg is Line => typeof arg === 'object' && arg !== null && 'key' in arg
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A line in the words of a language; null where it says nothing. */
-export function sayLine(sentences: Sentences, grammar: Grammar, { key, args }: Line, reader: Reader): string | null {
+/** A line as a sentence of a language; null where it says nothing. */
+export function sayLine(sentences: Sentences, grammar: Grammar, line: Line, reader: Reader): string | null {
+  const text = sayWords(sentences, grammar, line, reader)
+  return text === null ? null : capital(text)
+}
+
+/** A line in the words of a language, to stand anywhere in a text; null where it says nothing. */
+export function sayWords(sentences: Sentences, grammar: Grammar, { key, args }: Line, reader: Reader): string | null {
   const nameOf = (seat: number): string | null => (seat === reader.seat ? null : (reader.names[seat] ?? ''))
   const card = (arg: LogArg | undefined): string => {
     if (!isCardArg(arg)) return grammar.someCard
@@ -69,13 +82,15 @@ export function sayLine(sentences: Sentences, grammar: Grammar, { key, args }: L
   const words: LogWords = {
     who: (seat, verb) => grammar.who(nameOf(seat as number), verb),
     card,
+    said: (arg) =>
+      isCardArg(arg) ? card(arg) : isLine(arg) ? (sayWords(sentences, grammar, arg, reader) ?? '') : String(arg ?? ''),
     cards: (cards, n) => (Array.isArray(cards) ? cards.map(card).join(', ') : grammar.count(Number(n ?? 0), 'card')),
     die: (die) => grammar.dieOf(grammar.side((die as DieArg).side), card((die as DieArg).on)),
     side: (side) => grammar.side(String(side)),
+    count: (n, noun) => grammar.count(Number(n), noun),
   }
   const sentence = sentences[key]
-  const text = sentence === undefined ? `${key}${args.card ? `: ${card(args.card)}` : ''}` : sentence(args, words)
-  return text === null ? null : capital(text)
+  return sentence === undefined ? `${key}${args.card ? `: ${card(args.card)}` : ''}` : sentence(args, words)
 }
 
 const irregular: Readonly<Record<string, readonly [you: string, others: string]>> = {

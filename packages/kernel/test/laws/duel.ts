@@ -122,8 +122,9 @@ export const rules: Rules<Duel> = {
     decks: [0, 1].map((owner) => pile(t, deck(owner), seat)),
     hands: [0, 1].map((owner) => pile(t, hand(owner), seat)),
   }),
-  question: (_t, decision) => decision.kind,
-  label: (_t, option) => JSON.stringify(option),
+  question: (_t, decision) => ({ key: decision.kind, args: {} }),
+  label: (_t, option) => ({ key: JSON.stringify(option), args: {} }),
+  sentences: {},
   explain: (t, seat, about) => ({
     about,
     best: Math.max(0, ...(t.s.piles[hand(seat)] as number[]).map((card) => t.s.def[card] as number)),

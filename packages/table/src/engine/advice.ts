@@ -22,7 +22,7 @@ export function adviceShown(e: Engine, s: CoreState, { before, after, lines }: A
     after,
     lines: lines.map(({ option, chance, share }) => {
       const offered = options[option]
-      const label = offered !== undefined && (eyes === seat || mayTell(s, offered.option, eyes)) ? offered.label : ''
+      const label = offered !== undefined && (eyes === seat || mayTell(s, offered.option, eyes)) ? offered.line : null
       return { label, option, chance, share }
     }),
   }

@@ -1,4 +1,4 @@
-import { dieName, type State, type Table } from '@dejarik/destiny'
+import { dieLine, type State, type Table } from '@dejarik/destiny'
 import type { Engine, Json, Option, Reason } from '@dejarik/kernel'
 import type { Thing } from '../protocol.js'
 import type { Gathers } from './gathering.js'
@@ -19,7 +19,7 @@ export const destinyGathers = (e: Engine): Gathers => ({
     const dice = chosen.flatMap((thing) => number(thing, 'die') ?? [])
     return s.dieAt.flatMap((at, die) => {
       if (at !== IN_POOL || s.diePool[die] !== seat) return []
-      const found = { thing: `die:${die}`, label: dieName(t, die) }
+      const found = { thing: `die:${die}`, label: dieLine(t, die) }
       if (dice.includes(die)) return [found]
       const [verdict] = e.explain(s, seat, { die, with: dice } as Json) as unknown as { may: boolean; why: Reason[] }[]
       const [why] = verdict?.why ?? []

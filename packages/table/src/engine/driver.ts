@@ -85,7 +85,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       const chosen = decision.options[option]
       if (chosen === undefined) return
       if (isTaught(session) && !isRight(session, chosen)) {
-        flow.notYet(e.prompt(now(), decision.seat)?.options[option]?.label ?? '')
+        flow.notYet(e.prompt(now(), decision.seat)?.options[option]?.line ?? 'set')
         return
       }
       if (silences.first() !== undefined) flow.goOn()
@@ -97,7 +97,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       const set = setAsked(session.s, seat)
       if (set === null) return
       if (isTaught(session) && !isRightSet(session, chosen)) {
-        flow.notYet('')
+        flow.notYet('set')
         return
       }
       const picked = set.offers.filter((_offer, i) => chosen.includes(i))

@@ -1,6 +1,7 @@
 import type { Decision, Option, Seat } from '@dejarik/kernel'
 import type { Screen } from '../protocol.js'
 import type { AdviceShown } from '../protocol-advice.js'
+import type { LessonShown } from '../protocol-lessons.js'
 import { type Agreeing, agreeingOf } from './agreeing.js'
 import { botsOf, chance } from './bots.js'
 import { eyesOf, playerAt } from './chairs.js'
@@ -42,7 +43,7 @@ export interface Flow {
   goOn(): void
   give(option: Option): void
   /** In a lesson something else was tried: it is told, and nothing is answered. */
-  notYet(tried: string): void
+  notYet(tried: NonNullable<LessonShown['wrong']>): void
   /** Somebody has answered. */
   settle(): void
   pace(change: { paused?: boolean; pace?: number; step?: true }): void
@@ -65,7 +66,7 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
   let timer: ReturnType<typeof setTimeout> | undefined
   let thought: AdviceShown | null = null
   let rolled = Number.NEGATIVE_INFINITY
-  let wrong: string | null = null
+  let wrong: LessonShown['wrong'] = null
 
   /** Who must answer now: whoever is to agree to an edit, else whoever the game asks. */
   const asked = (): Seat | null => {

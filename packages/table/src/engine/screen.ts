@@ -43,10 +43,10 @@ function labelled({ game }: Session, s: CoreState, seat: Seat): OptionShown[] {
   const owners = new Map<string, Set<Seat | null>>()
   for (const { option, label } of options)
     owners.set(label, (owners.get(label) ?? new Set()).add(game.whose(s, option)))
-  return options.map(({ option, label }) => {
+  return options.map(({ option, label, line }) => {
     const whose = (owners.get(label)?.size ?? 0) > 1 ? game.whose(s, option) : null
     return {
-      label,
+      label: line,
       ...(whose === null ? {} : { whose }),
       group: game.group(option),
       things: game.things(option),
@@ -96,7 +96,7 @@ export function promptFor(session: Session, s: CoreState, seat: Seat, view: Json
   return {
     seat,
     kind,
-    question: asked.question,
+    question: asked.asks,
     options,
     tray,
     ...(set === undefined ? {} : { set }),

@@ -1,5 +1,6 @@
 import { type CoreState, editsIn, type Seat } from '@dejarik/kernel'
 import type { Eyes, PlayerShown, ResultShown, Screen } from '../protocol.js'
+import type { LessonShown } from '../protocol-lessons.js'
 import { chairsOf } from './chairs.js'
 import { placeOf } from './passing.js'
 import { type Proposal, proposalLine } from './proposal.js'
@@ -19,7 +20,7 @@ export interface Moment
   readonly looking: number | null
   readonly proposal: Proposal | null
   /** What was tried in a lesson before its time. */
-  readonly wrong: string | null
+  readonly wrong: LessonShown['wrong']
 }
 
 /** What was sent to the page before: lines of the log and sheets of cards are sent once. */

@@ -44,7 +44,7 @@ export function isRightSet(session: Session, chosen: readonly number[]): boolean
 }
 
 /** What the learner is told in this moment. */
-export function lessonShown(session: Session, wrong: string | null): LessonShown | null {
+export function lessonShown(session: Session, wrong: LessonShown['wrong']): LessonShown | null {
   const { lesson, s, game } = session
   if (lesson === null || !isTaught(session)) return null
   const next = planned(session)

@@ -1,19 +1,29 @@
 import { sentences as destiny } from '@dejarik/destiny/log-words'
+import { sentences as destinyPrompts } from '@dejarik/destiny/prompt-words'
 import { english, type Grammar, proposed, type Sentence, type Sentences } from '@dejarik/kernel/log'
 import { sentences as swccg } from '@dejarik/swccg/log-words'
+import { sentences as swccgPrompts } from '@dejarik/swccg/prompt-words'
 import { sentences as swtcg } from '@dejarik/swtcg/log-words'
+import { sentences as swtcgPrompts } from '@dejarik/swtcg/prompt-words'
 import type { GameId } from '../protocol.js'
 
-export type { CardArg } from '@dejarik/kernel/log'
-export { sayLine } from '@dejarik/kernel/log'
+export type { CardArg, Line } from '@dejarik/kernel/log'
+export { sayLine, sayWords } from '@dejarik/kernel/log'
 
 /** How a log is told in a language: a sentence for every key of every game, and what sentences are put together by. */
 export interface LogTold {
   readonly grammar: Grammar
   readonly sentences: Readonly<Record<GameId, Sentences>>
+  /** Questions and options. */
+  readonly prompts: Readonly<Record<GameId, Sentences>>
   /** An edit before it is agreed on. */
   readonly proposed: Sentence
 }
 
 /** The English sentences stand with their games: the command line says them too. */
-export const englishLog: LogTold = { grammar: english, sentences: { destiny, swtcg, swccg }, proposed }
+export const englishLog: LogTold = {
+  grammar: english,
+  sentences: { destiny, swtcg, swccg },
+  prompts: { destiny: destinyPrompts, swtcg: swtcgPrompts, swccg: swccgPrompts },
+  proposed,
+}

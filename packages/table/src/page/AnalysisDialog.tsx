@@ -4,6 +4,7 @@ import type { Screen } from '../protocol.js'
 import type { MomentShown } from '../protocol-advice.js'
 import { Dialog } from './Dialog.js'
 import { request } from './link.js'
+import { promptWords } from './log-parts.js'
 
 /** So many answers are asked for at once: the page stays lively, and stopping is quick. */
 const PIECE = 12
@@ -77,10 +78,10 @@ export function AnalysisDialog({ screen, close }: { screen: Screen; close(): voi
       <h3>{say.analysis.turned}</h3>
       {!going && turns.length === 0 && <p>{say.analysis.nothing}</p>}
       <ol className="analysis-turns">
-        {turns.map(({ answer, seat, words, chance, chanceBest }) => (
+        {turns.map(({ answer, seat, lines, chance, chanceBest }) => (
           <li key={answer}>
-            <p>{say.analysis.moment(answer + 1, name(seat), words.chosen, say.percent(chance))}</p>
-            <p>{say.analysis.better(words.best, say.percent(chanceBest))}</p>
+            <p>{say.analysis.moment(answer + 1, name(seat), promptWords(screen, lines.chosen), say.percent(chance))}</p>
+            <p>{say.analysis.better(promptWords(screen, lines.best), say.percent(chanceBest))}</p>
             <button
               type="button"
               onClick={() => {

@@ -1,12 +1,13 @@
 import { say } from '../messages/index.js'
 import type { Gatherable } from '../protocol-gathering.js'
 import { useTable } from './context.js'
+import { promptWords } from './log-parts.js'
 
 const words = say.playing.gather
 
 /** What is answered together: things are put to the first, here or on the board, and confirmed; the rest says why not. */
 export function GatherOptions({ all }: { all: readonly Gatherable[] }) {
-  const { choice } = useTable()
+  const { choice, screen } = useTable()
   const { path } = choice
   return (
     <section className="options gather" id="options" aria-label={say.table.options}>
@@ -29,7 +30,7 @@ export function GatherOptions({ all }: { all: readonly Gatherable[] }) {
                   </span>
                 )}
                 <span className="option-label">
-                  {label}
+                  {promptWords(screen, label)}
                   {why !== undefined && <small className="option-why">{why.says}</small>}
                 </span>
                 <span className="option-tick" aria-hidden="true">

@@ -3,9 +3,11 @@ import { say } from '../messages/index.js'
 import type { Screen } from '../protocol.js'
 import type { AdviceShown } from '../protocol-advice.js'
 import { request } from './link.js'
+import { promptWords } from './log-parts.js'
 
 /** What a good player might answer, for whoever asks; gone with the next question. */
-export function Hint({ screen: { number, prompt } }: { screen: Screen }) {
+export function Hint({ screen }: { screen: Screen }) {
+  const { number, prompt } = screen
   const [state, setState] = useState<{ at: number; advice: AdviceShown | null } | 'thinking' | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every question has its own
   useEffect(() => setState(null), [number])
@@ -26,7 +28,7 @@ export function Hint({ screen: { number, prompt } }: { screen: Screen }) {
         {lines.length > 0 && (
           <ol aria-label={say.hint.heading}>
             {lines.map(({ label, option, chance }) => (
-              <li key={option}>{say.hint.line(label, say.percent(chance))}</li>
+              <li key={option}>{say.hint.line(promptWords(screen, label), say.percent(chance))}</li>
             ))}
           </ol>
         )}

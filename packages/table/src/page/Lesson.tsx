@@ -4,6 +4,7 @@ import type { LessonText } from '../messages/lesson.js'
 import type { Screen } from '../protocol.js'
 import { useTable } from './context.js'
 import { request } from './link.js'
+import { promptWords } from './log-parts.js'
 import { go, linkTo } from './route.js'
 
 /** Which text of the step is being read. */
@@ -87,6 +88,7 @@ export function Lesson({ screen, reading }: { screen: Screen; reading: Reading }
   const told = (key: string | null | undefined): LessonText | undefined => (key ? texts[key] : undefined)
   const text = told(lesson.texts[page])
   const done = told(lesson.done)?.done
+  const tried = lesson.wrong === 'set' ? '' : promptWords(screen, lesson.wrong)
   return (
     <section className="lesson" aria-label={say.lesson.heading} ref={panel} tabIndex={-1}>
       {lesson.over ? (
@@ -99,7 +101,7 @@ export function Lesson({ screen, reading }: { screen: Screen; reading: Reading }
           </p>
           <div role="status" aria-live="polite">
             {lesson.wrong !== null && (
-              <p className="lesson-wrong">{say.lesson.notYet(lesson.wrong, told(lesson.texts.at(-1))?.notYet ?? '')}</p>
+              <p className="lesson-wrong">{say.lesson.notYet(tried, told(lesson.texts.at(-1))?.notYet ?? '')}</p>
             )}
             {page === 0 && lesson.wrong === null && done !== undefined && (
               <p className="lesson-done">

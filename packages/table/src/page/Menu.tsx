@@ -153,7 +153,7 @@ export function Menu({ screen, asText, toggleText, keysShown, setKeysShown, show
           )}
         </Dialog>
       )}
-      {thought && <ThoughtDialog close={() => setThought(false)} />}
+      {thought && <ThoughtDialog screen={screen} close={() => setThought(false)} />}
       {reporting && <ReportDialog screen={screen} close={() => setReporting(false)} />}
       {keysShown && (
         <Dialog label={say.keys.heading} close={() => setKeysShown(false)}>

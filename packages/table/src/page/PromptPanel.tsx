@@ -7,6 +7,7 @@ import { useTable } from './context.js'
 import { GatherOptions } from './GatherOptions.js'
 import { Hint } from './Hint.js'
 import { request } from './link.js'
+import { promptWords } from './log-parts.js'
 import type { Offered } from './narrow.js'
 import { oddsWords } from './Odds.js'
 import { linkTo } from './route.js'
@@ -38,7 +39,7 @@ function OptionButton({ offered: { option, index }, n }: { offered: Offered; n: 
           </span>
         )}
         <span className="option-label">
-          {option.label}
+          {promptWords(screen, option.label)}
           {option.whose !== undefined && ` (${whoseWords(screen, option.whose)})`}
           {choice.taughtOption === index && <span className="taught-words">{say.lesson.taught}</span>}
           {option.odds && <small className="option-odds">{oddsWords(option.odds)}</small>}
@@ -156,7 +157,7 @@ export function PromptPanel() {
         {isPaused(screen) && <p className="prompt-paused">{say.playing.pausedHint(name)}</p>}
         {prompt !== null && (
           <p className="prompt-question">
-            {prompt.question}
+            {promptWords(screen, prompt.question)}
             {prompt.rule !== undefined && (
               <a className="rule-link" href={linkTo('rules', prompt.rule)} target="_blank" rel="noreferrer">
                 {say.rules.link}

@@ -1,11 +1,12 @@
 import { say } from '../messages/index.js'
 import type { PromptShown } from '../protocol.js'
 import { useTable } from './context.js'
+import { promptWords } from './log-parts.js'
 import { OddsList, useOdds } from './Odds.js'
 
 /** A set to be picked: things are pointed at in any order, here or on the board, and the set is confirmed. */
 export function SetOptions({ set }: { set: NonNullable<PromptShown['set']> }) {
-  const { choice } = useTable()
+  const { choice, screen } = useTable()
   const { path } = choice
   // What is chosen to be rolled again: what may it show?
   const odds = useOdds(path.filter((thing) => thing.startsWith('die:')))
@@ -29,7 +30,7 @@ export function SetOptions({ set }: { set: NonNullable<PromptShown['set']> }) {
                 </span>
               )}
               <span className="option-label">
-                {label}
+                {promptWords(screen, label)}
                 {choice.taught(thing) && <span className="taught-words">{say.lesson.taught}</span>}
               </span>
               <span className="option-tick" aria-hidden="true">

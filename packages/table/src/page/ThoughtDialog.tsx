@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { say } from '../messages/index.js'
+import type { Screen } from '../protocol.js'
 import type { AdviceShown } from '../protocol-advice.js'
 import { Dialog } from './Dialog.js'
 import { request } from './link.js'
+import { promptWords } from './log-parts.js'
 
 /** What the bot thought of its last answer; a card that these eyes do not know stays hidden. */
-export function ThoughtDialog({ close }: { close(): void }) {
+export function ThoughtDialog({ screen, close }: { screen: Screen; close(): void }) {
   const [advice, setAdvice] = useState<AdviceShown | null | undefined>(undefined)
   useEffect(() => void request('thought', {}).then(setAdvice), [])
   return (
@@ -18,7 +20,11 @@ export function ThoughtDialog({ close }: { close(): void }) {
           <ol>
             {advice.lines.map(({ label, option, chance, share }) => (
               <li key={option}>
-                {say.thought.line(label || say.thought.hidden, say.percent(chance), say.percent(share))}
+                {say.thought.line(
+                  promptWords(screen, label) || say.thought.hidden,
+                  say.percent(chance),
+                  say.percent(share),
+                )}
               </li>
             ))}
           </ol>

@@ -1,5 +1,5 @@
 import { log, say } from '../messages/index.js'
-import { type CardArg, sayLine } from '../messages/log.js'
+import { type CardArg, type Line, sayLine, sayWords } from '../messages/log.js'
 import type { LogLine, Screen } from '../protocol.js'
 
 /** A piece of a line: words, or the name of a card that can be looked at. */
@@ -31,6 +31,12 @@ function readerOf({ eyes, players }: Reading, chairs: LogLine['chairs']) {
 
 const sayIn = (reading: Reading, line: Omit<LogLine, 'at'>): string | null =>
   sayLine(log.sentences[reading.game], log.grammar, line, readerOf(reading, line.chairs))
+
+/** A question or an option, in words; '' for none. */
+export const promptWords = ({ game, eyes, players }: Reading, line: Line | null): string =>
+  line === null
+    ? ''
+    : (sayWords(log.prompts[game], log.grammar, line, { seat: eyes, names: players.map(({ name }) => name) }) ?? '')
 
 /** What somebody proposes, in words and names. */
 export const proposalParts = (reading: Reading, line: Omit<LogLine, 'at'>): LogPart[] =>

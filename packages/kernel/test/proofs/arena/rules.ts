@@ -165,8 +165,9 @@ const rules: Rules<Arena> = {
   matches: (_t, clause, card, intent) => (clause.ability as Tree).about !== 'self' || intent.card === card,
   orders: () => DARK,
   view,
-  question: (_t, decision) => decision.kind,
-  label,
+  question: (_t, decision) => ({ key: decision.kind, args: {} }),
+  label: (t, option) => ({ key: label(t, option), args: {} }),
+  sentences: {},
   explain: (t, seat) => topLevel(t, seat).map((option) => label(t, option)),
 }
 

@@ -106,8 +106,9 @@ const rules: Rules<Queue> = {
       ),
     })),
   }),
-  question: (_t, decision) => decision.kind,
-  label,
+  question: (_t, decision) => ({ key: decision.kind, args: {} }),
+  label: (t, option) => ({ key: label(t, option), args: {} }),
+  sentences: {},
   explain: (t, seat) => characters(t, seat).map((card) => defOf(t, card).name),
 }
 

@@ -152,8 +152,9 @@ const rules: Rules<Stack> = {
   matches: () => false,
   orders: (t) => t.s.turn,
   view,
-  question: (_t, decision) => decision.kind,
-  label,
+  question: (_t, decision) => ({ key: decision.kind, args: {} }),
+  label: (t, option) => ({ key: label(t, option), args: {} }),
+  sentences: {},
   explain: (t, seat) => topLevel(t, seat, t.s.phases[0] ?? '').map((option) => label(t, option)),
   // An insert card shows its back in the other deck: it may be any insert card, and no other card may be it.
   indistinct: (t, card) => (t.s.owner[card] as number) * 2 + (defOf(t, card).kind === 'insert' ? 1 : 0),
