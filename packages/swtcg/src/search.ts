@@ -42,13 +42,13 @@ const setCodes = Object.fromEntries(Object.entries(setNames).map(([code, name]) 
 export const swtcgSearch: Language<CardData> = {
   anywhere: (card) => [cardTitle(card), card.side, ...card.types, ...card.subtypes, '·', textOf(card)].join(' '),
   fields: [
-    { kind: 'words', name: 'side', about: 'dark, light or neutral', of: ({ side }) => [side], filter: true },
+    { kind: 'words', name: 'side', about: 'its side', of: ({ side }) => [side], filter: true },
     { kind: 'words', name: 'type', also: ['t'], about: 'the type of card', of: (card) => [typeOf(card)], filter: true },
     {
       kind: 'words',
       name: 'arena',
       also: ['a'],
-      about: 'an arena it can be in: space, ground, character',
+      about: 'an arena it can be in',
       of: arenasOf,
       filter: true,
     },
@@ -66,7 +66,7 @@ export const swtcgSearch: Language<CardData> = {
       kind: 'amount',
       name: 'keyword',
       also: ['k', 'kw'],
-      about: 'a keyword that it has or gives: evade, 3evade, >=2accuracy',
+      about: 'a keyword that it has or gives: keyword:evade, keyword:3evade, keyword>=2accuracy',
       of: keywordsOf,
       filter: true,
     },
@@ -81,7 +81,7 @@ export const swtcgSearch: Language<CardData> = {
       kind: 'words',
       name: 'rarity',
       also: ['r'],
-      about: 'C, U or R',
+      about: 'its rarity; also common, uncommon, rare',
       of: ({ rarity }) => [rarity],
       means: { common: 'C', uncommon: 'U', rare: 'R' },
       filter: true,
@@ -89,12 +89,8 @@ export const swtcgSearch: Language<CardData> = {
     {
       kind: 'words',
       name: 'is',
-      about: 'unique, unit or multi-arena',
-      of: (card) => [
-        ...(card.version === undefined ? [] : ['unique']),
-        ...(isUnitCard(card) ? ['unit'] : []),
-        ...(isUnitCard(card) && arenasOf(card).length > 1 ? ['multi-arena'] : []),
-      ],
+      about: 'unique, or a unit',
+      of: (card) => [...(card.version === undefined ? [] : ['unique']), ...(isUnitCard(card) ? ['unit'] : [])],
     },
     { kind: 'text', name: 'name', also: ['n'], about: 'words of its name', of: cardTitle },
     { kind: 'text', name: 'text', also: ['x', 'o'], about: 'words of its text', of: textOf },
@@ -114,6 +110,6 @@ export const swtcgSearch: Language<CardData> = {
     { words: 'type:character speed>=60 power>=5', finds: 'fast and strong characters' },
     { words: 'power>cost -is:unique', finds: 'more power than build cost, not unique' },
     { words: 'subtype:"bounty hunter" (rarity:c or rarity:u)', finds: 'Bounty Hunters that are easy to get' },
-    { words: 'type:battle text:"draw"', finds: 'Battle cards that let somebody draw' },
+    { words: 'type:battle text:"prevent"', finds: 'Battle cards that speak of preventing' },
   ],
 }

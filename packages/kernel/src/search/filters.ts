@@ -86,5 +86,6 @@ export const fieldHelp = <Card>(among: Library<Card>) =>
   among.language.fields.map((field) => ({
     name: field.name,
     about: field.about,
-    values: among.valuesOf(field).slice(0, 24).map(typed),
+    // The signs that stand for numbers would not help anybody.
+    values: field.kind === 'number' ? [] : among.valuesOf(field).slice(0, 24).map(typed),
   }))

@@ -3,7 +3,7 @@ export const search = {
   search: {
     filters: 'Filters',
     help: 'How to search',
-    how: 'Words are found in names, types and texts; "words in quotation marks" as they stand. A field and what it shall be: type:upgrade, cost<=2, die:3melee. All of it must hold; or, -not and (parentheses) do what they say.',
+    how: 'Words are found in names, types and texts; "words in quotation marks" as they stand. A field is followed by what it shall be: see the examples. Everything must hold; “or”, “-” for not, and (parentheses) do what they say.',
     examples: 'Examples',
     fields: 'Fields',
     values: (values: readonly string[]) => `: ${values.join(', ')}`,
