@@ -1,6 +1,7 @@
 import type { Option } from './decisions.js'
-import { ask, finish, goto, procedure } from './procedures.js'
+import { ask, finish, goto, procedure, unasked } from './procedures.js'
 import type { Seat } from './state.js'
+import type { Table } from './table.js'
 import { windowRules } from './windows.js'
 
 interface Alternating {
@@ -10,26 +11,39 @@ interface Alternating {
   passes?: number
 }
 
+const PASS: Option = { do: 'pass' }
+
+function pass(t: Table, f: Alternating): void {
+  const seat = f.next
+  f.next = (seat + 1) % t.s.seats
+  f.passes = (f.passes ?? 0) + 1
+  t.watch?.({ is: 'passed', seat })
+}
+
 /**
  * rules swccg.types-of-actions, swccg.mandatory-actions: top-level actions in turn until all pass in a row; what must
  * be done in this time and was not then happens by itself, and nobody may act any more.
  */
 export const alternate = procedure<Alternating>('alternate', {
   offer(t, f) {
-    if ((f.passes ?? 0) >= t.s.seats || windowRules(t).closed?.(t, f.during)) goto(f, 'mandatory')
-    else
-      ask(t, f.next, 'action', [...(windowRules(t).topLevel?.(t, f.next, f.during) ?? []), { do: 'pass' }], {
-        about: { during: f.during },
-      })
+    const rules = windowRules(t)
+    while ((f.passes ?? 0) < t.s.seats && !rules.closed?.(t, f.during)) {
+      const options = rules.topLevel?.(t, f.next, f.during) ?? []
+      if (options.length > 0 || !unasked(t)) {
+        options.push(PASS)
+        ask(t, f.next, 'action', options, { about: { during: f.during } })
+        return
+      }
+      pass(t, f)
+    }
+    goto(f, 'mandatory')
   },
   chosen(t, f, answer) {
-    const seat = f.next
-    f.next = (seat + 1) % t.s.seats
     goto(f, 'offer')
-    if (answer.do === 'pass') {
-      f.passes = (f.passes ?? 0) + 1
-      t.watch?.({ is: 'passed', seat })
-    } else {
+    if (answer.do === 'pass') pass(t, f)
+    else {
+      const seat = f.next
+      f.next = (seat + 1) % t.s.seats
       f.passes = 0
       windowRules(t).begin?.(t, seat, answer, f.during)
     }

@@ -74,8 +74,9 @@ interface Person {
 export function rolesAboard(t: Table, card: Card, ship: Card, along: readonly Card[] = []): number[] {
   const isPerson = isCharacter(t, card)
   const seats = isPerson ? seatsOf(t, ship) : []
-  const others = isPerson ? othersAboard(t, card, ship, along) : []
   // Most often there is nothing to sit on, or every seat is taken.
+  if (isPerson && peopleOn(t, card) > seats.length) return []
+  const others = isPerson ? othersAboard(t, card, ship, along) : []
   if (isPerson && others.length + peopleOn(t, card) > seats.length) return []
   const seat = t.s.controller[card] as Seat
   if (forbidden(t, { deed: 'board', card, seat, at: locationOf(t, ship), what: ship })) return []

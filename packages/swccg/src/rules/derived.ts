@@ -32,6 +32,8 @@ interface Derived {
   /** Does any text give abilities, and when that was found out. */
   given: boolean
   givenAt: number
+  /** What lies directly on each card that has anything on it. */
+  on: (Card[] | undefined)[] | null
   /** The active cards of a seat at a location, by both. */
   cardsAt: Card[][]
   /** The total ability of a seat at a location, by both, and when it was added up. */
@@ -47,8 +49,9 @@ const kept = new WeakMap<State, Derived>()
 let last: { s: State; k: Derived } | null = null
 
 /** The derived facts of this state as it is now. */
-export function derived(t: Table): Derived {
-  const { s } = t
+export const derived = (t: Table): Derived => derivedOf(t.s)
+
+export function derivedOf(s: State): Derived {
   if (last !== null && last.s === s && last.k.epoch === s.epoch && last.k.clock === s.clock) return last.k
   const k = renewed(s)
   if (last === null || last.s !== s) last = { s, k }
@@ -67,6 +70,7 @@ function renewed(s: State): Derived {
       silenced: null,
       given: false,
       givenAt: -1,
+      on: null,
       cardsAt: [],
       totals: [],
       totalsAt: 0,
@@ -82,6 +86,7 @@ function renewed(s: State): Derived {
   k.epoch = epoch
   k.era = k.moment
   k.silenced = null
+  k.on = null
   k.cardsAt = []
   return k
 }

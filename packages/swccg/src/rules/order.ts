@@ -61,9 +61,10 @@ export function noteOrder(t: Table): void {
       if (!isFactor(said)) continue
       for (const thing of things(t, said)) {
         const present = all.filter((each) => each !== said && isAbout(t, each, thing)).map(named)
-        const known = s.factors.find(({ of }) => of === whose(said, thing))
+        const name = whose(said, thing)
+        const known = s.factors.find(({ of }) => of === name)
         now.push({
-          of: whose(said, thing),
+          of: name,
           after: known === undefined ? present : known.after.filter((each) => present.includes(each)),
         })
       }

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { AT, BENEATH, CAPTIVE, CARGO, MISSING, PILOT, STACKED, SUPPORTING, SUSPENDED, UNDERCOVER } from '../state.js'
-import { derived } from './derived.js'
+import { derived, derivedOf } from './derived.js'
 import { isEnclosed, isLocation } from './facts.js'
 import { cardsIn, onTable, TABLE } from './zones.js'
 
@@ -69,16 +69,30 @@ export const isPresentWith = (t: Table, card: Card, that: Card): boolean =>
   card !== that && placeOf(t, card) >= 0 && placeOf(t, card) === placeOf(t, that)
 
 /** Everything directly on, at or aboard this card. */
-export function directlyOn(s: State, host: Card): Card[] {
-  const found: Card[] = []
+export function directlyOn(s: State, host: Card): readonly Card[] {
+  const k = derivedOf(s)
+  k.on ??= byHost(s)
+  return k.on[host] ?? nothing
+}
+
+const nothing: readonly Card[] = []
+
+function byHost(s: State): (Card[] | undefined)[] {
+  const found: (Card[] | undefined)[] = s.def.map(() => undefined)
   for (let seat = 0; seat < s.seats; seat++)
-    for (const card of cardsIn(s, seat, TABLE)) if (s.host[card] === host) found.push(card)
+    for (const card of cardsIn(s, seat, TABLE)) {
+      const host = s.host[card] as Card
+      if (host < 0) continue
+      const on = found[host]
+      if (on === undefined) found[host] = [card]
+      else on.push(card)
+    }
   return found
 }
 
 /** Everything on, at or aboard this card, and on what is on it; nearest first. */
 export function allOn(s: State, host: Card): Card[] {
-  const found = directlyOn(s, host)
+  const found = [...directlyOn(s, host)]
   for (let i = 0; i < found.length; i++) for (const card of directlyOn(s, found[i] as Card)) found.push(card)
   return found
 }

@@ -13,11 +13,13 @@ import { cardsIn, TABLE } from './zones.js'
 export function unsettled(t: Table): { card: Card; rule: string }[] {
   const { s } = t
   const found: { card: Card; rule: string }[] = []
-  const cancelled = allSaid(t, 'canceled').filter(({ gain }) => (gain as Any).canceled === 'card')
+  const all = allSaid(t, 'canceled')
+  const cancelled = all.length === 0 ? all : all.filter(({ gain }) => (gain as Any).canceled === 'card')
   for (let seat = 0; seat < s.seats; seat++)
     for (const card of cardsIn(s, seat, TABLE)) {
       if (isLocation(t, card)) continue
-      if (cancelled.some((said) => isFor(t, said, card))) found.push({ card, rule: 'swccg.cancelling-and-suspending' })
+      if (cancelled.length > 0 && cancelled.some((said) => isFor(t, said, card)))
+        found.push({ card, rule: 'swccg.cancelling-and-suspending' })
       // rules swccg.effects, swccg.utinni-effect: a Utinni Effect is lost with its target.
       else if (isUtinni(t, card) && (s.aim[card] as Ref) >= 0 && !lives(s, s.aim[card] as Ref))
         found.push({ card, rule: 'swccg.effects' })
@@ -29,9 +31,9 @@ export function unsettled(t: Table): { card: Card; rule: string }[] {
 /** rule swccg.never-location-restrictions */
 function isMisplaced(t: Table, card: Card): boolean {
   const host = t.s.host[card] as Card
-  if (host < 0 || t.s.as[card] !== AT || !isLocation(t, host) || !isActive(t, card)) return false
+  if (host < 0 || t.s.as[card] !== AT || !isLocation(t, host)) return false
   if (!isCharacter(t, card) && !isVehicle(t, card) && !isStarship(t, card)) return false
-  return !mayExistAt(t, card, host)
+  return !mayExistAt(t, card, host) && isActive(t, card)
 }
 
 /** What happens by itself to cards that cannot stay, and to creatures that meet. */

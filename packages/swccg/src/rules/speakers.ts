@@ -37,7 +37,23 @@ export function speakersNow(t: Table): Speakers {
 export const spokenOf = (t: Table, key: string): readonly Spoken[] => speakersNow(t).about.get(key) ?? unspoken
 
 /** Most changes of the table change nothing here: then what was sorted before still is. */
-function listen(t: Table, before: Speakers | null): Speakers {
+const listen = (t: Table, before: Speakers | null): Speakers =>
+  before !== null && areStill(t, before) ? before : listenAnew(t)
+
+/** Do the same cards say the same? */
+function areStill(t: Table, { cards, says, landed }: Speakers): boolean {
+  let n = 0
+  for (let seat = 0; seat < t.s.seats; seat++)
+    for (const card of cardsIn(t.s, seat, TABLE)) {
+      const own = spokenBy(t, card)
+      if (own.size === 0 || !isActive(t, card)) continue
+      if (cards[n] !== card || says[n] !== own || landed[n] !== isLanded(t, card)) return false
+      n++
+    }
+  return n === cards.length
+}
+
+function listenAnew(t: Table): Speakers {
   const cards: Card[] = []
   const says: Speeches[] = []
   const landed: boolean[] = []
@@ -49,17 +65,9 @@ function listen(t: Table, before: Speakers | null): Speakers {
       says.push(own)
       landed.push(isLanded(t, card))
     }
-  const same = before !== null && isSame(before.cards, cards) && isSame(before.says, says)
-  if (same && isSame(before.landed, landed)) return before
   const about = sorted(cards, says, landed)
   const multiply = about.has('text-of') || [...about.values()].some((all) => all.some(({ speech }) => isFactor(speech)))
   return { cards, says, landed, about, multiply }
-}
-
-function isSame<T>(a: readonly T[], b: readonly T[]): boolean {
-  if (a.length !== b.length) return false
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
-  return true
 }
 
 /** rule swccg.landed-starfighter: of its text only what is about deploying gives anything there. */

@@ -162,7 +162,8 @@ function isOpen(t: Table, card: Card, seat: Seat, { cost, theirs, host }: Place,
   return (
     cost + tollOf(t, { deed: 'deploy', card, seat, at }) <= rich &&
     (theirs ?? 0) <= countIn(t.s, other(seat), FORCE) &&
-    mayEnter(t, card, seat, at)
+    // Only what is limited by system depends on the place.
+    (defOf(t, card).diamonds === undefined || mayEnter(t, card, seat, at))
   )
 }
 

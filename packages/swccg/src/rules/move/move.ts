@@ -69,14 +69,23 @@ export function openRoutes(
   if (a.unlimited) t.s.marks[a.card] = marks & ~MOVED
   const found = a.directly ? directRoutes(t, a.card, a.by, a.only ?? []) : routes(t, a.card, a.by)
   t.s.marks[a.card] = marks
-  return found
-    .map((route) => (a.free ? { ...route, cost: 0 } : route))
-    .filter((route) => route.cost <= rich)
-    .filter((route) => a.how === undefined || a.how.includes(route.how))
-    .filter((route) => a.away === undefined || locationOf(t, route.host) !== a.away)
-    .filter(
-      (route) => a.only === undefined || a.only.includes(locationOf(t, route.host)) || a.only.includes(route.host),
-    )
+  const open: Route[] = []
+  for (const route of found)
+    if ((a.free || route.cost <= rich) && isMeant(t, a, route)) open.push(a.free ? { ...route, cost: 0 } : route)
+  return open
+}
+
+/** Is it one of the ways, and to one of the places, that whoever moves it means? */
+function isMeant(t: Table, a: Pick<Moving, 'only' | 'how' | 'away'>, { host, how }: Route): boolean {
+  if (a.how !== undefined && !a.how.includes(how)) return false
+  if (a.away !== undefined && locationOf(t, host) === a.away) return false
+  return a.only === undefined || a.only.includes(locationOf(t, host)) || a.only.includes(host)
+}
+
+/** Is there any way for it to move by itself? */
+const hasRoute = (t: Table, card: Card, seat: Seat): boolean => {
+  const rich = payable(t, seat)
+  return routes(t, card, seat, true, rich).some(({ cost }) => cost <= rich)
 }
 
 /**
@@ -88,12 +97,11 @@ export function moveOptions(t: Table, seat: Seat): Option[] {
   for (const card of cardsIn(t.s, seat, TABLE)) {
     if ((seat === t.s.active) === isAcross(t, card) || (!isUndercover(t, card) && !isActive(t, card))) continue
     if (!moves(t, card)) continue
-    if (openRoutes(t, { card, by: seat }).length > 0) options.push({ do: 'move', card })
+    if (hasRoute(t, card, seat)) options.push({ do: 'move', card })
   }
   if (seat !== t.s.active)
     for (const ship of cardsIn(t.s, t.s.active, TABLE))
-      if (isFlownBySpy(t, ship, seat) && openRoutes(t, { card: ship, by: seat }).length > 0)
-        options.push({ do: 'move', card: ship })
+      if (isFlownBySpy(t, ship, seat) && hasRoute(t, ship, seat)) options.push({ do: 'move', card: ship })
   return options
 }
 
@@ -104,7 +112,7 @@ export function mayMoveNow(t: Table, seat: Seat, card: Card, why: Why = null): b
   if (!ownTime && no(why, 'swccg.move-phase', 'it is not the time for it to move')) return false
   if (hasMoved(t, card) && no(why, 'swccg.movement-regular', 'it has moved this turn')) return false
   if (!mayMove(t, card, seat) && no(why, 'swccg.cannot-move', 'it cannot move')) return false
-  if (openRoutes(t, { card, by: seat }).length > 0) return granted(why)
+  if (hasRoute(t, card, seat)) return granted(why)
   no(why, 'swccg.movement', 'there is nowhere it could go, or not enough Force')
   return false
 }

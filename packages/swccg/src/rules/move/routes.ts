@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { type Any, amount } from '@dejarik/kernel/vocabulary'
 import { AT, CARGO, MOVED, PASSENGER, PILOT, type Table } from '../../state.js'
-import { allowing, forbidden, hasRule } from '../allowed.js'
+import { allowing, forbidden, hasRule, mightForbid } from '../allowed.js'
 import { rolesAboard } from '../capacity.js'
 import { mayExistAt } from '../deploy/where.js'
 import {
@@ -31,33 +31,43 @@ import { howToFly } from './flight.js'
 import { type How, hasCrew, mayMove, moveCost, type Route, shipsOf, walks } from './movers.js'
 import { shuttling, shuttlingDown } from './shuttling.js'
 
-/** Every way in which this card may move now, by the rules of movement. */
-export function routes(t: Table, card: Card, seat: Seat, regular = true): Route[] {
+/** No route is enough: all are wanted. */
+const ALL = -1
+const isEnough = (found: readonly Route[], enough: number): boolean =>
+  found.length > 0 && (found[found.length - 1] as Route).cost <= enough
+
+/**
+ * Every way in which this card may move now, by the rules of movement; `enough`: where one for so much Force is found, no
+ * more are looked for.
+ */
+export function routes(t: Table, card: Card, seat: Seat, regular = true, enough = ALL): Route[] {
   if (!mayMove(t, card, seat)) return []
   const found: Route[] = []
   const host = t.s.host[card] as Card
   if (isLocation(t, host)) {
     if (regular && ((t.s.marks[card] as number) & MOVED) === 0) {
-      regularRoutes(t, card, seat, host, found)
+      regularRoutes(t, card, seat, host, found, enough)
       toBridge(t, card, seat, host, found)
     }
-    boarding(t, card, seat, host, found)
+    if (!isEnough(found, enough)) boarding(t, card, seat, host, found)
   } else aboardRoutes(t, card, seat, host, found, regular)
   return found
 }
 
-function regularRoutes(t: Table, card: Card, seat: Seat, from: Card, found: Route[]): void {
+function regularRoutes(t: Table, card: Card, seat: Seat, from: Card, found: Route[], enough: number): void {
   // rule swccg.combat-vehicles: an empty vehicle may be shuttled.
   shuttling(t, card, seat, from, found)
-  if (!hasCrew(t, card)) return
+  if (isEnough(found, enough) || !hasCrew(t, card)) return
+  const barred = mightForbid(t, { deed: 'move', card, seat, at: -1 })
   for (const to of t.s.line) {
     const how = to === from ? null : howTo(t, card, from, to)
-    if (how === null || forbidden(t, { deed: 'move', card, seat, at: to })) continue
+    if (how === null || (barred && forbidden(t, { deed: 'move', card, seat, at: to }))) continue
     const bay = (how === 'land' && isDockingBay(t, to)) || (how === 'take-off' && isDockingBay(t, from))
     const price = isShipSite(t, from) || isShipSite(t, to) ? entryCost(t, card, seat, from, to) : null
     // rule swccg.landing-taking-off: free at a docking bay.
     const cost = bay ? 0 : (price ?? moveCost(t, card, seat, from, to))
     if (!Number.isNaN(cost)) found.push({ how, host: to, as: AT, cost })
+    if (isEnough(found, enough)) return
   }
 }
 

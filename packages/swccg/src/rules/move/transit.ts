@@ -62,9 +62,10 @@ const transitCost = (t: Table, seat: Seat, bay: Card, to: Card): number =>
   toll(t, to) + (isFree(t, { deed: 'transit', card: -1, seat, at: bay }) ? 0 : tally(t, 'transit-cost', seat, bay, 1))
 
 export function transitOptions(t: Table, seat: Seat): Option[] {
-  return t.s.line
-    .filter((bay) => isDockingBay(t, bay) && bays(t, seat, bay).length > 0)
-    .map((at) => ({ do: 'transit', at }))
+  const options: Option[] = []
+  for (const at of t.s.line)
+    if (isDockingBay(t, at) && bays(t, seat, at).length > 0) options.push({ do: 'transit', at })
+  return options
 }
 
 export const beginTransit = (t: Table, seat: Seat, bay: Card): void => act(t, 'transit', seat, { bay })
