@@ -90,13 +90,26 @@ function explainPlay(t: Table, seat: Seat, card: Card): Verdict {
   }
   const tries = charactersOf(t, seat).map((on) => {
     const why: Reason[] = []
-    return {
-      may: mayPlay(t, seat, card, { on, replace: -1 }, normally, why),
-      why: why.map((r) => ({ ...r, says: `on ${def(t, on).name}: ${r.says}` })),
-    }
+    mayPlay(t, seat, card, { on, replace: -1 }, normally, why)
+    return { on, why }
   })
   // Replacing another upgrade may make it cheap enough.
-  return { do: 'play', may: placesFor(t, seat, card, normally).length > 0, why: tries.flatMap((each) => each.why) }
+  return { do: 'play', may: placesFor(t, seat, card, normally).length > 0, why: byPlace(t, tries) }
+}
+
+/** What is wrong wherever it would go is said once; else with the characters on which it is. */
+function byPlace(t: Table, tries: readonly { on: Card; why: readonly Reason[] }[]): Reason[] {
+  const found = new Map<string, { reason: Reason; on: string[] }>()
+  for (const { on, why } of tries)
+    for (const reason of why) {
+      const key = `${reason.rule} ${reason.says}`
+      const known = found.get(key)
+      if (known === undefined) found.set(key, { reason, on: [def(t, on).name] })
+      else known.on.push(def(t, on).name)
+    }
+  return [...found.values()].map(({ reason, on }) =>
+    on.length === tries.length ? reason : { ...reason, says: `on ${on.join(' or ')}: ${reason.says}` },
+  )
 }
 
 function explainNumber(t: Table, seat: Seat, asked: Extract<About, { number: string }>): Json {

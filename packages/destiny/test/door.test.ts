@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { type Decision, Illegal, type Json, newRecord, type Option, play, readRecord, replay } from '@dejarik/kernel'
+import {
+  type Decision,
+  Illegal,
+  type Json,
+  knows,
+  newRecord,
+  type Option,
+  play,
+  readRecord,
+  replay,
+} from '@dejarik/kernel'
 import { type Deck, decks, destiny, type State } from '../src/index.js'
 
 const engine = destiny()
@@ -109,4 +119,23 @@ test('whatever is offered is explained as possible', () => {
     return false
   })
   assert.ok(replacing > 0)
+})
+
+test('what is wrong with an upgrade wherever it would go is said once', () => {
+  let told = 0
+  for (let seed = 0; seed < 8; seed++) {
+    const s = engine.start('awakenings', [deck, deck], seed)
+    for (let i = 0; i < 30 && s.decision !== null; i++) {
+      const { seat, options } = s.decision
+      for (let card = 0; card < s.def.length; card++) {
+        if (engine.catalog.defs[s.def[card] as number]?.type !== 'upgrade' || !knows(s, seat, card)) continue
+        const verdicts = engine.explain(s, seat, { card } as Json) as unknown as { why: { says: string }[] }[]
+        const says = verdicts.flatMap(({ why }) => why.map((reason) => reason.says.replace(/^on [^:]+: /, '')))
+        assert.equal(new Set(says).size, says.length, says.join())
+        told += says.length
+      }
+      engine.answer(s, options[0] as Option)
+    }
+  }
+  assert.ok(told > 10, `${told} reasons`)
 })
