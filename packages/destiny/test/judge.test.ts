@@ -84,3 +84,15 @@ test('what an effect is worth follows from its tree', () => {
   assert.ok(valueOfEffect({ do: 'give-shields', n: 2, to: mine }) > 0)
   assert.ok(valueOfEffect({ do: 'may', effect: { do: 'deal-damage', n: 2, to: mine } }) === 0)
 })
+
+test('what a card gives up for its own ability is no loss, and of own dice the least goes', () => {
+  const gain = { do: 'gain-resources', n: 1 }
+  assert.ok(valueOfEffect({ do: 'then', first: { do: 'exhaust', what: 'this' }, next: gain, to: true }) > 0)
+  const die = (whose: string) => ({ do: 'remove-die', what: { choose: 1, from: { kind: 'die', whose } } })
+  assert.ok(valueOfEffect({ do: 'then', first: die('yours'), next: die('opponent'), to: true }) > 0)
+  assert.ok(valueOfEffect({ do: 'discard-down-to', n: 2, who: 'opponent' }) > 0)
+})
+
+test('a table is never worth no number, whatever the dice show', () => {
+  for (const { s } of decisions(15)) for (const seat of [0, 1]) assert.ok(Number.isFinite(engine.worth(s, seat)))
+})

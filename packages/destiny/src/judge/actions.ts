@@ -3,7 +3,7 @@ import type { Side } from '../cards/side.js'
 import { cardsIn, def, PLAY } from '../rules/areas.js'
 import { costOf } from '../rules/numbers.js'
 import { type Die, IN_POOL, ON_CARD, type Table } from '../state.js'
-import { valueOfAbilities, valueOfEffect } from './effects.js'
+import { eventOf, valueOfAbilities, valueOfEffect } from './effects.js'
 import { averageDie, showingValue } from './sides.js'
 import { isReady } from './worth.js'
 
@@ -81,9 +81,28 @@ function playing(t: Table, option: Option): number {
     if (t.s.exhausted[on] === 0) value += 0.5 * averageDie(def(t, card))
     if (t.s.controller[on] !== t.s.controller[card]) value = 1
   }
+  if (eventOf(def(t, card)).removes) value += bestShown(t, t.s.controller[card] as Seat) - REMOVED
   if (replace >= 0) value -= 0.9 * cardValue(t, replace)
   return value - 0.6 * cost
 }
+
+/** What removing a die is taken to be worth as long as nobody knows which: see the verb. */
+const REMOVED = 1.3
+
+/** The most that a die of anybody else's shows. */
+function bestShown(t: Table, seat: Seat): number {
+  const { s } = t
+  let most = 0
+  for (let die = 0; die < s.dieAt.length; die++) {
+    const holder = s.diePool[die] as Seat
+    if (s.dieAt[die] === IN_POOL && holder !== seat) most = Math.max(most, showingValue(t, die, holder))
+  }
+  return most
+}
+
+/** How often an action of a card is used, and what something that goes on for the rest of the game is worth. */
+const USES = 1.2
+const GOES_ON = 0.3
 
 /** What a card is worth once it is played. */
 export function cardValue(t: Table, card: Card): number {
@@ -93,8 +112,11 @@ export function cardValue(t: Table, card: Card): number {
   let value = valueOfAbilities(definition, 'play')
   if (definition.type !== 'event') {
     value += 3 * averageDie(definition) + 0.6
-    for (const kind of ['action', 'triggered', 'claim']) value += 0.7 * Math.max(0, valueOfAbilities(definition, kind))
+    for (const kind of ['triggered', 'claim']) value += 0.7 * Math.max(0, valueOfAbilities(definition, kind))
+    value += USES * Math.max(0, valueOfAbilities(definition, 'action'))
+    value += GOES_ON * definition.abilities.filter(({ ability }) => ability === 'ongoing').length
   }
+  if (eventOf(definition).unread) value = Math.max(value, 0.6 * (definition.cost ?? 0) + 0.5)
   values.set(definition, value)
   return value
 }

@@ -1,5 +1,8 @@
-import { type Appraise, appraiser, harm, help, roughly } from '@dejarik/kernel/vocabulary'
+import { type Any, type Appraise, appraiser, harm, help, roughly, sideOfTarget } from '@dejarik/kernel/vocabulary'
 import type { Definition } from '../definitions.js'
+
+/** Does it take what somebody has paid for? */
+const inPlay = (target: Any): boolean => /^(upgrade|support)$/.test((target?.from ?? target?.each)?.kind ?? '')
 
 /** What each verb is worth, in damage. */
 const verbs: Readonly<Record<string, Appraise>> = {
@@ -9,7 +12,8 @@ const verbs: Readonly<Record<string, Appraise>> = {
   'remove-shields': (e) => harm(e.from, 0.5 * roughly(e.n)),
   heal: (e) => help(e.from, 0.7 * roughly(e.n)),
   'move-damage': () => 1,
-  'remove-die': (e) => harm(e.what, 1.3),
+  // Of one's own dice the one that shows least is given up.
+  'remove-die': (e) => (sideOfTarget(e.what) > 0 ? 0.4 : 1) * harm(e.what, 1.3),
   'reroll-die': (e) => Math.abs(help(e.what, 0.6)),
   'turn-die': (e) => Math.abs(help(e.what, 1.2)),
   'resolve-die': (e) => Math.abs(help(e.what, 1.3)),
@@ -22,14 +26,15 @@ const verbs: Readonly<Record<string, Appraise>> = {
   spend: (e) => -0.7 * roughly(e.n),
   discount: (e) => 0.7 * roughly(e.n),
   draw: (e) => 0.5 * roughly(e.n),
-  discard: (e) => harm(e.what, 0.5),
-  'discard-down-to': () => -0.8,
+  discard: (e) => harm(e.what, inPlay(e.what) ? 1.8 : 0.5),
+  'discard-down-to': (e) => (e.who === 'opponent' ? 0.8 : -0.8),
   'look-at': () => 0.3,
   put: () => 0.4,
   play: () => 1.2,
   activate: (e) => help(e.what, 1.8),
   ready: (e) => help(e.what, 2),
-  exhaust: (e) => harm(e.what, 1.8),
+  // A card that is exhausted for its own ability has no other use for it.
+  exhaust: (e) => (e.what === 'this' ? -0.1 : harm(e.what, 1.8)),
   defeat: (e) => harm(e.what, 5),
   'extra-actions': (e) => 0.7 * roughly(e.n),
   'move-upgrade': () => 0.6,
@@ -47,4 +52,32 @@ export function valueOfAbilities(definition: Definition, kind: string): number {
   for (const ability of definition.abilities)
     if (ability.ability === kind && 'effect' in ability) sum += valueOfEffect(ability.effect)
   return sum
+}
+
+/** Is there such an effect anywhere in what an event does? */
+function does(tree: unknown, test: (effect: Any) => boolean): boolean {
+  if (typeof tree !== 'object' || tree === null) return false
+  if ('do' in tree && test(tree as Any)) return true
+  return Object.values(tree).some((each) => does(each, test))
+}
+
+/** What playing an event depends on. */
+export interface Event {
+  /** A die of the opponent's is removed: it should be one that matters. */
+  readonly removes: boolean
+  /** Part of it is no tree: it is taken to be worth a little more than what it costs. */
+  readonly unread: boolean
+}
+
+const events = new WeakMap<Definition, Event>()
+
+export function eventOf(definition: Definition): Event {
+  const known = events.get(definition)
+  if (known !== undefined) return known
+  const made = {
+    removes: does(definition.abilities, (e) => e.do === 'remove-die' && sideOfTarget(e.what) < 0),
+    unread: does(definition.abilities, (e) => e.do === 'native'),
+  }
+  events.set(definition, made)
+  return made
 }
