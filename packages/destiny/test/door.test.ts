@@ -11,7 +11,7 @@ import {
   readRecord,
   replay,
 } from '@dejarik/kernel'
-import { type Deck, decks, destiny, type State } from '../src/index.js'
+import { awakenings, type Deck, decks, destiny, type State } from '../src/index.js'
 
 const engine = destiny()
 const deck = decks[0] as Deck
@@ -122,15 +122,16 @@ test('whatever is offered is explained as possible', () => {
 })
 
 test('what is wrong with an upgrade wherever it would go is said once', () => {
+  const upgrades = new Set(awakenings.flatMap(({ id, type }) => (type === 'upgrade' ? [id] : [])))
   let told = 0
   for (let seed = 0; seed < 8; seed++) {
     const s = engine.start('awakenings', [deck, deck], seed)
     for (let i = 0; i < 30 && s.decision !== null; i++) {
       const { seat, options } = s.decision
       for (let card = 0; card < s.def.length; card++) {
-        if (engine.catalog.defs[s.def[card] as number]?.type !== 'upgrade' || !knows(s, seat, card)) continue
-        const verdicts = engine.explain(s, seat, { card } as Json) as unknown as { why: { says: string }[] }[]
-        const says = verdicts.flatMap(({ why }) => why.map((reason) => reason.says.replace(/^on [^:]+: /, '')))
+        if (!upgrades.has(engine.catalog.defs[s.def[card] as number]?.id ?? '') || !knows(s, seat, card)) continue
+        const [verdict] = engine.explain(s, seat, { card } as Json) as unknown as { why: { says: string }[] }[]
+        const says = (verdict?.why ?? []).map((reason) => reason.says.replace(/^on [^:]+: /, ''))
         assert.equal(new Set(says).size, says.length, says.join())
         told += says.length
       }
