@@ -32,7 +32,7 @@ export function below(g: Generator, n: number): number {
 }
 
 /** Shuffles in place. */
-export function shuffle<T>(g: Generator, list: T[]): void {
+export function shuffle<T>(g: Generator, list: { [i: number]: T; readonly length: number }): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(g, i + 1)
     const kept = list[i] as T

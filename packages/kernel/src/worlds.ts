@@ -15,8 +15,9 @@ export function world<S extends CoreState>(t: Table<S>, seat: Seat, g: Generator
   delete s.script
   const made: Table<S> = { ...t, s, watch: null }
   for (const cards of unknown(made, seat).values()) {
-    const defs = cards.map((card) => s.def[card] as number).sort((a, b) => a - b)
-    shuffle(g, defs)
+    const defs = new Int32Array(cards.length)
+    for (let i = 0; i < cards.length; i++) defs[i] = s.def[cards[i] as Card] as number
+    shuffle(g, defs.sort())
     for (let i = 0; i < cards.length; i++) s.def[cards[i] as Card] = defs[i] as number
   }
   s.random = [next(g) | 0, next(g) | 0, next(g) | 0, next(g) | 0]

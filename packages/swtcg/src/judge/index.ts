@@ -16,7 +16,8 @@ export const judge: Judge<State> = {
   worth,
   lean(t, decision, into) {
     const { options, kind } = decision
-    into.length = options.length
+    // A length that is set takes longer than all the rest.
+    while (into.length > options.length) into.pop()
     const stakes = kind === 'build' || kind === 'setup' ? stakesOf(t, decision.seat) : null
     for (let i = 0; i < options.length; i++) into[i] = SHARPNESS * valueIn(t, decision, options[i] as Option, i, stakes)
   },

@@ -7,7 +7,7 @@ import { factsOf } from './facts.js'
 import { finishOptions, isType } from './finishing.js'
 import { isGivenAtAll } from './heard.js'
 import { usesAt } from './may-play.js'
-import { cannot, spendable } from './numbers.js'
+import { cannot, isAnyPriced, spendable } from './numbers.js'
 import { pilotOptions, unitsOf } from './piloting.js'
 import { rearrangeOptions } from './rearranging.js'
 import { usableAt } from './sources.js'
@@ -73,7 +73,7 @@ export function buildOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
   const point = hasPoint(t, seat, null)
   const barred = isGivenAtAll(t, 'build')
-  const priced = isGivenAtAll(t, 'build-cost')
+  const priced = isAnyPriced(t)
   for (const card of cardsIn(s, seat, HAND)) {
     const { type, cost } = factsOf(t, card)
     if (type === 'battle' || (barred && cannot(t, card, 'build'))) continue

@@ -4,8 +4,7 @@ import { arenas, type Table } from '../state.js'
 import { costOf } from './costs.js'
 import { factsOf } from './facts.js'
 import { scopeOfCard } from './gains.js'
-import { isGivenAtAll } from './heard.js'
-import { buildCost, cannot, spendable } from './numbers.js'
+import { buildCost, cannot, isAnyPriced, spendable } from './numbers.js'
 import { mayPayToEquip } from './rearranging.js'
 import { isEquipment, namesake, standsAlone, type Way, ways } from './stacking.js'
 import { arenasFor, def, isUnitCard, locationIn } from './zones.js'
@@ -106,7 +105,7 @@ function locationFinishes(t: Table, seat: Seat, card: Card, counters: number, wh
  */
 function isUnpaid(t: Table, seat: Seat, card: Card, counters: number): boolean {
   if (buildCost(t, card) <= counters) return false
-  return (counters === 0 && !isGivenAtAll(t, 'build-cost')) || standsAlone(t, seat, card)
+  return (counters === 0 && !isAnyPriced(t)) || standsAlone(t, seat, card)
 }
 
 /** What can be done with a card that has so many counters (in hand: none). rules swtcg.building-cards, swtcg.gl-complete */

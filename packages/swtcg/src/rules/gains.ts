@@ -3,7 +3,7 @@ import { type Any, amount, bound, holds, isA, type Scope } from '@dejarik/kernel
 import type { Gain } from '../effects/tree.js'
 import { arenas, type Table } from '../state.js'
 import { type Giver, type Giving, givingOf, hosted, silencers, speaksOfHost } from './giving.js'
-import { type Spoken, spokenOf } from './heard.js'
+import { isAnySilenced, type Spoken, spokenOf } from './heard.js'
 import { abilitiesOf, tradedAbilities } from './switched.js'
 import { def, inArena, isOfType, pilotsOf, zoneOf } from './zones.js'
 
@@ -45,6 +45,7 @@ export const isGiven = (t: Table, record: Lasting, card: Card): boolean =>
 
 /** Has it lost all abilities for now? rule swtcg.card-effects */
 export function isSilenced(t: Table, card: Card): boolean {
+  if (!isAnySilenced(t)) return false
   for (const record of t.s.lasting) {
     if (silencers(t.catalog).has(record.node) && isGiven(t, record, card)) return true
   }

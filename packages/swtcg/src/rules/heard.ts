@@ -1,7 +1,7 @@
 import { type Card, type Lasting, perChange } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { State, Table } from '../state.js'
-import { type Givings, givings } from './giving.js'
+import { type Givings, givings, silencers } from './giving.js'
 import { isAnySwitched } from './switched.js'
 import { ARENA, ATTACHED, locationPile, zone } from './zones.js'
 
@@ -22,6 +22,10 @@ interface Heard {
   readonly spoken: (Spoken | null | undefined)[]
   /** By the named rule: is anybody speaking of it? */
   readonly rules: Map<string, boolean>
+  /** By the place of several kinds: is any of them given? */
+  readonly any: (boolean | undefined)[]
+  /** Does something that lasts take all abilities from what it is about? */
+  readonly silenced: boolean
 }
 
 /**
@@ -54,7 +58,8 @@ function listen(s: State): Heard {
   for (const pile of speaking) for (const card of s.piles[pile] as Card[]) cards.push(card)
   const defs = cards.map((card) => s.def[card] as number)
   const nodes = s.lasting.map(({ node }) => node)
-  return { catalog: asked, cards, defs, nodes, spoken: [], rules: new Map() }
+  const silenced = nodes.some((node) => silencers(asked).has(node))
+  return { catalog: asked, cards, defs, nodes, spoken: [], rules: new Map(), any: [], silenced }
 }
 
 function keyOf(s: State): number {
@@ -128,6 +133,29 @@ function findSpoken(t: Table, all: Givings): Spoken | null {
   }
   for (let i = 0; i < s.lasting.length && !any; i++) any = byNode.has((s.lasting[i] as Lasting).node)
   return any ? { place, byDef, byNode, cards, switched: false } : null
+}
+
+/** Is anything without its abilities for now? rule swtcg.card-effects */
+export const isAnySilenced = (t: Table): boolean => t.s.lasting.length > 0 && heard(t).silenced
+
+/** Kinds of things that are asked about together, often: they are told apart by a number. */
+export interface Kinds {
+  readonly subjects: readonly string[]
+  readonly place: number
+}
+let kinds = 0
+export const anyOf = (...subjects: string[]): Kinds => ({ subjects, place: kinds++ })
+
+/** Does anything in play, or that lasts, give something of one of these kinds to anybody? */
+export function isAnyGiven(t: Table, { subjects, place }: Kinds): boolean {
+  const known = heard(t).any
+  while (known.length <= place) known.push(undefined)
+  let found = known[place]
+  if (found === undefined) {
+    found = subjects.some((subject) => isGivenAtAll(t, subject))
+    known[place] = found
+  }
+  return found
 }
 
 /** Does anything in play, or that lasts, give something of this kind to anybody? */

@@ -5,7 +5,7 @@ import type { Table } from '../state.js'
 import { isBarred } from './barring.js'
 import { factsNow, factsOf } from './facts.js'
 import { type Given, givenTo, givenToPlayer, isGiven, sizeOf } from './gains.js'
-import { isGivenAtAll } from './heard.js'
+import { anyOf, isAnyGiven, isGivenAtAll } from './heard.js'
 import { abilitiesOf } from './switched.js'
 import { beneath, def, inArena } from './zones.js'
 
@@ -138,8 +138,13 @@ export function buildCost(t: Table, card: Card, parts: Parts = null): number {
 export const stackingCost = (t: Table, card: Card, cost: number, beneath: boolean): number =>
   changedCost(t, card, cost, beneath ? 'beneath' : 'top', null)
 
+const prices = anyOf('build-cost')
+
+/** Does anything change what cards cost to build? */
+export const isAnyPriced = (t: Table): boolean => isAnyGiven(t, prices)
+
 function changedCost(t: Table, card: Card, cost: number, where: '' | 'beneath' | 'top', parts: Parts): number {
-  if (!isGivenAtAll(t, 'build-cost')) return Math.max(0, cost)
+  if (!isAnyGiven(t, prices)) return Math.max(0, cost)
   let total = cost
   let fixed: number | undefined
   const add = (given: readonly Given[]) => {

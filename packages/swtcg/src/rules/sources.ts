@@ -3,7 +3,7 @@ import type { State, Table } from '../state.js'
 import { type Places, placesOf } from './abilities.js'
 import { type Moment, moments, momentsFor } from './chances.js'
 import { clauseFacts } from './clause-facts.js'
-import { isGivenAtAll } from './heard.js'
+import { anyOf, isAnyGiven, isGivenAtAll } from './heard.js'
 import { lentTo } from './lending.js'
 import { isAnySwitched } from './switched.js'
 import { ARENA, BUILD, cardsIn, HAND, locationIn } from './zones.js'
@@ -41,17 +41,16 @@ const timely = perCatalog((catalog) => {
   )
 })
 
+const usable = anyOf('activated', 'reserves', 'shares-abilities')
+const prices = anyOf('force-cost', 'ability-cost')
+
 /** Might cards on the table use what is not printed on them? */
 const isAbilityGiven = (t: Table, moment: string): boolean =>
-  isGivenAtAll(t, 'activated') ||
-  isGivenAtAll(t, 'reserves') ||
-  isGivenAtAll(t, 'shares-abilities') ||
-  isAnySwitched(t) ||
-  (moment === 'reroll' && isGivenAtAll(t, 'lucky'))
+  isAnyGiven(t, usable) || isAnySwitched(t) || (moment === 'reroll' && isGivenAtAll(t, 'lucky'))
 
 /** The Force that this side has, or enough for anything where cards change what effects cost. */
 const forceFor = (t: Table, seat: Seat): number =>
-  isGivenAtAll(t, 'force-cost') || isGivenAtAll(t, 'ability-cost') ? Number.MAX_VALUE : (t.s.force[seat] as number)
+  isAnyGiven(t, prices) ? Number.MAX_VALUE : (t.s.force[seat] as number)
 
 function add(s: State, cards: readonly Card[], able: readonly number[] | null, force: number, found: Card[]): void {
   for (let i = 0; i < cards.length; i++) {

@@ -1,5 +1,6 @@
 import { type Card, call, cardOf, type Lasting, lives, pick, procedure, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
+import { isGivenAtAll } from './heard.js'
 import { anew } from './limits.js'
 import { hasRule } from './named-rules.js'
 import { cannot } from './numbers.js'
@@ -30,10 +31,11 @@ const untapping = (t: Table, seat: Seat): Card[] =>
 export const untapStep = procedure<{ seat: Seat }, State>('untap-step', {
   leave(t, f) {
     lapse(t.s)
+    f.result = []
+    if (!isGivenAtAll(t, 'may-stay-tapped')) return
     const from = untapping(t, f.seat)
       .filter((card) => hasRule(t, card, 'may-stay-tapped'))
       .sort((a, b) => a - b)
-    f.result = []
     if (from.length > 0)
       call(t, pick, { seat: f.seat, from, min: 0, max: from.length, as: 'card', about: 'stay-tapped' })
   },
