@@ -18,7 +18,6 @@ export const fights = {
       `${n}. ${name} (${whose}), speed ${speed}${is === '' ? '' : `, ${is}`}`,
   },
   chance: {
-    heading: 'Play or pass?',
     /** What a chance to play or pass is about; see the rule of chances. */
     on: {
       'build-start': 'as the build step starts',
@@ -52,7 +51,6 @@ export const fights = {
     hits: (n: number) => (n === 1 ? '1 hit' : `${n} hits`),
     damage: (n: number) => `${n} damage`,
     lucky: (who: string) => `${who} is Lucky`,
-    none: 'no dice',
   },
   effects: {
     heading: 'Waiting and lasting effects',
