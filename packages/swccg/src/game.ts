@@ -35,6 +35,7 @@ import { asteroidRule, dodgeAsteroids } from './rules/asteroids.js'
 import { battle, battleAction } from './rules/battle/battle.js'
 import { damageSegment, forfeit, forfeitAction } from './rules/battle/damage.js'
 import { powerSegment } from './rules/battle/power.js'
+import { escapeBeam } from './rules/captured-ships.js'
 import { capturing } from './rules/capturing.js'
 import { drain, drainRule } from './rules/control-phase.js'
 import { useForce } from './rules/costs.js'
@@ -85,7 +86,7 @@ const procedures: readonly Procedure[] = [
   ...[chooseBerth, comeOnTable, handOver, chooseRoute, arrive, chooseTransit, travel],
   ...[attackCreature, creatureAttack, creaturesFight],
   ...[takeOver, chooseFighters, formSquadron, chooseCourse, steer, chooseGoingOver, goOver, boardReacting],
-  ...[aimText, payText, carryOut, capturing, moveByEffect, breakCover, changeCustody, dodgeAsteroids],
+  ...[aimText, payText, carryOut, capturing, moveByEffect, breakCover, changeCustody, dodgeAsteroids, escapeBeam],
   ...[...words.effects.values(), ...words.natives.values()].map((rule) => rule.procedure),
 ]
 

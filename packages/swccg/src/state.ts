@@ -63,6 +63,8 @@ export interface Draw {
 export interface Battle {
   at: Card
   by: Seat
+  /** The captured starship aboard of which it is fought, as at a site. */
+  aboard?: Card
   /** Cards that take part. */
   cards: Ref[]
   segment: 'initiated' | 'weapons' | 'power' | 'damage' | 'over'

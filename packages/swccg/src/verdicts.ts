@@ -10,7 +10,7 @@ import {
 } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { cardName } from './labels.js'
-import { mayBattle } from './rules/battle/battle.js'
+import { isBesieged, mayBattle } from './rules/battle/battle.js'
 import { clausesOf } from './rules/clauses.js'
 import { mayDrain } from './rules/control-phase.js'
 import { mayDeploy } from './rules/deploy/deploy.js'
@@ -76,6 +76,8 @@ function deedsOf(t: Table, seat: Seat, card: Card): Deed[] {
     deed({ do: 'drain', at: card }, (why) => mayDrain(t, seat, card, why))
     deed({ do: 'battle', at: card }, (why) => mayBattle(t, seat, card, why))
   }
+  if (onTable(t.s, card) && isBesieged(t, seat, card))
+    deed({ do: 'battle', at: card }, (why) => mayBattle(t, seat, card, why))
   const own = t.s.controller[card] === seat
   if (own && isIn(t.s, card, HAND) && !isInterrupt(t, card))
     deed({ do: 'deploy', card }, (why) => mayDeploy(t, seat, card, why))

@@ -1,10 +1,12 @@
-import { finish, type Seat } from '@dejarik/kernel'
+import { cardOf, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, effect, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { captureShip } from '../rules/captured-ships.js'
 import { seize } from '../rules/capturing.js'
+import { isStarship } from '../rules/facts.js'
 import type { Target } from './tree.js'
 
-/** rule swccg.capturing-characters */
+/** A starship is held by what the card is on that captures it. rules swccg.capturing-characters, swccg.captured-starships */
 export interface Capture {
   do: 'capture'
   what: Target
@@ -22,7 +24,10 @@ export const capture = effect<Capture, { cards?: number[]; full?: boolean }>(
       const { what } = nodeOf<Capture>(t, f)
       const cards = aimed(t, f, what)
       f.full = inFull(t, f, what, cards)
-      seize(t, cards, f.you as Seat)
+      const holder = t.s.host[cardOf(scopeOf(t, f).source)] as number
+      for (const card of cards) if (isStarship(t, card) && holder >= 0) captureShip(t, card, holder, f.you as Seat)
+      const people = cards.filter((card) => !isStarship(t, card))
+      if (people.length > 0) seize(t, people, f.you as Seat)
     },
     done(t, f) {
       finish(t, f, f.full)

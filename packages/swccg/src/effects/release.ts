@@ -1,10 +1,11 @@
-import { finish } from '@dejarik/kernel'
+import { finish, goto } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { isCapturedShip, letGo } from '../rules/captured-ships.js'
 import { setFree } from '../rules/capturing.js'
 import type { Target } from './tree.js'
 
-/** rule swccg.releasing-captives */
+/** rules swccg.releasing-captives, swccg.captured-starships */
 export interface Release {
   do: 'release'
   what: Target
@@ -12,7 +13,7 @@ export interface Release {
 
 export const releaseWords = words('release', ['<release> {what:target}'])
 
-export const release = effect<Release>(
+export const release = effect<Release, { ships?: number[]; full?: boolean }>(
   'release',
   {
     aim(t, f) {
@@ -21,8 +22,18 @@ export const release = effect<Release>(
     release(t, f) {
       const { what } = nodeOf<Release>(t, f)
       const cards = aimed(t, f, what)
-      for (const card of cards) setFree(t, card)
-      finish(t, f, inFull(t, f, what, cards))
+      f.full = inFull(t, f, what, cards)
+      f.ships = cards.filter((card) => isCapturedShip(t, card))
+      for (const card of cards) if (!f.ships.includes(card)) setFree(t, card)
+    },
+    next(t, f) {
+      const ship = f.ships?.shift()
+      if (ship === undefined) {
+        finish(t, f, f.full)
+        return
+      }
+      goto(f, 'next')
+      letGo(t, ship)
     },
   },
   (t, node, x, you) => canAim(t, node.what, x, you),

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import type { Capacity } from '../effects/tree.js'
-import { CARGO, PASSENGER, PILOT, type Table } from '../state.js'
+import { CAPTIVE, CARGO, PASSENGER, PILOT, type Table } from '../state.js'
 import { allowing, forbidden, hasRule } from './allowed.js'
 import { captivesOf } from './capturing.js'
 import { clausesOf } from './clauses.js'
@@ -157,12 +157,15 @@ function placed(many: number, places: number, suits: (who: number, place: number
   return true
 }
 
+/** Beneath it, and not in its bay. rule swccg.captured-starships */
+const isCaptive = (t: Table, card: Card): boolean => ((t.s.status[card] as number) & CAPTIVE) !== 0
+
 /** rule swccg.capacity: cargo bays count vehicles and starfighters. */
 function fitsInBay(t: Table, card: Card, ship: Card, along: readonly Card[]): boolean {
   if (!isStarship(t, card) && !isVehicle(t, card)) return false
   const holds = holdsOf(t, ship).filter((hold) => hold.what !== undefined)
   if (holds.length === 0) return false
-  const inBay = directlyOn(t.s, ship).filter((each) => each !== card && t.s.as[each] === CARGO)
+  const inBay = directlyOn(t.s, ship).filter((each) => each !== card && t.s.as[each] === CARGO && !isCaptive(t, each))
   const x = scopeOf(t, ship)
   const places = holds.flatMap((hold) => Array.from({ length: room(hold) }, () => hold.what as Any))
   // A squadron takes the room of three.

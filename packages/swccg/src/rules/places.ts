@@ -1,8 +1,8 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, perCatalog, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { AT, BENEATH, CAPTIVE, CARGO, MISSING, PILOT, STACKED, SUPPORTING, SUSPENDED, UNDERCOVER } from '../state.js'
 import { derived, derivedOf } from './derived.js'
-import { isEnclosed, isLocation } from './facts.js'
+import { isEnclosed, isLocation, isStarship } from './facts.js'
 import { cardsIn, onTable, TABLE } from './zones.js'
 
 const HIDDEN_AWAY = SUSPENDED | CAPTIVE | MISSING | UNDERCOVER
@@ -14,10 +14,26 @@ export function isActive(t: Table, card: Card): boolean {
   for (let each = card; each >= 0; each = s.host[each] as Card) {
     const as = s.as[each] as number
     if (as === STACKED || as === SUPPORTING || as === BENEATH) return false
-    if (((s.status[each] as number) & HIDDEN_AWAY) !== 0) return false
+    if (((s.status[each] as number) & HIDDEN_AWAY) !== 0 && !isStirred(t, card, each)) return false
   }
   return true
 }
+
+/** A captured starship where a battle is fought aboard, or what was put on it as such. rule swccg.captured-starships */
+const isStirred = (t: Table, card: Card, ship: Card): boolean =>
+  card !== ship &&
+  (t.s.battle?.aboard === ship ||
+    (t.s.host[card] === ship &&
+      isStarship(t, ship) &&
+      t.s.as[card] === AT &&
+      (worksOnCaptives(t.catalog)[t.s.def[card] as number] as boolean)))
+
+/** Texts that are put on captured starships work there. rule swccg.state-inactive */
+const worksOnCaptives = perCatalog(({ clausesOf }): readonly boolean[] =>
+  clausesOf.map((clauses) =>
+    clauses.some(({ ability }) => ability.ability === 'deploy' && JSON.stringify(ability).includes('"captured":true')),
+  ),
+)
 
 /** On table in any state, but for what is stacked or lies beneath. */
 export function isInPlay(t: Table, card: Card): boolean {
@@ -47,6 +63,11 @@ export function placeOf(t: Table, card: Card): Card {
   let each = card
   for (let host = s.host[each] as Card; host >= 0; host = s.host[each] as Card) {
     if (isLocation(t, host)) return host
+    // Where a battle is fought aboard, they are with whoever is beside the starship.
+    if (s.battle?.aboard === host) {
+      each = host
+      continue
+    }
     const as = s.as[each] as number
     // In a cargo bay, or inside what is closed: there, and not at the location.
     if (as === CARGO || ((as === PILOT || as >= 2) && isEnclosed(t, host))) return host

@@ -1,6 +1,7 @@
 import { type Card, call, lives, type Occurrence, type Option, type Ref, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { AT, type Table } from '../state.js'
+import { isAdrift, isCapturedShip, settleShip } from './captured-ships.js'
 import { creaturesFight, rivals } from './creatures.js'
 import { mayExistAt } from './deploy/where.js'
 import { isCharacter, isLocation, isStarship, isUtinni, isVehicle } from './facts.js'
@@ -23,6 +24,7 @@ export function unsettled(t: Table): { card: Card; rule: string }[] {
       // rules swccg.effects, swccg.utinni-effect: a Utinni Effect is lost with its target.
       else if (isUtinni(t, card) && (s.aim[card] as Ref) >= 0 && !lives(s, s.aim[card] as Ref))
         found.push({ card, rule: 'swccg.effects' })
+      else if (isAdrift(t, card)) found.push({ card, rule: 'swccg.captured-starships' })
       else if (isMisplaced(t, card)) found.push({ card, rule: 'swccg.never-location-restrictions' })
     }
   return found
@@ -51,6 +53,7 @@ export const isUnsettled = (t: Table): boolean => unsettled(t).length > 0 || riv
 
 export function settle(t: Table, option: Option): void {
   const card = option.card as Card
-  if (option.foe === undefined) leave(t, [card], 'lost', t.s.controller[card] as Seat, 'canceled')
+  if (isCapturedShip(t, card) && option.rule === 'swccg.captured-starships') settleShip(t, card)
+  else if (option.foe === undefined) leave(t, [card], 'lost', t.s.controller[card] as Seat, 'canceled')
   else call(t, creaturesFight, { pair: [card, option.foe as Card] })
 }

@@ -123,6 +123,7 @@ const rules: Record<string, string> = {
   'face-down-lost-pile': 'keeps its Lost Pile face down',
   'hidden-losses': 'loses Life Force unseen',
   'moves-like-spy': 'goes like an undercover spy',
+  besieged: 'is besieged by whoever is with it',
   'moves-like-character': 'goes like a character',
   'moves-like-starfighter': 'deploys and moves like a starfighter',
   sleeping: 'sleeps',

@@ -21,11 +21,15 @@ import {
   type Why,
 } from '@dejarik/kernel'
 import { BATTLED, type Battle, HIT, other, type State, type Table } from '../../state.js'
-import { forbidden, isFree } from '../allowed.js'
+import { forbidden, hasRule, isFree } from '../allowed.js'
+import { becoming } from '../becoming.js'
+import { isCapturedShip, trappedOn } from '../captured-ships.js'
 import { payable, useCost } from '../costs.js'
-import { isCharacter, isStarship, isVehicle } from '../facts.js'
+import { isCharacter, isLocation, isStarship, isVehicle } from '../facts.js'
+import { allSaid } from '../gains.js'
 import { leave } from '../leaving.js'
-import { allOn, cardsAt, isActive, isInPlay, locationOf } from '../places.js'
+import { ability } from '../numbers.js'
+import { allOn, cardsAt, isActive, isInPlay, locationOf, placeOf } from '../places.js'
 import { occupiesToBattle } from '../presence.js'
 import { tally } from '../sides.js'
 import { expire } from '../turn.js'
@@ -47,21 +51,56 @@ export function participants(t: Table, seat: Seat, at: Card): Card[] {
   )
 }
 
+/**
+ * rule swccg.captured-starships: whoever is trapped aboard a besieged starship, and the captor's characters present with
+ * it; nobody else takes part, as at a site. Of one side.
+ */
+const besiegers = (t: Table, seat: Seat, ship: Card): Card[] => {
+  const own = t.s.controller[ship] === seat
+  const cards = own ? trappedOn(t, ship) : cardsIn(t.s, seat, TABLE).filter((card) => isCharacter(t, card))
+  return cards.filter(
+    (card) =>
+      (own || (isActive(t, card) && placeOf(t, card) === placeOf(t, ship))) &&
+      ((t.s.marks[card] as number) & BATTLED) === 0 &&
+      !forbidden(t, { deed: 'battle', card, seat, at: locationOf(t, ship) }),
+  )
+}
+
+/** Those who would fight there: at a location, or aboard a captured starship. */
+const fighters = (t: Table, seat: Seat, at: Card): Card[] =>
+  isLocation(t, at) ? participants(t, seat, at) : besiegers(t, seat, at)
+
+/** The captured starships of the opponent's that a text lets this player fight aboard. */
+const besieged = (t: Table, seat: Seat): Card[] =>
+  allSaid(t, 'rule besieged').length === 0
+    ? []
+    : cardsIn(t.s, other(seat), TABLE).filter((ship) => isBesieged(t, seat, ship))
+
+export const isBesieged = (t: Table, seat: Seat, ship: Card): boolean =>
+  t.s.controller[ship] !== seat && isCapturedShip(t, ship) && hasRule(t, 'besieged', ship)
+
+const abilityOf = (t: Table, cards: readonly Card[]): number => cards.reduce((sum, card) => sum + ability(t, card), 0)
+
+/** Has this player what it takes to battle there: presence, or aboard a starship somebody with ability? */
+const mayStand = (t: Table, seat: Seat, at: Card): boolean =>
+  isLocation(t, at) ? occupiesToBattle(t, seat, at) : abilityOf(t, besiegers(t, seat, at)) >= 1
+
 /** What it costs to initiate a battle there. */
 const battleCost = (t: Table, seat: Seat, at: Card): number =>
   isFree(t, { deed: 'battle', card: -1, seat, at }) ? 0 : tally(t, 'battle-cost', seat, at, 1)
 
 /** rules swccg.battle, swccg.battle-initiating: may this player initiate a battle there now? */
-export function mayBattle(t: Table, seat: Seat, at: Card, why: Why = null): boolean {
+export function mayBattle(t: Table, seat: Seat, where: Card, why: Why = null): boolean {
   const { s } = t
+  const at = locationOf(t, where)
   if (why !== null && (s.phase !== 'battle' || s.active !== seat))
     no(why, 'swccg.battle-phase', 'it is not your battle phase')
   if ((s.battled.includes(at) || s.battle !== null) && no(why, 'swccg.battle', 'there was a battle there this turn'))
     return false
-  const both = occupiesToBattle(t, seat, at) && occupiesToBattle(t, other(seat), at)
+  const both = mayStand(t, seat, where) && mayStand(t, other(seat), where)
   if (!both && no(why, 'swccg.battle-initiating', 'both players must have presence there')) return false
   if (forbidden(t, { deed: 'battle', card: -1, seat, at }) && no(why, 'swccg.never', 'a card forbids it')) return false
-  const some = participants(t, seat, at).length > 0 && participants(t, other(seat), at).length > 0
+  const some = fighters(t, seat, where).length > 0 && fighters(t, other(seat), where).length > 0
   if (!some && no(why, 'swccg.participating-in-battle', 'one side has nobody who may take part')) return false
   if (payable(t, seat) < battleCost(t, seat, at) && no(why, 'swccg.battle-initiating', 'it cannot be paid for'))
     return false
@@ -69,7 +108,7 @@ export function mayBattle(t: Table, seat: Seat, at: Card, why: Why = null): bool
 }
 
 export const battleOptions = (t: Table, seat: Seat): Option[] =>
-  t.s.line.filter((at) => mayBattle(t, seat, at)).map((at) => ({ do: 'battle', at }))
+  [...t.s.line, ...besieged(t, seat)].filter((at) => mayBattle(t, seat, at)).map((at) => ({ do: 'battle', at }))
 
 export function beginBattle(t: Table, seat: Seat, at: Card): void {
   act(t, 'battle', seat, { at })
@@ -82,10 +121,11 @@ export const battleOf = (t: Table, seat: Seat, cards: Ref[]): void =>
 /** rules swccg.battle-summary, swccg.action-within-action. A battle is one long action: initiated, responded to, and then fought in three segments. */
 export const battleAction: ActionRule<State> = {
   conditions: (t, f) => f.only !== undefined || mayBattle(t, f.by, f.at),
-  costs: (t, f) => useCost(f.by, f.only === undefined ? battleCost(t, f.by, f.at) : 0),
+  costs: (t, f) => useCost(f.by, f.only === undefined ? battleCost(t, f.by, locationOf(t, f.at)) : 0),
   get result() {
     return battle
   },
+  completed: (t) => becoming(t),
 }
 
 const started = (t: Table, on: string): Occurrence => {
@@ -96,12 +136,14 @@ const started = (t: Table, on: string): Occurrence => {
 export const battle = procedure<{ action: number }, State>('battle', {
   initiated(t, f) {
     const { s } = t
-    const { by, at, only } = actionAt(t, f.action)
-    const all = [...participants(t, by, at), ...participants(t, other(by), at)]
-    const cards = only === undefined ? all : (only as Ref[]).map(cardOf)
+    const { by, at: where, only } = actionAt(t, f.action)
+    const cards =
+      only === undefined ? [...fighters(t, by, where), ...fighters(t, other(by), where)] : (only as Ref[]).map(cardOf)
+    const at = locationOf(t, where)
     s.battle = {
       at,
       by,
+      ...(where === at ? {} : { aboard: where }),
       cards: cards.map((card) => refOf(s, card)),
       segment: 'initiated',
       drawn: [[], []],
@@ -191,8 +233,11 @@ export function isOver(t: Table): boolean {
 }
 
 /** Who was left out of the battle does not keep it going. */
-const holdsOut = (t: Table, seat: Seat): boolean =>
-  occupiesToBattle(t, seat, (t.s.battle as Battle).at) && fighting(t, seat).length > 0
+const holdsOut = (t: Table, seat: Seat): boolean => {
+  const { at, aboard } = t.s.battle as Battle
+  const left = fighting(t, seat)
+  return left.length > 0 && (aboard === undefined ? occupiesToBattle(t, seat, at) : abilityOf(t, left) >= 1)
+}
 
 /** A card is kept out of the battle in progress, and whoever is aboard: it has not battled. rule swccg.participating-in-battle */
 export function leaveBattle(t: Table, card: Card): void {

@@ -13,6 +13,7 @@ import {
 } from '@dejarik/kernel'
 import { type Battle, HIT, other, type State, type Table } from '../../state.js'
 import { allowing, forbidden, hasRule } from '../allowed.js'
+import { becoming } from '../becoming.js'
 import { hasForfeit, isArtillery } from '../facts.js'
 import { allSaid } from '../gains.js'
 import { leave } from '../leaving.js'
@@ -116,6 +117,7 @@ export const forfeitAction: ActionRule<State> = {
   get result() {
     return forfeit
   },
+  completed: (t) => becoming(t),
 }
 
 export const forfeit = procedure<{ action: number }, State>('forfeit', {

@@ -138,7 +138,11 @@ function powerOf(t: Table, seat: Seat, at: Card, cards: readonly Card[], parts: 
 
 /** At a site vehicles and everybody outside of what is closed; elsewhere starships and vehicles. */
 export const usesPower = (t: Table, card: Card, at: Card): boolean =>
-  (isVehicle(t, card) || (isSite(t, at) ? isCharacter(t, card) : isStarship(t, card))) && isPresent(t, card)
+  isAboardBattle(t, at) ||
+  ((isVehicle(t, card) || (isSite(t, at) ? isCharacter(t, card) : isStarship(t, card))) && isPresent(t, card))
+
+/** Is the battle there fought aboard a captured starship? Then those who are in it use all that they have. */
+const isAboardBattle = (t: Table, at: Card): boolean => t.s.battle?.at === at && t.s.battle.aboard !== undefined
 
 /** rules swccg.battle-destiny, swccg.embarking: ability that counts towards a draw: not that of passengers in what is closed, nor in a cargo bay. */
 export function destinyAbility(t: Table, seat: Seat): number {
@@ -146,7 +150,7 @@ export function destinyAbility(t: Table, seat: Seat): number {
   let sum = 0
   for (const card of fighting(t, seat)) {
     const ship = aboard(t, card)
-    const counts = isPresent(t, card) || (t.s.as[card] === PILOT && isPresent(t, ship))
+    const counts = isAboardBattle(t, at) || isPresent(t, card) || (t.s.as[card] === PILOT && isPresent(t, ship))
     if (counts && !forbidden(t, { deed: 'use-ability', card, seat, at })) sum += numberOf(t, card, 'destiny-ability')
     if (isPresent(t, card)) sum += permanentAbility(t, card)
   }

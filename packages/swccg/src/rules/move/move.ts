@@ -20,6 +20,7 @@ import { MOVED, type State, type Table } from '../../state.js'
 import { hasRule } from '../allowed.js'
 import { joinBattle } from '../battle/battle.js'
 import { becoming } from '../becoming.js'
+import { trappedIn } from '../captured-ships.js'
 import { payable, useCost } from '../costs.js'
 import { isCharacter, isCreature, isStarship, isVehicle } from '../facts.js'
 import { isFlownBySpy } from '../piloting.js'
@@ -95,7 +96,7 @@ const hasRoute = (t: Table, card: Card, seat: Seat): boolean => {
 export function moveOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
   for (const card of cardsIn(t.s, seat, TABLE)) {
-    if ((seat === t.s.active) === isAcross(t, card) || (!isUndercover(t, card) && !isActive(t, card))) continue
+    if ((seat === t.s.active) === isAcross(t, card) || !mayStir(t, card)) continue
     if (!moves(t, card)) continue
     if (hasRoute(t, card, seat)) options.push({ do: 'move', card })
   }
@@ -104,6 +105,9 @@ export function moveOptions(t: Table, seat: Seat): Option[] {
       if (isFlownBySpy(t, ship, seat) && hasRoute(t, ship, seat)) options.push({ do: 'move', card: ship })
   return options
 }
+
+/** Active, undercover, or trapped in a captured starship. */
+const mayStir = (t: Table, card: Card): boolean => isActive(t, card) || isUndercover(t, card) || trappedIn(t, card) >= 0
 
 /** May this card move now? */
 export function mayMoveNow(t: Table, seat: Seat, card: Card, why: Why = null): boolean {

@@ -3,6 +3,7 @@ import { type Any, amount } from '@dejarik/kernel/vocabulary'
 import { AT, CARGO, MOVED, PASSENGER, PILOT, type Table } from '../../state.js'
 import { allowing, forbidden, hasRule, mightForbid } from '../allowed.js'
 import { rolesAboard } from '../capacity.js'
+import { trappedIn } from '../captured-ships.js'
 import { mayExistAt } from '../deploy/where.js'
 import {
   defOf,
@@ -25,6 +26,7 @@ import { gainedIcons } from '../generation.js'
 import { distance } from '../lines.js'
 import { has, numberOf, stat } from '../numbers.js'
 import { directlyOn, isActive, locationOf } from '../places.js'
+import { controls } from '../presence.js'
 import { isNextToVehicle, isShipSite, shipOf, sitesOf } from '../ship-sites.js'
 import { cardsIn, TABLE } from '../zones.js'
 import { howToFly } from './flight.js'
@@ -42,6 +44,8 @@ const isEnough = (found: readonly Route[], enough: number): boolean =>
  */
 export function routes(t: Table, card: Card, seat: Seat, regular = true, enough = ALL): Route[] {
   if (!mayMove(t, card, seat)) return []
+  const ship = isActive(t, card) ? -1 : trappedIn(t, card)
+  if (ship >= 0) return outOf(t, card, seat, ship)
   const found: Route[] = []
   const host = t.s.host[card] as Card
   if (isLocation(t, host)) {
@@ -52,6 +56,13 @@ export function routes(t: Table, card: Card, seat: Seat, regular = true, enough 
     if (!isEnough(found, enough)) boarding(t, card, seat, host, found)
   } else aboardRoutes(t, card, seat, host, found, regular)
   return found
+}
+
+/** rule swccg.captured-starships: off it where it lies beneath a site that its player controls, and nowhere else. */
+function outOf(t: Table, card: Card, seat: Seat, ship: Card): Route[] {
+  const site = t.s.host[ship] as Card
+  const free = t.s.host[card] === ship && isCharacter(t, card) && isSite(t, site) && controls(t, seat, site)
+  return free ? [{ how: 'disembark', host: site, as: AT, cost: 0 }] : []
 }
 
 function regularRoutes(t: Table, card: Card, seat: Seat, from: Card, found: Route[], enough: number): void {

@@ -1,0 +1,91 @@
+import { ask, type Card, call, finish, openWindow, procedure, refOf, type Seat } from '@dejarik/kernel'
+import { AT, CAPTIVE, CARGO, other, type State, type Table } from '../state.js'
+import { mayExistAt } from './deploy/where.js'
+import { hasTrait, isCharacter, isLocation, isSite, isStarship, systemOf } from './facts.js'
+import { leave } from './leaving.js'
+import { systemNamed } from './lines.js'
+import { allOn, directlyOn, locationOf } from './places.js'
+import { takeOver } from './stealing.js'
+import { place } from './zones.js'
+
+/** rule swccg.captured-starships: it lies beneath the card that has the tractor beam, and nobody has the use of it. */
+export const isCapturedShip = (t: Table, card: Card): boolean =>
+  ((t.s.status[card] as number) & CAPTIVE) !== 0 && isStarship(t, card)
+
+/** The captured starship that somebody is trapped aboard of; -1: none. */
+export function trappedIn(t: Table, card: Card): Card {
+  for (let host = t.s.host[card] as Card; host >= 0; host = t.s.host[host] as Card)
+    if (isCapturedShip(t, host)) return host
+  return -1
+}
+
+/** Whoever of its player's is trapped aboard. */
+export const trappedOn = (t: Table, ship: Card): Card[] =>
+  allOn(t.s, ship).filter((card) => isCharacter(t, card) && t.s.controller[card] === t.s.controller[ship])
+
+/** rules swccg.captured-starships, swccg.tractor-beaming: a beam may hold several. */
+export function captureShip(t: Table, ship: Card, holder: Card, seat: Seat): void {
+  place(t.s, ship, holder, isLocation(t, holder) ? AT : CARGO)
+  t.s.status[ship] = (t.s.status[ship] as number) | CAPTIVE
+  t.s.epoch++
+  t.watch?.({ is: 'captured', seat, card: ship, by: holder })
+}
+
+/** Does what holds it still have a tractor beam? */
+const isHeld = (t: Table, ship: Card): boolean =>
+  directlyOn(t.s, t.s.host[ship] as Card).some((card) => hasTrait(t, card, 'tractor beam'))
+
+/** Something must become of it: nobody is trapped aboard any more, or the tractor beam is gone. */
+export const isAdrift = (t: Table, card: Card): boolean =>
+  isCapturedShip(t, card) && (trappedOn(t, card).length === 0 || !isHeld(t, card))
+
+export function settleShip(t: Table, ship: Card): void {
+  if (isHeld(t, ship)) stealShip(t, ship)
+  else letGo(t, ship)
+}
+
+/** rule swccg.captured-starships: with nobody aboard it is the captor's, at the appropriate location. */
+function stealShip(t: Table, ship: Card): void {
+  const seat = other(t.s.controller[ship] as Seat)
+  const here = locationOf(t, ship)
+  const space = spaceOf(t, ship)
+  const at = mayExistAt(t, ship, here) || space < 0 ? here : space
+  setLoose(t, ship, at)
+  takeOver(t, ship, seat)
+  t.watch?.({ is: 'stolen', seat, card: ship })
+  openWindow(t, [{ on: 'just-steal', by: seat, at: -1, ref: refOf(t.s, ship), location: at }])
+}
+
+function setLoose(t: Table, ship: Card, at: Card): void {
+  place(t.s, ship, at)
+  t.s.status[ship] = (t.s.status[ship] as number) & ~CAPTIVE
+  t.s.epoch++
+}
+
+export const letGo = (t: Table, ship: Card): void => call(t, escapeBeam, { ship })
+
+/** rule swccg.captured-starships: back to the system or sector, or as its player likes to the Used Pile, with all aboard. */
+export const escapeBeam = procedure<{ ship: Card }, State>('escape-beam', {
+  offer(t, f) {
+    const space = spaceOf(t, f.ship)
+    const back = space < 0 ? [] : [{ do: 'remain', card: f.ship, at: space }]
+    ask(t, t.s.controller[f.ship] as Seat, 'release', [...back, { do: 'escape', card: f.ship }], {
+      about: { card: f.ship },
+      rule: 'swccg.captured-starships',
+    })
+  },
+  released(t, f, answer) {
+    t.watch?.({ is: 'released', card: f.ship })
+    if (answer.do === 'remain') setLoose(t, f.ship, answer.at as Card)
+    else leave(t, [f.ship], 'used', t.s.controller[f.ship] as Seat, 'escaped', true)
+  },
+  done(t, f) {
+    finish(t, f, true)
+  },
+})
+
+/** The system or sector where it was taken; -1 where none is on table. */
+function spaceOf(t: Table, ship: Card): Card {
+  const at = locationOf(t, ship)
+  return at >= 0 && isSite(t, at) ? systemNamed(t, systemOf(t, at)) : at
+}
