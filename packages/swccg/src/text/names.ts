@@ -82,6 +82,7 @@ export const lastWords: readonly string[] = [...known.values()]
   .flat()
   .filter(({ title, words }) => written.has(title) || !nouns.test(words.at(-1) as string))
   .map(({ words }) => words.at(-1) as string)
+  .concat(planets.map((planet) => tokens(planet).at(-1) as string))
 
 /** A name in small letters and pieces is read back as it is written; the longest name counts. */
 const name: Form = {

@@ -11,7 +11,7 @@ import {
   sayings,
 } from '@dejarik/kernel/grammar'
 import { kindOfTitles, lastWords, planets } from './names.js'
-import { traitNouns } from './traits.js'
+import { kindOfTrait, traitNouns } from './traits.js'
 
 const numbers = ['power', 'ability', 'maneuver', 'forfeit', 'destiny'] as const
 const nested = ['with', 'aboard', 'carrying', 'piloting', 'piloted-by', 'on'] as const
@@ -56,7 +56,6 @@ const afterWords: Production[] = [
   ...sayings('after', { attacking: true }, ['attacking']),
   ...sayings('after', {}, ['marked as {marked:state}']),
   ...sayings('after', {}, ['of {part-of:planet}']),
-  ...sayings('after', {}, ['called {name:planet}', 'called {name:planet-list}']),
   ...sayings('after', {}, ['related to {related-to:to-place}']),
   ...sayings('after', {}, ['next to {adjacent-to:to-place}']),
   ...sayings('after', {}, ['controlled by {controlled-by:who}']),
@@ -127,17 +126,23 @@ const noun: Production[] = [
   named('title'),
   named('titles'),
   ...traitNouns,
+  ...sayings('noun', { kind: 'system' }, ['#system named {name:planet}', '#system named {name:planet-list}']),
   ...kinds.flatMap((kind) => sayings('noun', { kind }, [`#${kind}`])),
   ...sayings('noun', { kind: 'effect' }, ['#Effect']),
   ...sayings('noun', { kind: 'interrupt' }, ['#Interrupt']),
   ...sayings('noun', { kind: 'crew' }, ['crew #member']),
 ]
 
+const isOfPlaces = (words: unknown): boolean =>
+  (words as string).split('+').some((word) => word === 'mobile' || /^(site|sector)$/.test(kindOfTrait(word) ?? ''))
+
 /** Do these keys go together? Places are not at places. */
 export function fits(query: Slots): boolean {
   // An Imperial is a character; a starship is an Imperial starship.
   if (query.kind === 'starship' && Array.isArray(query.is) && /^(imperial|rebel)$/.test(query.is.join())) return false
   const place = places.includes(query.kind as string)
+  // A swamp creature is none that is a swamp.
+  if (!place && query.kind !== 'card' && [query.is ?? []].flat().some(isOfPlaces)) return false
   // A site of Executor, not one that is called so.
   if (place && query.kind !== 'system' && planets.includes(query.name as string)) return false
   return !(place ? neverPlaces : onlyPlaces).some((key) => key in query)

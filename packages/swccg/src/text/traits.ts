@@ -69,6 +69,7 @@ const lexicon: Partial<Record<Kind, readonly (string | readonly [string, string]
     'imperial starship',
     'rebel starship',
     'corellian corvette',
+    'mon calamari star cruiser',
   ],
   vehicle: [
     ['transport vehicle', 'transport'],
@@ -144,7 +145,7 @@ const adjectivesToo = [
   'red squadron',
 ]
 const proper =
-  /^(rebel|imperial|jedi|dark jedi|jawa|rebel trooper|utinni effect|imperial starship|rebel starship|wookiee|bith|ugnaught|tusken raider|talz|utinni|death star trooper|star destroyer|corellian corvette|scomp link|force-.*|[xyb]-wing|t-47|ewok weapon|ewok|bothan|jedi test)$/
+  /^(rebel|imperial|jedi|dark jedi|jawa|rebel trooper|utinni effect|imperial starship|rebel starship|wookiee|bith|ugnaught|tusken raider|talz|utinni|death star trooper|star destroyer|corellian corvette|scomp link|force-.*|[xyb]-wing|t-47|ewok weapon|ewok|bothan|jedi test|mon calamari star cruiser)$/
 const acronyms = /^(tie.*|at-at|r-unit)$/
 
 const capital = (word: string) =>

@@ -52,6 +52,7 @@ const anyPilot = (things: unknown): unknown => {
   const list = (things as object[]).map((one) => ({ is: 'it', a: { kind: 'card', 'piloted-by': one } }))
   return list.length === 1 ? list[0] : { any: list }
 }
+const isEffectSort = ({ kind, is }: Slots): boolean => kind === 'effect' && / effect$/.test(String(is))
 function effectOrDrain(a: Slots, b: Slots): Slots[] {
   const what = { kind: 'effect', is: [...(a.is as string[]), ...(b.is as string[])] }
   return [
@@ -151,7 +152,7 @@ export const printInterrupts: (Production | Form)[] = [
   heard('piece', 'also, {d:all-feats}', ({ d }) => ({ effect: d })),
   // An Effect of such a kind, wherever it is or as it comes; or a drain.
   heard('printed', 'cancel one {a:bare}, {b:bare} or Force drain', ({ a, b }) =>
-    isRecord(a) && isRecord(b) && a.kind === 'effect' && b.kind === 'effect' ? effectOrDrain(a, b) : undefined,
+    isRecord(a) && isRecord(b) && [a, b].every(isEffectSort) ? effectOrDrain(a, b) : undefined,
   ),
   heard('one-or-pair', '{a:number} {x:many} ‹ or {b:one} and {c:one} ›', ({ a, x, b, c }) =>
     a === 2 ? { any: [{ together: [x, x] }, { together: [b, c] }] } : undefined,

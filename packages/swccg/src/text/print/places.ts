@@ -39,7 +39,7 @@ export const printPlaces: (Production | Form)[] = [
   heard('spot', 'same {p:planet} site as {x:things}', ({ p, x }) => having({ kind: 'site', 'part-of': p }, x, 'at')),
   heard('spot', '{x:many} on same planet', ({ x }) => (isLocation(x) ? { ...x, 'related-to': 'here' } : undefined)),
   list('planets', 'planet', 'or'),
-  list('spots', 'spot', 'or'),
+  list('spots', 'spot', 'or', { more: 1 }),
   heard('at-spot', 'here', () => 'here'),
   heard('at-spot', 'there', () => 'here'),
   heard('at-spot', '(in battles) at {x:spot}', ({ x }) => x),
