@@ -1,4 +1,4 @@
-import { type Card, type Json, knows, type Part, type Reason, type Seat } from '@dejarik/kernel'
+import { type Card, type Json, knows, onlyOn, type Part, type Reason, type Seat } from '@dejarik/kernel'
 import type { Effect } from './effects/tree.js'
 import { mayClaim, mayReroll, mayUse, namesItsDie } from './rules/actions.js'
 import { mayActivate } from './rules/activate.js'
@@ -107,9 +107,7 @@ function byPlace(t: Table, tries: readonly { on: Card; why: readonly Reason[] }[
       if (known === undefined) found.set(key, { reason, on: [def(t, on).name] })
       else known.on.push(def(t, on).name)
     }
-  return [...found.values()].map(({ reason, on }) =>
-    on.length === tries.length ? reason : { ...reason, says: `on ${on.join(' or ')}: ${reason.says}` },
-  )
+  return [...found.values()].map(({ reason, on }) => (on.length === tries.length ? reason : onlyOn(reason, on)))
 }
 
 function explainNumber(t: Table, seat: Seat, asked: Extract<About, { number: string }>): Json {

@@ -1,7 +1,16 @@
-/** One condition that fails: the rule that asks for it, and what is the matter, in words. */
+type Gap = string | number
+
+/** One condition that fails: the rule that asks for it, and what is the matter. */
 export interface Reason {
   readonly rule: string
+  /** In English. */
   readonly says: string
+  /** The sentence with its gaps, `it costs {0}`, where it has any: by it another language finds its own. */
+  readonly form?: string
+  /** What fills the gaps. */
+  readonly gaps?: readonly Gap[]
+  /** What it is about, where the same is asked of several cards. */
+  readonly on?: readonly string[]
 }
 
 /**
@@ -14,12 +23,30 @@ export interface Reason {
  */
 export type Why = Reason[] | null
 
-/** Notes a failed condition; true when the check may stop here because nobody asked for reasons. */
-export function no(why: Why, rule: string, says: string): boolean {
+/** A sentence with its gaps filled. */
+export const filled = (form: string, gaps: readonly Gap[]): string =>
+  form.replace(/\{(\d)\}/g, (_gap, n: string) => String(gaps[Number(n)] ?? ''))
+
+/**
+ * Notes a failed condition; true when the check may stop here because nobody asked for reasons. What fills the gaps of
+ * the sentence is given beside it: nothing is put together while nobody reads it.
+ */
+export function no(why: Why, rule: string, form: string, first?: Gap, second?: Gap): boolean {
   if (why === null) return true
-  why.push({ rule, says })
+  if (first === undefined) why.push({ rule, says: form })
+  else {
+    const gaps = second === undefined ? [first] : [first, second]
+    why.push({ rule, says: filled(form, gaps), form, gaps })
+  }
   return false
 }
+
+/** The same reason for some of several cards. */
+export const onlyOn = (reason: Reason, on: readonly string[]): Reason => ({
+  ...reason,
+  on,
+  says: `on ${on.join(' or ')}: ${reason.says}`,
+})
 
 export const granted = (why: Why): boolean => why === null || why.length === 0
 

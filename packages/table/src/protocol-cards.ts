@@ -1,5 +1,8 @@
 /** What the page and the engine say to each other about one card: its sheet, its odds, why it may or may not. */
+import type { Reason } from '@dejarik/kernel'
 import type { Thing } from './protocol.js'
+
+export type { Reason }
 
 /** A card as anybody may read it: facts, and the text in our words. */
 export interface CardSheet {
@@ -43,7 +46,7 @@ export interface Explanation {
   readonly verdicts: readonly {
     readonly what: string
     readonly may: boolean
-    readonly why: readonly { readonly rule: string; readonly says: string }[]
+    readonly why: readonly Reason[]
   }[]
   readonly numbers: readonly {
     readonly name: string

@@ -1,4 +1,5 @@
 /** What the page and the engine say to each other about things that are answered together: dice of one symbol. */
+import type { Reason } from '@dejarik/kernel'
 import type { Line } from '@dejarik/kernel/log'
 import type { Thing } from './protocol.js'
 
@@ -7,7 +8,7 @@ export interface Gatherable {
   readonly thing: Thing
   readonly label: Line
   /** Why it does not; absent where it does. */
-  readonly why?: { readonly says: string; readonly rule: string }
+  readonly why?: Reason
 }
 
 export interface GatherRequests {

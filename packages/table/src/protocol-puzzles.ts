@@ -1,5 +1,5 @@
 /** What the page and the engine say to each other about puzzles: worked examples of the rulebooks to click through. */
-import type { GameId, Screen } from './protocol.js'
+import type { GameId, Reason, Screen } from './protocol.js'
 
 export interface PuzzleListed {
   readonly key: string
@@ -18,7 +18,7 @@ export interface PuzzleQuestion {
   readonly choices: readonly { readonly says: string; readonly right: boolean }[]
   /** The rules that answer it, and why, in the engine's words. */
   readonly rules: readonly string[]
-  readonly why: readonly { readonly rule: string; readonly says: string }[]
+  readonly why: readonly Reason[]
 }
 
 /** The table at one point of the example. */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { below, generator } from '@dejarik/kernel'
+import { below, generator, no, onlyOn, type Reason } from '@dejarik/kernel'
 import { newPaper } from '../src/engine/desk.js'
 import { gameOf } from '../src/engine/games.js'
 import { promptFor } from '../src/engine/screen.js'
 import { answer, begin, toldTo } from '../src/engine/session.js'
 import { englishLog, sayLine } from '../src/messages/log.js'
-import { linesShown, promptWords } from '../src/page/log-parts.js'
+import { linesShown, promptWords, reasonWords } from '../src/page/log-parts.js'
 import type { GameId, LogLine, PromptShown } from '../src/protocol.js'
 
 /** A game between people, played at random for a while, and what one of them was told. */
@@ -100,4 +100,25 @@ test('another language is another table: the lines stay as they are', () => {
     sayLine(sentences as never, grammar, { key: 'drew', args: { seat: 0, card } }, reader),
     'Du ziehst Tatooine',
   )
+})
+
+test('a reason is an English sentence with its gaps filled, and can be said in another language', async () => {
+  const why: Reason[] = []
+  assert.equal(no(why, 'destiny.die-cost', 'it costs {0}', 2), false)
+  const [reason] = why as [Reason]
+  assert.deepEqual(reason, { rule: 'destiny.die-cost', says: 'it costs 2', form: 'it costs {0}', gaps: [2] })
+  assert.equal(reasonWords(onlyOn(reason, ['Rey', 'Finn'])), 'on Rey or Finn: it costs 2')
+  const german = { ...englishLog, reasons: { 'it costs {0}': 'er kostet {0}' } }
+  assert.equal(reasonWords(reason, german), 'er kostet 2')
+  // Whatever anybody may ask about, no gap is left open.
+  for (const id of ['destiny', 'swtcg', 'swccg'] as const) {
+    const { session } = await played(id, 60)
+    const { s, game } = session
+    const told = s.def.flatMap((_def, card) => game.why(s, 0, `card:${card}`).verdicts.flatMap((each) => each.why))
+    assert.ok(told.length > 0)
+    for (const { says, form = says, gaps = [] } of told) {
+      assert.doesNotMatch(says, /[{}]|undefined/)
+      assert.equal(new Set(form.match(/\{\d\}/g)).size, gaps.length, form)
+    }
+  }
 })

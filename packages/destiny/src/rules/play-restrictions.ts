@@ -60,7 +60,7 @@ export function mayPlay(t: Table, seat: Seat, card: Card, place: Place, how: How
     unique &&
     type !== 'event' &&
     hasCopy(t, seat, name) &&
-    no(why, 'destiny.uniqueness', `you have ${name} in play already`)
+    no(why, 'destiny.uniqueness', 'you have {0} in play already', name)
   )
     return false
   const restricted = restrictions(t, card)

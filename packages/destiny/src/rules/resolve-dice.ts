@@ -52,7 +52,7 @@ export function mayResolve(t: Table, seat: Seat, die: Die, manner: Manner = plai
   if (
     !manner.free &&
     side.cost > (t.s.resources[seat] as number) &&
-    no(why, 'destiny.die-cost', `it costs ${side.cost}`)
+    no(why, 'destiny.die-cost', 'it costs {0}', side.cost)
   )
     return false
   return granted(why)
@@ -68,11 +68,11 @@ export function mayGoWith(t: Table, seat: Seat, die: Die, chosen: readonly Die[]
   const [first] = chosen
   const { symbol, cost } = sideOf(t, die)
   const wanted = first === undefined ? symbol : sideOf(t, first).symbol
-  if (symbol !== wanted && no(why, 'destiny.resolve-dice', `it shows no ${wanted}`)) return false
+  if (symbol !== wanted && no(why, 'destiny.resolve-dice', 'it shows no {0}', wanted)) return false
   const before = chosen.reduce((sum, each) => sum + sideOf(t, each).cost, 0)
   // What resources are resolved for may pay the next.
   if (before > 0 && cost > 0 && wanted !== 'resource' && before + cost > (t.s.resources[seat] as number)) {
-    if (no(why, 'destiny.die-cost', `together they cost ${before + cost}`)) return false
+    if (no(why, 'destiny.die-cost', 'together they cost {0}', before + cost)) return false
   }
   return granted(why)
 }

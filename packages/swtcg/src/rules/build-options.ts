@@ -43,7 +43,7 @@ export function mayMove(t: Table, unit: Card, arena: number, why: Why = null): b
   if (here >= 0 && !arenasFor(t, unit).includes(here)) {
     if (no(why, 'swtcg.zone-arenas', 'it is a unit of the arena where it is')) return false
   }
-  if (here === arena && no(why, 'swtcg.zone-arenas', `it is in the ${arenas[arena]} arena`)) return false
+  if (here === arena && no(why, 'swtcg.zone-arenas', 'it is in the {0} arena', arenas[arena] as string)) return false
   if (here >= 0 && ((s.moved[unit] as number) & ARENA_MOVE) !== 0) {
     if (no(why, 'swtcg.gl-multi-arena', 'it has changed its arena in this build step')) return false
   }

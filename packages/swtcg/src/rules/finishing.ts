@@ -14,7 +14,7 @@ export const isType = (t: Table, card: Card, type: string): boolean => factsOf(t
 /** Are there enough counters? rule swtcg.part-build-cost */
 function isPaid(cost: number, counters: number, what: string, why: Why): boolean {
   if (cost <= counters) return true
-  if (why !== null) no(why, 'swtcg.part-build-cost', `${what} needs ${cost} build counters and has ${counters}`)
+  if (why !== null) no(why, 'swtcg.part-build-cost', `${what} needs {0} build counters and has {1}`, cost, counters)
   return false
 }
 
@@ -93,8 +93,8 @@ function locationFinishes(t: Table, seat: Seat, card: Card, counters: number, wh
     const price = locationPrice(t, card, arena, counters)
     if (price <= spendable(t, seat)) options.push({ do: 'complete', card, arena, ...(price > 0 ? { price } : {}) })
     else if (why !== null) {
-      const there = `the Location in the ${arenas[arena]} arena`
-      no(why, 'swtcg.completing-locations', `${there} costs more, so it needs ${price} build points besides`)
+      const says = 'the Location in the {0} arena costs more, so it needs {1} build points besides'
+      no(why, 'swtcg.completing-locations', says, arenas[arena] as string, price)
     }
   }
 }

@@ -65,7 +65,7 @@ export function mayPlay(
   if (isPlay(ability) && cannot(t, card, 'play')) {
     if (no(why, 'swtcg.card-effects', 'another card forbids to play it')) return false
   }
-  if (isUsed(t, clause, card, from) && no(why, 'swtcg.pop-chances', `it has been used ${since(clause)}`)) return false
+  if (isUsed(t, clause, card, from) && no(why, 'swtcg.pop-chances', since(clause))) return false
   const x = playScope(t, card, seat)
   if (from !== undefined) x.that = { granter: [refOf(t.s, from)] }
   if (!areTimes(t, facts.times, x, seat)) {
@@ -131,8 +131,8 @@ export function naming(t: Table, clause: Clause, x: Scope, seat: Seat): Scope {
 /** Since when it has been used, in words. */
 const since = (clause: Clause): string => {
   const limit = limitOf(clause)
-  if (limit === 'would-attack') return 'by this unit instead of attacking'
-  return limit === 'attack' ? 'in this attack' : 'this turn'
+  if (limit === 'would-attack') return 'it has been used by this unit instead of attacking'
+  return limit === 'attack' ? 'it has been used in this attack' : 'it has been used this turn'
 }
 
 /** Is it the time that the text asks for? Which chance it is has been settled before. */

@@ -29,7 +29,7 @@ export function mayRetreat(t: Table, unit: Card, why: Why = null): boolean {
   if (barred && no(why, 'swtcg.card-effects', 'another card forbids it')) return false
   for (const pilot of pilotsOf(s, unit)) {
     if (s.tapped[pilot] === 0) continue
-    if (no(why, 'swtcg.pilots-retreat', `its Pilot ${def(t, pilot).name} is tapped`)) return false
+    if (no(why, 'swtcg.pilots-retreat', 'its Pilot {0} is tapped', def(t, pilot).name)) return false
   }
   return granted(why)
 }

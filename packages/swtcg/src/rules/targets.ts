@@ -69,7 +69,7 @@ export function mayBeTarget(t: Table, unit: Card, target: Card, why: Why = null,
     if (no(why, 'swtcg.stealth', 'it has Stealth and is untapped')) return false
   }
   if (cannot(t, target, 'be-attacked', unit) && no(why, 'swtcg.cant-attack', 'it cannot be attacked')) return false
-  if (cannot(t, unit, 'attack', target) && no(why, 'swtcg.cant-attack', `${def(t, unit).name} cannot attack it`))
+  if (cannot(t, unit, 'attack', target) && no(why, 'swtcg.cant-attack', '{0} cannot attack it', def(t, unit).name))
     return false
   if (!mayPayTolls(t, unit, tollsOf(t, unit, target))) {
     if (no(why, 'swtcg.cant-attack', 'what must be paid for attacking it cannot be paid')) return false
@@ -203,13 +203,13 @@ export function isNext(t: Table, unit: Card, why: Why = null): boolean {
   const { s } = t
   const battle = battleOf(s)
   if (s.battle < 0 && no(why, 'swtcg.battle-phase-attacking', 'no battle is being fought')) return false
-  if (s.battle >= 0 && arenaOf(s, unit) !== s.battle && no(why, 'swtcg.zone-arenas', `this is the ${battle} battle`))
+  if (s.battle >= 0 && arenaOf(s, unit) !== s.battle && no(why, 'swtcg.zone-arenas', 'this is the {0} battle', battle))
     return false
   if (s.tapped[unit] === 1 && no(why, 'swtcg.how-to-attack', 'it is tapped')) return false
   if (s.battle >= 0 && s.tapped[unit] === 0 && arenaOf(s, unit) === s.battle) {
     const next = nextUnits(t)
     const first = next[0] as Card
-    if (!next.includes(unit) && no(why, 'swtcg.part-speed', `${def(t, first).name} attacks before it`)) return false
+    if (!next.includes(unit) && no(why, 'swtcg.part-speed', '{0} attacks before it', def(t, first).name)) return false
   }
   return granted(why)
 }

@@ -23,7 +23,7 @@ export const destinyGathers = (e: Engine): Gathers => ({
       if (dice.includes(die)) return [found]
       const [verdict] = e.explain(s, seat, { die, with: dice } as Json) as unknown as { may: boolean; why: Reason[] }[]
       const [why] = verdict?.why ?? []
-      return [why === undefined ? found : { ...found, why: { says: why.says, rule: why.rule } }]
+      return [why === undefined ? found : { ...found, why }]
     })
   },
   next({ kind, options }, plan) {

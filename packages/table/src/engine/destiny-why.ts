@@ -55,7 +55,7 @@ export function destinyWhy(e: Engine, s: CoreState, seat: Seat, thing: Thing): E
     verdicts: [...ofCard, ...ofDice].map((verdict) => ({
       what: verbs[verdict.do] ?? verdict.do,
       may: verdict.may,
-      why: verdict.why.map(({ rule, says }) => ({ rule, says })),
+      why: verdict.why,
     })),
     numbers: [
       ...(cost === null ? [] : [{ name: 'cost', total: cost.total, parts: fromPrint(cost.parts) }]),

@@ -87,6 +87,6 @@ export function mayQuestion(board: Board, line: Line, deed: string, rules: reado
       { says: 'no', right: !may },
     ],
     rules: [...new Set([...first, ...rules])],
-    why: given.map(({ rule, says }) => ({ rule, says })),
+    why: given,
   }
 }

@@ -16,6 +16,10 @@ export interface LogTold {
   readonly sentences: Readonly<Record<GameId, Sentences>>
   /** Questions and options. */
   readonly prompts: Readonly<Record<GameId, Sentences>>
+  /** Reasons by their English sentences with gaps; what is missing is said in English. */
+  readonly reasons: Readonly<Record<string, string>>
+  /** The same reason for some of several cards. */
+  reasonOn(on: readonly string[], words: string): string
   /** An edit before it is agreed on. */
   readonly proposed: Sentence
 }
@@ -25,5 +29,7 @@ export const englishLog: LogTold = {
   grammar: english,
   sentences: { destiny, swtcg, swccg },
   prompts: { destiny: destinyPrompts, swtcg: swtcgPrompts, swccg: swccgPrompts },
+  reasons: {},
+  reasonOn: (on, words) => `on ${on.join(' or ')}: ${words}`,
   proposed,
 }

@@ -1,7 +1,7 @@
 import { say } from '../messages/index.js'
 import type { Gatherable } from '../protocol-gathering.js'
 import { useTable } from './context.js'
-import { promptWords } from './log-parts.js'
+import { promptWords, reasonWords } from './log-parts.js'
 
 const words = say.playing.gather
 
@@ -31,7 +31,7 @@ export function GatherOptions({ all }: { all: readonly Gatherable[] }) {
                 )}
                 <span className="option-label">
                   {promptWords(screen, label)}
-                  {why !== undefined && <small className="option-why">{why.says}</small>}
+                  {why !== undefined && <small className="option-why">{reasonWords(why)}</small>}
                 </span>
                 <span className="option-tick" aria-hidden="true">
                   {place >= 0 ? `◆ ${words.place(place + 1)}` : why === undefined ? '◇' : ''}

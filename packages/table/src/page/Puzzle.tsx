@@ -9,6 +9,7 @@ import type { Choice } from './choice.js'
 import { type Looked, TableProvider } from './context.js'
 import { markDone } from './done-puzzles.js'
 import { request } from './link.js'
+import { reasonWords } from './log-parts.js'
 import { RuleList } from './RuleList.js'
 import { go, linkTo } from './route.js'
 import type { StopsHere } from './stops.js'
@@ -60,9 +61,11 @@ function Laid({ screen, asText }: { screen: Screen; asText: boolean }) {
   )
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 const choiceWords = (question: PuzzleQuestion, says: string): string => {
   if (question.kind === 'may') return says === 'yes' ? say.puzzles.yes : say.puzzles.no
-  return says.charAt(0).toUpperCase() + says.slice(1)
+  return capital(says)
 }
 
 /** What was done, what chance brings, and the question. */
@@ -124,9 +127,9 @@ function Told({ game, question, chosen }: { game: GameId; question: PuzzleQuesti
         <b>{right ? say.puzzles.right : say.puzzles.wrong}</b>{' '}
         {!right && answer !== undefined && say.puzzles.rightIs(choiceWords(question, answer.says))}
       </p>
-      {question.why.map(({ says, rule }) => (
-        <p key={`${rule} ${says}`}>
-          {says.charAt(0).toUpperCase() + says.slice(1)}. <a href={linkTo('rules', rule)}>{say.rules.link}</a>
+      {question.why.map((reason) => (
+        <p key={`${reason.rule} ${reason.says}`}>
+          {capital(reasonWords(reason))}. <a href={linkTo('rules', reason.rule)}>{say.rules.link}</a>
         </p>
       ))}
       <RuleList game={game} ids={question.rules.slice(0, 3)} />

@@ -3,6 +3,7 @@ import { say } from '../messages/index.js'
 import type { Explanation, Thing } from '../protocol.js'
 import { useTable } from './context.js'
 import { request } from './link.js'
+import { reasonWords } from './log-parts.js'
 import { linkTo } from './route.js'
 import { together, type Verdicts as VerdictsTogether } from './verdicts.js'
 
@@ -96,9 +97,9 @@ function VerdictLine({ of: { what, may, why } }: { of: VerdictsTogether }) {
       {may ? say.card.may(deeds) : why.length > 0 ? say.card.mayNot(deeds) : say.card.mayNotNow(deeds)}
       {why.length > 0 && (
         <ul>
-          {why.map(({ rule, says }) => (
-            <li key={`${rule} ${says}`}>
-              {says} <RuleLink rule={rule} />
+          {why.map((reason) => (
+            <li key={`${reason.rule} ${reason.says}`}>
+              {reasonWords(reason)} <RuleLink rule={reason.rule} />
             </li>
           ))}
         </ul>

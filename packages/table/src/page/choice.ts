@@ -3,6 +3,7 @@ import type { PromptShown, Screen, Thing } from '../protocol.js'
 import type { Gatherable } from '../protocol-gathering.js'
 import { useGatherable } from './gather.js'
 import { request } from './link.js'
+import { reasonWords } from './log-parts.js'
 import { leftAfter, nextThings, type Offered } from './narrow.js'
 
 export type Marking = 'offered' | 'chosen' | null
@@ -104,7 +105,10 @@ function gathering(
     left: [],
     gathering: all,
     marking: (thing) => (path.includes(thing) ? 'chosen' : goesWith(thing) ? 'offered' : null),
-    unfit: (thing) => of(thing)?.why?.says ?? null,
+    unfit(thing) {
+      const why = of(thing)?.why
+      return why === undefined ? null : reasonWords(why)
+    },
     taught: () => false,
     taughtOption: null,
     point(thing) {

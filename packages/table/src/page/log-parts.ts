@@ -1,6 +1,6 @@
 import { log, say } from '../messages/index.js'
 import { type CardArg, type Line, sayLine, sayWords } from '../messages/log.js'
-import type { LogLine, Screen } from '../protocol.js'
+import type { LogLine, Reason, Screen } from '../protocol.js'
 
 /** A piece of a line: words, or the name of a card that can be looked at. */
 export type LogPart = string | { readonly id: string; readonly name: string } | { readonly stop: string }
@@ -37,6 +37,14 @@ export const promptWords = ({ game, eyes, players }: Reading, line: Line | null)
   line === null
     ? ''
     : (sayWords(log.prompts[game], log.grammar, line, { seat: eyes, names: players.map(({ name }) => name) }) ?? '')
+
+/** Why something may not be done, in words. The English sentence is its own key; another language has one for it. */
+export function reasonWords({ says, form = says, gaps = [], on }: Reason, told = log): string {
+  const sentence = told.reasons[form]
+  if (sentence === undefined) return says
+  const words = sentence.replace(/\{(\d)\}/g, (_gap, n: string) => String(gaps[Number(n)] ?? ''))
+  return on === undefined ? words : told.reasonOn(on, words)
+}
 
 /** What somebody proposes, in words and names. */
 export const proposalParts = (reading: Reading, line: Omit<LogLine, 'at'>): LogPart[] =>
