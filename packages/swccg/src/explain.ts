@@ -71,7 +71,11 @@ export function explain(t: Table, seat: Seat, about: Json): Json {
   if (isLocation(t, card) && onTable(t.s, card))
     for (const side of [0, 1]) {
       numbers[`power-${sideOf(side)}`] = sum(t, (parts) => powerAt(t, side, card, parts))
-      numbers[`drain-${sideOf(side)}`] = sum(t, (parts) => drainAmount(t, side, card, parts))
+      const drain = sum(t, (parts) => drainAmount(t, side, card, parts))
+      const [icons, ...more] = drain.parts
+      // A drain begins with the opponent's icons there. rule swccg.force-drain
+      numbers[`drain-${sideOf(side)}`] =
+        icons === undefined ? drain : { ...drain, parts: [{ ...icons, from: 'icons' }, ...more] }
     }
   if (!onTable(t.s, card)) Object.assign(numbers, deployCosts(t, seat, card))
   return { numbers, deeds: verdicts(t, seat, card) } as unknown as Json

@@ -89,6 +89,19 @@ test('a card says why: what it may do, what fails by which rule, and the rule ca
   await page.locator('.hand .spot').first().focus()
   await page.keyboard.press('i')
   await dialog.locator('.card-large').waitFor()
+  // It lies beside the board: what is asked can be answered while it is open, and pointing elsewhere closes it.
+  assert.equal(await page.locator('dialog:modal').count(), 0)
+  const place = async (what: string) => page.locator(what).first().boundingBox()
+  const [card, looked] = [await place('.hand .spot'), await place('dialog.look')]
+  assert.ok(card && looked && (looked.x > card.x + card.width || looked.x + looked.width < card.x), 'it hides the card')
+  await page.locator('.prompt-question').click()
+  await dialog.waitFor({ state: 'hidden' })
+  // A number of a player says what it is made of.
+  await page.locator('.player[data-mine] .resources .figure').click()
+  await dialog.getByText('Resources each upkeep').waitFor()
+  assert.match(await dialog.innerText(), /2 by the rules/)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
   assert.deepEqual(complaints, [])
 })
 

@@ -11,7 +11,7 @@ export const card = {
     mayNotNow: (what: string) => `You may not ${what} now.`,
     refused: 'Why nothing else?',
     nothing: 'There is nothing you could do with it from where it is.',
-    numbers: 'Numbers and where they come from',
+    numbers: 'Numbers, part by part',
     why: 'Why?',
     whyNumber: 'Where does this number come from?',
     noParts: 'nothing',
@@ -20,6 +20,7 @@ export const card = {
     sources: {
       printed: 'printed',
       rules: 'by the rules',
+      icons: 'Force icons there',
       base: 'by the rules',
       stack: 'for the cards beneath',
       damage: 'damage on it',
