@@ -31,6 +31,7 @@ import {
   MISSING,
   PASSENGER,
   PILOT,
+  PILOTLESS,
   STACKED,
   SUPPORTING,
   SUSPENDED,
@@ -53,6 +54,7 @@ const statuses: readonly [number, string][] = [
   [CAPTIVE, 'captive'],
   [MISSING, 'missing'],
   [COLLAPSED, 'collapsed'],
+  [PILOTLESS, 'pilotless'],
 ]
 
 const roles: Readonly<Record<number, string>> = {

@@ -15,6 +15,7 @@ import {
   MOVED,
   PASSENGER,
   PILOT,
+  PILOTLESS,
   REACHED,
   STACKED,
   type State,
@@ -50,6 +51,7 @@ const statuses: Readonly<Record<string, number>> = {
   reached: REACHED,
   unusable: UNUSABLE,
   collapsed: COLLAPSED,
+  pilotless: PILOTLESS,
 }
 const marks: Readonly<Record<string, number>> = { moved: MOVED, battled: BATTLED, drained: DRAINED, fired: FIRED }
 

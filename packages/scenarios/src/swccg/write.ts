@@ -15,6 +15,7 @@ import {
   MOVED,
   PASSENGER,
   PILOT,
+  PILOTLESS,
   REACHED,
   STACKED,
   type State,
@@ -96,6 +97,7 @@ const statuses: readonly [string, number][] = [
   ['reached', REACHED],
   ['unusable', UNUSABLE],
   ['collapsed', COLLAPSED],
+  ['pilotless', PILOTLESS],
 ]
 const marks: readonly [string, number][] = [
   ['moved', MOVED],
