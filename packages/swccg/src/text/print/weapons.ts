@@ -116,14 +116,8 @@ export const printWeapons: (Production | Form)[] = [
     },
   ]),
   heard('other-side', "opponent 's side", () => true),
-  heard('printed', 'during your deploy phase, may voluntarily {:break-it} ‹ lose effect › if at a site', () => [
-    {
-      ability: 'action',
-      when: [{ phase: 'deploy', of: 'you' }],
-      if: { is: 'attached', a: { kind: 'card', undercover: true, at: { kind: 'site' } } },
-      effect: { do: 'break-cover', what: 'attached' },
-    },
-  ]),
+  // rule swccg.undercover-spies says so.
+  heard('printed', 'during your deploy phase, may voluntarily {:break-it} ‹ lose effect › if at a site', () => []),
   heard('break-it', "' break cover '", () => true),
   heard('deploying', "deploy on opponent 's side of table", () => ({
     ability: 'deploy',
