@@ -1,17 +1,14 @@
-import { type Card, perCatalog } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
-import type { Gain } from '../effects/tree.js'
+import type { Card } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import type { Said } from './gains.js'
 import type { Speakers } from './speakers.js'
-import { keyOf } from './speeches.js'
 
 /** Something read under a key, and when. */
 interface Reading<T> {
   value: T
   at: number
   /** It could depend on more than the table: then it is read anew with every card that moves anywhere. */
-  readonly restless: boolean
+  restless: boolean
 }
 
 type Readings<T> = Map<string, Reading<T>>
@@ -98,32 +95,12 @@ export function stillHolds<T>(k: Derived, readings: Readings<T>, key: string): T
 }
 
 /** Keeps what is read under this key from now on. */
-export function keep<T>(t: Table, readings: Readings<T>, key: string, value: T): void {
-  const { moment } = derived(t)
+export function keep<T>(k: Derived, readings: Readings<T>, key: string, value: T, restless: boolean): void {
   const known = readings.get(key)
-  if (known === undefined) readings.set(key, { value, at: moment, restless: restlessKeys(t.catalog).has(key) })
+  if (known === undefined) readings.set(key, { value, at: k.moment, restless })
   else {
     known.value = value
-    known.at = moment
+    known.at = k.moment
+    known.restless = restless
   }
 }
-
-/** What texts under a key could depend on besides the table: then it is read anew with every card that moves anywhere. */
-const beyondTable = ['"cards":', '"zone":', '"hand":', '"life-force"', '"past":', '"happened":', '"topmost":']
-
-const restlessKeys = perCatalog((catalog): ReadonlySet<string> => {
-  const texts = new Map<string, string>()
-  const add = (gains: readonly Gain[], tree: object): void => {
-    for (const gain of gains) texts.set(keyOf(gain), (texts.get(keyOf(gain)) ?? '') + JSON.stringify(tree))
-  }
-  for (const { ability } of catalog.clauses) add((ability as Any).gets ?? [], ability)
-  for (const node of catalog.nodes) add((node as Any).gets ?? [], node)
-  const found = new Set<string>()
-  for (const [key, text] of texts) if (beyondTable.some((mark) => text.includes(mark))) found.add(key)
-  // And whatever asks for a number that does.
-  for (let before = -1; before !== found.size; ) {
-    before = found.size
-    for (const [key, text] of texts) if ([...found].some((other) => text.includes(`"${other}"`))) found.add(key)
-  }
-  return found
-})

@@ -5,7 +5,7 @@ import { DARK, LIGHT, type Table } from '../state.js'
 import { isCollapsed } from './collapsed.js'
 import { derived, keep, stillHolds } from './derived.js'
 import { isLanded } from './numbers.js'
-import { spokenOf } from './speakers.js'
+import { isRestless, spokenOf } from './speakers.js'
 import { keyOf, type Speech, spokenBy } from './speeches.js'
 import { cardsIn, TABLE } from './zones.js'
 
@@ -55,12 +55,12 @@ function readAll(t: Table, key: string): readonly Said[] {
   const spoken = spokenOf(t, key)
   // Of most things nothing is said.
   if (spoken.length === 0 && s.lasting.length === 0 && spokenOf(t, 'text-of').length === 0) {
-    keep(t, k.said, key, unsaid)
+    keep(k, k.said, key, unsaid, false)
     return unsaid
   }
   const found: Said[] = []
   // Kept before its conditions are read: what depends on itself sees nothing of itself.
-  keep(t, k.said, key, found)
+  keep(k, k.said, key, found, isRestless(t, key))
   k.depth++
   for (const { card, speech } of spoken) if (key === 'canceled' || !cancelled(t).has(card)) hear(t, card, speech, found)
   if (key !== 'text-of' && key !== 'canceled') lent(t, key, found)

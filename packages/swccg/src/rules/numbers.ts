@@ -19,6 +19,7 @@ import { allSaid, isFor, type Said, saidOf } from './gains.js'
 import { inOrder } from './order.js'
 import { isPiloted } from './piloting.js'
 import { isPresent } from './places.js'
+import { isRestless } from './speakers.js'
 
 /** A value that a card does not have: it cannot be raised. rule swccg.undefined-values */
 export const NONE = Number.NaN
@@ -116,7 +117,7 @@ export function stat(t: Table, card: Card, name: Stat, parts: Part[] | null = nu
   let column = stillHolds(k, k.numbers, name)
   if (column === undefined) {
     column = []
-    keep(t, k.numbers, name, column)
+    keep(k, k.numbers, name, column, isRestless(t, name))
   }
   const known = column[card]
   if (known !== undefined) return known

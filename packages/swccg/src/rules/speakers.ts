@@ -3,6 +3,7 @@ import type { Table } from '../state.js'
 import { derived } from './derived.js'
 import { isLanded } from './numbers.js'
 import { isActive } from './places.js'
+import { restlessIn, restlessOf } from './restless.js'
 import { isFactor, type Speech, type Speeches, spokenBy } from './speeches.js'
 import { cardsIn, TABLE } from './zones.js'
 
@@ -20,6 +21,8 @@ export interface Speakers {
   readonly about: ReadonlyMap<string, readonly Spoken[]>
   /** Does any of it multiply or halve something, or lend texts that might? */
   readonly multiply: boolean
+  /** What of it could change with any card that moves. */
+  readonly restless: ReadonlySet<string>
 }
 
 const unspoken: readonly Spoken[] = []
@@ -35,6 +38,13 @@ export function speakersNow(t: Table): Speakers {
 
 /** What active cards say under this key, whether its conditions are met or not. */
 export const spokenOf = (t: Table, key: string): readonly Spoken[] => speakersNow(t).about.get(key) ?? unspoken
+
+/** Could what is said under this key change with any card that moves? */
+export function isRestless(t: Table, key: string): boolean {
+  const { about, restless } = speakersNow(t)
+  // What lasts, and texts that are lent, are not looked at one by one.
+  return t.s.lasting.length > 0 || about.has('text-of') ? restlessIn(t.catalog).has(key) : restless.has(key)
+}
 
 /** Most changes of the table change nothing here: then what was sorted before still is. */
 const listen = (t: Table, before: Speakers | null): Speakers =>
@@ -67,7 +77,8 @@ function listenAnew(t: Table): Speakers {
     }
   const about = sorted(cards, says, landed)
   const multiply = about.has('text-of') || [...about.values()].some((all) => all.some(({ speech }) => isFactor(speech)))
-  return { cards, says, landed, about, multiply }
+  const clauses = new Map([...about].map(([key, all]) => [key, all.map(({ speech }) => speech.clause.id)]))
+  return { cards, says, landed, about, multiply, restless: restlessOf(t.catalog, clauses) }
 }
 
 /** rule swccg.landed-starfighter: of its text only what is about deploying gives anything there. */
