@@ -1,15 +1,16 @@
 import {
   type Card,
   type Clause,
-  labelOf,
+  inEnglish,
   type Occurrence,
   type Option,
   type Reason,
   type Seat,
   type Why,
 } from '@dejarik/kernel'
+import type { Line } from '@dejarik/kernel/log'
 import type { Any } from '@dejarik/kernel/vocabulary'
-import { cardName } from './labels.js'
+import { cardArg, label } from './labels.js'
 import { isBesieged, mayBattle } from './rules/battle/battle.js'
 import { clausesOf } from './rules/clauses.js'
 import { mayDrain } from './rules/control-phase.js'
@@ -25,21 +26,30 @@ import type { Table } from './state.js'
 /** Something that could be done with a card, and why it may not be. */
 export interface Verdict {
   readonly do: string
-  /** In words: `drain at Tatooine`. */
+  /** In English: `drain at Tatooine`; and as a key and what it is about. */
   readonly what: string
+  readonly deed: Line
   readonly may: boolean
   readonly why: readonly Reason[]
+}
+
+/** What would be done. Whoever asks about a card knows it, whoever is asked to choose. */
+function told(t: Table, option: Option): Pick<Verdict, 'do' | 'what' | 'deed'> {
+  const { key, args } = label(t, option)
+  const deed =
+    typeof option.card === 'number' ? { key, args: { ...args, card: cardArg(t, option.card) } } : { key, args }
+  return { do: option.do, what: inEnglish(t, deed), deed }
 }
 
 /** Everything that a seat may do with a card now, and what rules and texts could let it do at other times. */
 export function verdicts(t: Table, seat: Seat, card: Card): Verdict[] {
   const offered = offeredWith(t, seat, card)
-  const found: Verdict[] = offered.map((option) => ({ do: option.do, what: labelOf(t, option), may: true, why: [] }))
+  const found: Verdict[] = offered.map((option) => ({ ...told(t, option), may: true, why: [] }))
   for (const { option, may } of deedsOf(t, seat, card)) {
     if (offered.some((each) => isSame(each, option))) continue
     const why: Reason[] = []
     if (may(why)) why.push(busy)
-    found.push({ do: option.do, what: labelOf(t, option), may: false, why })
+    found.push({ ...told(t, option), may: false, why })
   }
   return found.length > 0 ? found : [idle(t, seat, card)]
 }
@@ -122,8 +132,7 @@ const isUsable = ({ ability: { ability, when = [] } }: Clause): boolean =>
 const segment = ({ s }: Table): string => (s.battle !== null ? 'weapons' : s.attack !== null ? 'attack' : s.phase)
 
 const verdict = (t: Table, card: Card, rule: string, says: string): Verdict => ({
-  do: 'use',
-  what: `use ${cardName(t, card)}`,
+  ...told(t, { do: 'use', card }),
   may: false,
   why: [{ rule, says }],
 })

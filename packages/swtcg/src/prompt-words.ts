@@ -149,5 +149,27 @@ const questions: Sentences = {
   'ask-other': ask('Choose.'),
 }
 
+/** `A`, `A or B`, `A, B or C`. */
+const either = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+
+const targets = (a: LogArgs, w: LogWords): string => either((a.targets as readonly LogArg[]).map(w.said))
+const places = (a: LogArgs): string => either((a.places as readonly LogArg[]).map(arena))
+
+/** What could be done with a card, for whoever asks why. */
+const deeds: Sentences = {
+  'deed-attack': (a, w) => `attack ${targets(a, w)} with it`,
+  'deed-skip': () => 'tap it without attacking',
+  'deed-stack': (a, w) => (targets(a, w) === '' ? 'stack it' : `stack it with ${targets(a, w)}`),
+  'deed-pilot': (a, w) => `put it on ${targets(a, w)}`,
+  'deed-equip': (a, w) => `attach it to ${targets(a, w)}`,
+  'deed-rearrange': () => 'put it on top of its stack',
+  'deed-add': () => 'add a build counter to it',
+  'deed-retreat': () => 'retreat it',
+  'deed-play': () => 'play it',
+  'deed-use': () => 'use its ability',
+  'deed-other': (a) => `${a.do} it${places(a) === '' ? '' : ` to ${places(a)}`}`,
+}
+
 /** Options and questions in English, by their keys. */
-export const sentences: Sentences = { ...options, ...questions }
+export const sentences: Sentences = { ...options, ...questions, ...deeds }

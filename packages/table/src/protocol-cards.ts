@@ -1,5 +1,6 @@
 /** What the page and the engine say to each other about one card: its sheet, its odds, why it may or may not. */
 import type { Reason } from '@dejarik/kernel'
+import type { Line } from '@dejarik/kernel/log'
 import type { Thing } from './protocol.js'
 
 export type { Reason }
@@ -44,7 +45,7 @@ export interface OddsShown extends OddsLine {
 /** What may be done with a thing, what may not and why, and where its numbers come from. */
 export interface Explanation {
   readonly verdicts: readonly {
-    readonly what: string
+    readonly what: Line
     readonly may: boolean
     readonly why: readonly Reason[]
   }[]

@@ -114,7 +114,12 @@ test('a reason is an English sentence with its gaps filled, and can be said in a
   for (const id of ['destiny', 'swtcg', 'swccg'] as const) {
     const { session } = await played(id, 60)
     const { s, game } = session
-    const told = s.def.flatMap((_def, card) => game.why(s, 0, `card:${card}`).verdicts.flatMap((each) => each.why))
+    const verdicts = s.def.flatMap((_def, card) => game.why(s, 0, `card:${card}`).verdicts)
+    for (const { what } of verdicts) {
+      assert.ok(what.key in englishLog.prompts[id] && what.key !== 'other', what.key)
+      assert.doesNotMatch(promptWords({ game: id, eyes: 0, players: [] }, what), /undefined|\[object| {2}|^$/)
+    }
+    const told = verdicts.flatMap((each) => each.why)
     assert.ok(told.length > 0)
     for (const { says, form = says, gaps = [] } of told) {
       assert.doesNotMatch(says, /[{}]|undefined/)

@@ -11,15 +11,19 @@ import type { GameId } from '../src/protocol.js'
 test('verdicts with the same reasons are told together, each reason once, what may be done first', () => {
   const late = { rule: 'game.time', says: 'it is too late' }
   const dear = { rule: 'game.cost', says: 'it costs too much' }
-  const no = (what: string, ...why: (typeof late)[]) => ({ what, may: false, why })
+  const deed = (key: string) => ({ key, args: {} })
+  const no = (what: string, ...why: (typeof late)[]) => ({ what: deed(what), may: false, why })
   assert.deepEqual(
-    together([
-      no('build it', late),
-      no('attack A with it', late, late),
-      no('deploy it', late, dear),
-      { what: 'move it', may: true, why: [] },
-      no('build it', late),
-    ]),
+    together(
+      [
+        no('build it', late),
+        no('attack A with it', late, late),
+        no('deploy it', late, dear),
+        { what: deed('move it'), may: true, why: [] },
+        no('build it', late),
+      ],
+      ({ key }) => key,
+    ),
     [
       { what: ['move it'], may: true, why: [] },
       { what: ['build it', 'attack A with it'], may: false, why: [late] },

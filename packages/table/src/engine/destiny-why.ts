@@ -3,13 +3,6 @@ import type { CoreState, Engine, Json, Part, Reason, Seat } from '@dejarik/kerne
 import type { Explanation, Thing } from '../protocol.js'
 import { fromPrint, number } from './thing.js'
 
-const verbs: Readonly<Record<string, string>> = {
-  play: 'play it',
-  activate: 'activate it',
-  use: 'use its action',
-  resolve: 'resolve its die',
-}
-
 interface Verdict {
   readonly do: string
   readonly may: boolean
@@ -53,7 +46,7 @@ export function destinyWhy(e: Engine, s: CoreState, seat: Seat, thing: Thing): E
   const cost = isHeld ? (ask({ number: 'cost', card }) as Sum) : null
   return {
     verdicts: [...ofCard, ...ofDice].map((verdict) => ({
-      what: verbs[verdict.do] ?? verdict.do,
+      what: { key: `deed-${verdict.do}`, args: {} },
       may: verdict.may,
       why: verdict.why,
     })),

@@ -14,7 +14,7 @@ export function swccgWhy(e: Engine, s: CoreState, seat: Seat, thing: Thing): Exp
   if (card === null) return { verdicts: [], numbers: [] }
   const { deeds = [], numbers = {} } = e.explain(s, seat, { card } as Json) as unknown as Partial<Explained>
   return {
-    verdicts: deeds.map(({ what, may, why: reasons }) => ({ what, may, why: reasons })),
+    verdicts: deeds.map(({ deed, may, why }) => ({ what: deed, may, why })),
     numbers: Object.entries(numbers).map(([name, { total, parts }]) => ({
       name: name.replace('-', ' '),
       total,

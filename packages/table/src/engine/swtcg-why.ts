@@ -11,10 +11,11 @@ export function swtcgWhy(e: Engine, s: CoreState, seat: Seat, thing: Thing): Exp
   if (card === null) return { verdicts: [], numbers: [] }
   const ask = (about: Json) => e.explain(s, seat, about) as unknown
   const t = { s, rules: e.rules, catalog: e.catalog, watch: null, step: '' } as unknown as Table
-  const verdicts = verdictWords(t, (ask({ card }) as readonly Verdict[]) ?? [], card)
+  const told = verdictWords(t, (ask({ card }) as readonly Verdict[]) ?? [], card)
+  const verdicts = told.map(({ deed, may, why }) => ({ what: deed, may, why }))
   const numbers = stats.flatMap((name) => {
-    const told = ask({ card, number: name }) as { total: number; parts: readonly Part[] } | null
-    return told === null ? [] : [{ name: name.replace('-', ' '), total: told.total, parts: fromPrint(told.parts) }]
+    const sum = ask({ card, number: name }) as { total: number; parts: readonly Part[] } | null
+    return sum === null ? [] : [{ name: name.replace('-', ' '), total: sum.total, parts: fromPrint(sum.parts) }]
   })
   const { damage } = s as State
   const health = numbers.find(({ name }) => name === 'health')

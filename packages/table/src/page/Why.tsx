@@ -3,7 +3,7 @@ import { say } from '../messages/index.js'
 import type { Explanation, Thing } from '../protocol.js'
 import { useTable } from './context.js'
 import { request } from './link.js'
-import { reasonWords } from './log-parts.js'
+import { promptWords, reasonWords } from './log-parts.js'
 import { linkTo } from './route.js'
 import { together, type Verdicts as VerdictsTogether } from './verdicts.js'
 
@@ -110,12 +110,13 @@ function VerdictLine({ of: { what, may, why } }: { of: VerdictsTogether }) {
 
 /** What may be done with a thing now, and what may not, reason by reason with the rule. */
 export function Verdicts({ told: { verdicts } }: { told: Explanation }) {
+  const { screen } = useTable()
   return (
     <section className="why">
       <h3>{say.card.now}</h3>
       {verdicts.length === 0 && <p className="quiet">{say.card.nothing}</p>}
       <ul>
-        {together(verdicts).map((each) => (
+        {together(verdicts, (deed) => promptWords(screen, deed)).map((each) => (
           <VerdictLine key={each.what.join()} of={each} />
         ))}
       </ul>
@@ -125,10 +126,11 @@ export function Verdicts({ told: { verdicts } }: { told: Explanation }) {
 
 /** Under the options of a card that was pointed at: what else could be done with it, and why not now. */
 export function Refused() {
-  const { choice } = useTable()
+  const { choice, screen } = useTable()
   const [thing] = choice.path
   const told = useWhy(thing)
-  const refused = told === null ? [] : together(told.verdicts).filter(({ may }) => !may)
+  const deeds = told === null ? [] : together(told.verdicts, (deed) => promptWords(screen, deed))
+  const refused = deeds.filter(({ may }) => !may)
   if (refused.length === 0) return null
   return (
     <details className="refused why" key={thing}>

@@ -8,9 +8,10 @@ export interface Verdicts extends Pick<Verdict, 'may' | 'why'> {
 }
 
 /** Verdicts with the same reasons are told together, what may be done first; each reason once. */
-export function together(verdicts: readonly Verdict[]): readonly Verdicts[] {
+export function together(verdicts: readonly Verdict[], words: (deed: Verdict['what']) => string): readonly Verdicts[] {
   const groups = new Map<string, { what: string[]; may: boolean; why: Verdict['why'] }>()
-  for (const { what, may, why } of verdicts) {
+  for (const { what: deed, may, why } of verdicts) {
+    const what = words(deed)
     const reasons = why.filter(
       ({ rule, says }, i) => why.findIndex((each) => each.rule === rule && each.says === says) === i,
     )
