@@ -5,6 +5,7 @@ import type { State } from '@dejarik/swccg'
 import { newPaper } from '../src/engine/desk.js'
 import { gameOf } from '../src/engine/games.js'
 import { answer, begin } from '../src/engine/session.js'
+import { purse } from '../src/engine/swtcg-purse.js'
 import { together } from '../src/page/verdicts.js'
 import type { GameId } from '../src/protocol.js'
 
@@ -70,3 +71,28 @@ for (const id of ['destiny', 'swtcg', 'swccg'] as const)
     }
     assert.ok(parts > 20, `${parts} parts`)
   })
+
+test('Force and build points are accounted for by what the log told', () => {
+  const line = (key: string, args: Record<string, number> = {}) => ({ key, args, at: 0 })
+  const lines = [
+    line('turn', { n: 1 }),
+    line('force', { seat: 0, n: 4 }),
+    line('force', { seat: 1, n: 4 }),
+    line('force', { seat: 0, n: -3 }),
+    line('turn', { n: 2 }),
+    line('force', { seat: 0, n: 4 }),
+    line('points', { seat: 0, n: 5 }),
+    line('force', { seat: 0, n: -2 }),
+  ]
+  const told = purse({ force: [3, 4], points: [2, 0] } as unknown as State, lines, 0)
+  assert.deepEqual(
+    told.map(({ name, total, parts }) => [name, total, ...parts.map(({ value, from }) => `${value} ${from}`)]),
+    [
+      ['force', 3, '1 before', '4 got', '-2 gave'],
+      ['build points', 2, '5 got', '-3 gave'],
+    ],
+  )
+  // An agreed edit is in no such line.
+  const [force] = purse({ force: [9, 4], points: [0, 0] } as unknown as State, lines, 0)
+  assert.deepEqual(force?.parts.at(-1), { value: 6, from: 'otherwise' })
+})

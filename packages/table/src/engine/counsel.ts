@@ -3,8 +3,9 @@ import { type CoreState, type Seat, situation } from '@dejarik/kernel'
 import type { Explanation, OddsShown, Thing } from '../protocol.js'
 import type { AdviceShown, MomentShown } from '../protocol-advice.js'
 import { adviceShown } from './advice.js'
-import type { Session } from './session.js'
+import { type Session, toldTo } from './session.js'
 import { resultOf } from './show.js'
+import { number } from './thing.js'
 import { adviser, goThrough } from './thinkers.js'
 
 /** What whoever looks may ask beside the game. */
@@ -33,7 +34,11 @@ export function counselOf(session: Session, { now, seat, mayAnswer }: Asking): C
   return {
     why(thing) {
       const asks = seat()
-      return asks === null ? { verdicts: [], numbers: [] } : game.why(now(), asks, thing)
+      if (asks === null) return { verdicts: [], numbers: [] }
+      const told = game.why(now(), asks, thing)
+      const whose = number(thing, 'seat')
+      if (whose === null || game.purse === undefined) return told
+      return { ...told, numbers: [...told.numbers, ...game.purse(now(), toldTo(session, asks), whose)] }
     },
     odds(things) {
       const asks = seat()

@@ -1,6 +1,16 @@
 import type { CoreState, Engine, Event, Option, Seat } from '@dejarik/kernel'
 import type { Line } from '@dejarik/kernel/log'
-import type { CardSheet, DeckFaultShown, Explanation, Eyes, GameId, OddsLine, OddsShown, Thing } from '../protocol.js'
+import type {
+  CardSheet,
+  DeckFaultShown,
+  Explanation,
+  Eyes,
+  GameId,
+  LogLine,
+  OddsLine,
+  OddsShown,
+  Thing,
+} from '../protocol.js'
 import type { Gathers } from './gathering.js'
 import type { SearchOfGame } from './searching.js'
 
@@ -57,6 +67,8 @@ export interface GameOfTable {
   /** The sheet of a definition that is not among the game's cards: a stand-in of an example. */
   sheetOf(definition: { readonly id: string; readonly name: string }): CardSheet
   why(s: CoreState, seat: Seat, thing: Thing): Explanation
+  /** What a player has to spend, by what was told of it; absent where no such thing is counted. */
+  purse?(s: CoreState, lines: readonly LogLine[], seat: Seat): Explanation['numbers']
   /** Chances, from what this seat may know. */
   odds(s: CoreState, seat: Seat, things: readonly Thing[]): OddsShown[]
   /** What may be gathered and answered together. */

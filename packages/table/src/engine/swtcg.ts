@@ -29,6 +29,7 @@ import type { CardSheet } from '../protocol.js'
 import { type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
 import { searching } from './searching.js'
 import { attackLine, swtcgOdds } from './swtcg-odds.js'
+import { purse } from './swtcg-purse.js'
 import { swtcgWhy } from './swtcg-why.js'
 
 const byId = new Map(cards.map((card) => [card.id, card]))
@@ -154,6 +155,7 @@ export function swtcgGame(): GameOfTable {
     search: searching(swtcgSearch, cards),
     sheet,
     sheetOf: (definition) => (byId.has(definition.id) ? sheet(definition.id) : sheetOf(definition as CardData)),
+    purse,
     why: (s, seat, thing) => swtcgWhy(engine as unknown as Engine, s, seat, thing),
     odds: (s, _seat, things) => swtcgOdds(engine as unknown as Engine, s, things),
     oddsOf: (s, option) => attackLine(engine as unknown as Engine, s, option),

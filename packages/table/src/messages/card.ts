@@ -24,6 +24,10 @@ export const card = {
       base: 'by the rules',
       stack: 'for the cards beneath',
       damage: 'damage on it',
+      before: 'from earlier turns',
+      got: 'gained this turn',
+      gave: 'spent or lost this turn',
+      otherwise: 'otherwise',
       satisfied: 'satisfied already',
     } as Readonly<Record<string, string>>,
     either: (what: readonly string[]) =>
@@ -72,6 +76,7 @@ export const card = {
       'health left': 'Health left',
       'hand size': 'Hand size',
       'upkeep resources': 'Resources each upkeep',
+      'build points': 'Build points',
       generation: 'Force generation',
       attrition: 'Attrition to satisfy',
       damage: 'Battle damage to satisfy',

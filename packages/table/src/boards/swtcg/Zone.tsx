@@ -1,5 +1,6 @@
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
+import { Figure } from '../../page/Figure.js'
 import { Spot } from '../../page/Spot.js'
 import { listed } from '../outline.js'
 import { Pile } from '../Pile.js'
@@ -57,12 +58,16 @@ export function Zone({ player, view, mine }: { player: PlayerView; view: SwtcgVi
           <span title={words.force}>
             <i className="force" aria-hidden="true" />
             <span className="unseen">{words.force} </span>
-            <b>{player.force}</b>
+            <Figure thing={`seat:${player.seat}`} number="force">
+              <b>{player.force}</b>
+            </Figure>
           </span>
           <span title={words.points}>
             <i className="points" aria-hidden="true" />
             <span className="unseen">{words.points} </span>
-            <b>{player.points}</b>
+            <Figure thing={`seat:${player.seat}`} number="build points">
+              <b>{player.points}</b>
+            </Figure>
           </span>
         </p>
         <p className="piles">
