@@ -17,8 +17,8 @@ export interface Judge<S extends CoreState = CoreState> {
   /** How many answers it takes until what was begun can be judged: a thinker plays on so far before it looks. */
   readonly horizon: number
   /**
-   * What has changed when a table can be judged, where a game has such times: a thinker plays on until then instead, or
-   * some ways would be judged in the middle of what others have finished.
+   * What has changed when a table can be judged, where a game has such times: a thinker plays on until then if that is
+   * within the horizon, or some ways would be judged in the middle of what others have finished.
    */
   clock?(s: S): number
 }

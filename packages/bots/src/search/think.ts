@@ -54,8 +54,6 @@ const LOOK = 8
 const FAIR = 32
 const PART = 16
 const MANY = 4000
-/** Where a game says when it can be judged, it plays on so many times as long if need be. */
-const AT_MOST = 6
 /** A move that was tried less often than that part of the best is no rival any more. */
 const RIVAL = 8
 
@@ -167,7 +165,7 @@ function iterate(root: Node, world: World, me: Seat, g: Generator, manner: Manne
     if (next === null) break
     node = nodeAfter(move, next)
   }
-  playOn(world, g, Math.round(manner.foresight * world.horizon * (begun === null ? 1 : AT_MOST)) - path.length, begun)
+  playOn(world, g, Math.round(manner.foresight * world.horizon) - path.length, begun)
   const worth = world.worth(me)
   for (const { node: at, move } of path) {
     at.visits++

@@ -5,8 +5,10 @@ import { worth } from './worth.js'
 
 /** What a good player of this game looks at: Force, drains, battles, and what texts do. It knows no card by name. */
 export const judge: Judge<State> = {
-  // Just long enough for what an answer has set going; a turn would take dozens.
-  horizon: 3,
+  // A turn takes about sixteen answers, but for a long one.
+  horizon: 32,
+  // What was deployed has fought, drained and moved: in between, whoever waits looks better than whoever has begun.
+  clock: ({ turn }) => turn,
   worth,
   lean,
 }

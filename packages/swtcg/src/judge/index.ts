@@ -10,7 +10,8 @@ const SHARPNESS = 1.5
 
 /** What the Star Wars Trading Card Game knows of playing well. */
 export const judge: Judge<State> = {
-  horizon: 8,
+  // More than a turn takes.
+  horizon: 48,
   // Both have built and attacked, and who holds two arenas has won: in between, one side is always ahead by half a turn.
   clock: ({ turn }) => turn,
   worth,
