@@ -39,17 +39,25 @@ export function coreState<Own extends object>(
   }
 }
 
+/** The number of a definition in its catalog. */
+export function defOf(catalog: Catalog, id: string): number {
+  const def = catalog.indexOf.get(id)
+  if (def === undefined) throw new Error(`There is no card ${id} in this catalog`)
+  return def
+}
+
 /** Lays a card into a pile of the table; the game fills its own columns. Returns the card. */
-export function layCard(
+export const layCard = (
   s: CoreState,
   catalog: Catalog,
   piles: readonly PileSpec[],
   id: string,
   seat: Seat,
   pile: number,
-): Card {
-  const def = catalog.indexOf.get(id)
-  if (def === undefined) throw new Error(`There is no card ${id} in this catalog`)
+): Card => layCopy(s, piles, defOf(catalog, id), seat, pile)
+
+/** The same for a definition by its number: of several copies it is looked up once. */
+export function layCopy(s: CoreState, piles: readonly PileSpec[], def: number, seat: Seat, pile: number): Card {
   const card = s.def.push(def) - 1
   s.owner.push(seat)
   s.controller.push(seat)

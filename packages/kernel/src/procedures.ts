@@ -15,6 +15,8 @@ interface Placed {
   readonly run: Step
   readonly next: string
   readonly behind: Placed | undefined
+  /** All steps of the same procedure, by name. */
+  readonly all: ReadonlyMap<string, Placed>
 }
 
 /** A rulebook's list: named steps in the rulebook's order. */
@@ -22,7 +24,13 @@ export interface Procedure {
   readonly name: string
   readonly first: string
   readonly steps: ReadonlyMap<string, Placed>
+  /** Where it has not begun: the first step is behind this. */
+  readonly start: Placed
 }
+
+/** By their depth on the stack, the frames that were run last, and the step that each has run: found without a search. */
+const frames: Frame[] = []
+const ran: Placed[] = []
 
 export function procedure<L = unknown, S extends CoreState = CoreState>(
   name: string,
@@ -32,15 +40,19 @@ export function procedure<L = unknown, S extends CoreState = CoreState>(
   const made = new Map<string, Placed>()
   let behind: Placed | undefined
   for (const step of names.toReversed()) {
-    behind = { name: step, run: steps[step] as Step, next: behind?.name ?? '', behind }
+    behind = { name: step, run: steps[step] as Step, next: behind?.name ?? '', behind, all: made }
     made.set(step, behind)
   }
-  return { name, first: names[0] as string, steps: made }
+  const first = names[0] as string
+  return { name, first, steps: made, start: { name: '', run() {}, next: first, behind, all: made } }
 }
 
 /** Begins a procedure; the caller goes on when it has ended. At most one call in a step, as its last deed. */
 export function call(t: Table, called: Procedure, locals?: object): void {
-  t.s.stack.push({ procedure: called.name, step: called.first, ...locals })
+  const f: Frame = { procedure: called.name, step: called.first, ...locals }
+  const depth = t.s.stack.push(f) - 1
+  frames[depth] = f
+  ran[depth] = called.start
 }
 
 /** Ends the procedure of this frame and hands a value to its caller (as `f.result`). */
@@ -88,10 +100,6 @@ export function unasked(t: Table): boolean {
 
 const NOTHING: Option = { do: '' }
 
-/** By their depth on the stack, the frames that were run last, and the step that each has run: found without a search. */
-const frames: Frame[] = []
-const ran: Placed[] = []
-
 /** Runs until somebody has a choice or the game is over. A decision with one option is no choice: it is answered here. */
 export function run(t: Table, first: Option = NOTHING): void {
   const { s } = t
@@ -107,8 +115,9 @@ export function run(t: Table, first: Option = NOTHING): void {
       continue
     }
     // Mostly a frame goes on with the step behind the one that has run last.
-    let step = f === frames[depth] ? ran[depth]?.behind : undefined
-    if (step?.name !== name) step = stepOf(t, f)
+    const last = f === frames[depth] ? ran[depth] : undefined
+    let step = last?.behind
+    if (step?.name !== name) step = stepOf(t, f, last)
     frames[depth] = f
     ran[depth] = step
     t.step = name
@@ -126,8 +135,9 @@ export function run(t: Table, first: Option = NOTHING): void {
   s.stack.length = 0
 }
 
-function stepOf(t: Table, f: Frame): Placed {
-  const step = t.rules.procedures.get(f.procedure)?.steps.get(f.step)
+/** The step with which a frame goes on; `last`: one that it has run. */
+function stepOf(t: Table, f: Frame, last?: Placed): Placed {
+  const step = (last?.all ?? t.rules.procedures.get(f.procedure)?.steps)?.get(f.step)
   if (step === undefined) throw new Error(`There is no step ${f.step} in ${f.procedure}`)
   return step
 }

@@ -2,10 +2,11 @@ import {
   ability,
   coreState,
   damage,
+  defOf,
   type Engine,
   engine,
   happen,
-  layCard,
+  layCopy,
   order,
   type Procedure,
   pick,
@@ -141,8 +142,11 @@ function begin(format: string, decks: readonly Deck[], seed: string | number, ca
   if (decks.length !== 2) throw new Error(`Two sides play, Dark and Light, not ${decks.length}`)
   const s = emptyState(format, seed, catalog)
   decks.forEach((deck, seat) => {
-    for (const { card, copies } of deck.cards)
-      for (let i = 0; i < copies; i++) lay(s, catalog, card, seat, zone(seat, DECK))
+    const pile = zone(seat, DECK)
+    for (const { card, copies } of deck.cards) {
+      const def = defOf(catalog as never, card)
+      for (let i = 0; i < copies; i++) layOne(s, def, seat, pile)
+    }
   })
   s.stack.push({ procedure: setup.name, step: setup.first })
   return s
@@ -188,8 +192,11 @@ export function emptyState(format: string, seed: string | number, catalog: Catal
 }
 
 /** Lays a card on the table. */
-export function lay(s: State, catalog: Catalog, id: string, seat: number, pile: number): number {
-  const card = layCard(s, catalog as never, piles(), id, seat, pile)
+export const lay = (s: State, catalog: Catalog, id: string, seat: number, pile: number): number =>
+  layOne(s, defOf(catalog as never, id), seat, pile)
+
+function layOne(s: State, def: number, seat: number, pile: number): number {
+  const card = layCopy(s, piles(), def, seat, pile)
   s.damage.push(0)
   s.tapped.push(0)
   s.counters.push(0)

@@ -36,6 +36,8 @@ export const buildStep = procedure<{ seat: Seat; extra?: boolean }, State>('buil
     t.s.active = f.seat
     showHands(t)
     settleTable(t)
+    // Mostly there is nothing to settle, and nothing waits.
+    if (t.s.queue.length === 0 && t.s.stack[t.s.stack.length - 1] === f) goto(f, 'choose')
   },
   held(t, f) {
     if (t.s.queue.length > 0) call(t, release, { hold: 'normal', next: f.seat })

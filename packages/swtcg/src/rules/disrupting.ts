@@ -28,6 +28,15 @@ export const disrupts = procedure<{ about: Disruptable }, State>('disrupts', {
   },
 })
 
+/** Mostly nothing is triggered and nobody can play anything: then it is over in the same step. */
+export function offerNow(t: Table, about: Occurrence): void {
+  const { stack } = t.s
+  const f = stack[stack.length - 1] as Frame
+  f.step = ''
+  openWindow(t, [about], DARK)
+  if (stack[stack.length - 1] === f) stack.pop()
+}
+
 /** A chance to disrupt what this frame is about to do; `intent` is what triggered disrupts answer. */
 export function openDisrupts(t: Table, f: Frame, what: Omit<Disruptable, 'on' | 'at'>, intent: Intent): void {
   intent.disrupts = true
@@ -37,6 +46,7 @@ export function openDisrupts(t: Table, f: Frame, what: Omit<Disruptable, 'on' | 
   about.on = 'disrupt'
   about.at = t.s.stack.lastIndexOf(f)
   call(t, disrupts, { about })
+  if (t.s.queue.length === 0) offerNow(t, about)
 }
 
 /** What the innermost chance to disrupt is about. */

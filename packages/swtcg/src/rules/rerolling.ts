@@ -1,5 +1,6 @@
 import { call, type Frame, openWindow, procedure, release, type Seat } from '@dejarik/kernel'
 import { DARK, type State, type Table } from '../state.js'
+import { offerNow } from './disrupting.js'
 
 interface Rolled {
   by: Seat
@@ -19,5 +20,8 @@ export const rerolls = procedure<Rolled, State>('rerolls', {
   },
 })
 
-export const openRerolls = (t: Table, f: Frame, by: Seat, roll: State['roll']): void =>
-  call(t, rerolls, { by, roll, at: t.s.stack.lastIndexOf(f) })
+export function openRerolls(t: Table, f: Frame, by: Seat, roll: State['roll']): void {
+  const at = t.s.stack.lastIndexOf(f)
+  call(t, rerolls, { by, roll, at })
+  if (t.s.queue.length === 0) offerNow(t, { on: 'reroll', by, at, roll })
+}
