@@ -18,7 +18,7 @@ import {
 } from './facts.js'
 import { saidOf, scopeOf } from './gains.js'
 import { directlyOn, locationOf } from './places.js'
-import { isSeeker } from './undercover.js'
+import { isSeeker, movesLikeCharacter } from './undercover.js'
 
 /** The parts that somebody aboard can have. */
 export type Part = 'pilot' | 'driver' | 'passenger' | 'astromech'
@@ -80,8 +80,8 @@ export function rolesAboard(t: Table, card: Card, ship: Card, along: readonly Ca
   if (isPerson && others.length + peopleOn(t, card) > seats.length) return []
   const seat = t.s.controller[card] as Seat
   if (forbidden(t, { deed: 'board', card, seat, at: locationOf(t, ship), what: ship })) return []
-  // rule swccg.seekers: they take up no room.
-  if (isSeeker(t, card)) return [PASSENGER]
+  // rules swccg.seekers, swccg.movement: they take up no room, nor does what only moves like a character.
+  if (isSeeker(t, card) || movesLikeCharacter(t, card)) return [PASSENGER]
   if (!isPerson) return fitsInBay(t, card, ship, along) ? [CARGO] : []
   const found: number[] = []
   const taken = others.map((each) => suitable(partsFor(t, each.card, ship), each.role))

@@ -16,7 +16,7 @@ import {
 import { type State, type Table, UNDERCOVER } from '../state.js'
 import { hasRule } from './allowed.js'
 import { becoming } from './becoming.js'
-import { isSite, isWeapon } from './facts.js'
+import { isSite, isVehicle, isWeapon } from './facts.js'
 import { leave } from './leaving.js'
 import { directlyOn, locationOf } from './places.js'
 import { cardsIn, TABLE } from './zones.js'
@@ -25,6 +25,10 @@ export const isUndercover = (t: Table, card: Card): boolean => ((t.s.status[card
 
 /** rule swccg.seekers: weapons that go about as spies undercover do. */
 export const isSeeker = (t: Table, card: Card): boolean => isWeapon(t, card) && hasRule(t, 'moves-like-spy', card)
+
+/** rule swccg.movement: no character, but goes as one does. Of a vehicle it says only where it may go. */
+export const movesLikeCharacter = (t: Table, card: Card): boolean =>
+  hasRule(t, 'moves-like-character', card) && !isVehicle(t, card)
 
 /** It is on the opponent's side: it moves in that player's turn and boards that player's cards. */
 export const isAcross = (t: Table, card: Card): boolean => isUndercover(t, card) || isSeeker(t, card)

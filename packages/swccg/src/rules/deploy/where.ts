@@ -21,7 +21,6 @@ import {
   isStarship,
   isSystem,
   isVehicle,
-  isWeapon,
   sideOf,
 } from '../facts.js'
 import { forceIcons } from '../generation.js'
@@ -78,8 +77,8 @@ export function mayExistAt(t: Table, card: Card, at: Card): boolean {
   if (isVehicle(t, card)) return (isSite(t, at) && isExterior(t, at)) || (isCloud(t, at) && mayFly(t, card))
   if (isLarge(t, card)) return isSystem(t, at) || isAsteroid(t, at)
   if (isStarship(t, card)) return isSystem(t, at) || isSector(t, at) || (isSite(t, at) && isExterior(t, at))
-  // Of weapons only such move as do so like characters.
-  return isCreature(t, card) ? isHabitat(t, card, at) : isWeapon(t, card) && isSite(t, at)
+  // Whatever else moves does so like a character.
+  return isCreature(t, card) ? isHabitat(t, card, at) : isSite(t, at)
 }
 
 /** rule swccg.creatures: the places that its text names. */

@@ -8,7 +8,7 @@ import { needsPilot } from '../numbers.js'
 import { isPiloted } from '../piloting.js'
 import { locationOf } from '../places.js'
 import { tally } from '../sides.js'
-import { isAcross, isSeeker } from '../undercover.js'
+import { isAcross, isSeeker, movesLikeCharacter } from '../undercover.js'
 
 export type How =
   | 'landspeed'
@@ -58,8 +58,9 @@ export const moveCost = (t: Table, card: Card, seat: Seat, from: Card, to: Card)
   return more + tally(t, 'move-cost', seat, from, tally(t, 'move-cost', seat, to, 1))
 }
 
-/** rule swccg.seekers: they move like characters. */
-export const walks = (t: Table, card: Card): boolean => isCharacter(t, card) || isSeeker(t, card)
+/** rules swccg.seekers, swccg.movement: characters, and what moves like them: by foot, shuttle and docking bay, and aboard. */
+export const walks = (t: Table, card: Card): boolean =>
+  isCharacter(t, card) || isSeeker(t, card) || movesLikeCharacter(t, card)
 
 /** rules swccg.undercover-spies, swccg.seekers: a spy undercover boards the opponent's cards, never its own; so does a seeker. */
 export const shipsOf = (t: Table, card: Card, seat: Seat): Seat => (isAcross(t, card) ? other(seat) : seat)

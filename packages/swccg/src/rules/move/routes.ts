@@ -14,7 +14,6 @@ import {
   isCreature,
   isDockingBay,
   isDroid,
-  isExterior,
   isLocation,
   isSite,
   isStarship,
@@ -189,12 +188,8 @@ function aboardRoutes(t: Table, card: Card, seat: Seat, ship: Card, found: Route
     shuttlingDown(t, card, seat, ship, outer, found)
   if (!walks(t, card) && !hasCrew(t, card)) return
   if (isLocation(t, outer)) {
-    const stands = walks(t, card)
-      ? isSite(t, outer)
-      : isSystem(t, outer)
-        ? fliesAsFighter(t, card)
-        : isExterior(t, outer)
-    if (stands) found.push({ how: 'disembark', host: outer, as: AT, cost: 0 })
+    // rule swccg.never-location-restrictions: out of a bay wherever it can be, at a sector too.
+    if (mayExistAt(t, card, outer)) found.push({ how: 'disembark', host: outer, as: AT, cost: 0 })
   } else if (walks(t, card)) {
     // rule swccg.embarking: in a cargo bay, its people may go over to the bridge.
     for (const as of rolesAboard(t, card, outer)) found.push({ how: 'disembark', host: outer, as, cost: 0 })
