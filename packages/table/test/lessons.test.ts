@@ -101,6 +101,7 @@ for (const id of gameIds) {
     assert.equal(paper.answers.length, lesson.plan.length)
     assert.equal(isUnfinished(lesson, paper), false, 'it need not be taken up again')
     assert.equal(game.engine.digest(replay(game.engine, JSON.parse(JSON.stringify(paper)))), table.digest())
+    assert.throws(() => replay(game.engine, { ...paper, catalog: 'other' }), /other cards/)
     if (game.engine.decision(table.state()) === null) return
     table.driver.free()
     assert.equal(table.last().lesson, null)
