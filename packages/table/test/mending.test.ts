@@ -39,6 +39,14 @@ for (const id of ['destiny', 'swtcg', 'swccg'] as const)
     const list = faulty[id](text)
     assert.ok(countDeck(game, { list }, 2).faults.length >= 3)
     const mended = await mendAll(id, list)
+    // What is looked for is understood, and found.
+    const faults = [...countDeck(game, { list }, 2).faults, ...mended.faults]
+    for (const fix of faults.flatMap(({ fixes = [] }) => fixes)) {
+      if (fix.does !== 'find') continue
+      const found = game.search.find(fix.words)
+      assert.deepEqual(found.faults, [], fix.words)
+      assert.ok(found.ids.length > 0, fix.words)
+    }
     // What only new cards mend is found by a search.
     const left = mended.faults.filter(({ fixes = [] }) => !fixes.some(({ does }) => does === 'find'))
     assert.deepEqual(

@@ -12,6 +12,8 @@ function TextEntry({ entry }: { entry: Entry }) {
   const press = () => {
     if (thing !== undefined && marking !== null) choice.point(thing)
     else if (id !== undefined) open(thing === undefined ? { id } : { id, thing })
+    // The numbers of a player, part by part.
+    else if (thing?.startsWith('seat:')) open({ thing })
   }
   return (
     <li>

@@ -50,7 +50,10 @@ function ofPlayer(view: DestinyView, player: PlayerView, name: string): Section 
   return {
     heading: listed(name, player.out && words.out, view.turn === player.seat && words.turn),
     entries: [
-      { text: listed(words.resources(player.resources), words.hand(player.hand.count), words.deck(player.deck.count)) },
+      {
+        text: listed(words.resources(player.resources), words.hand(player.hand.count), words.deck(player.deck.count)),
+        thing: `seat:${player.seat}`,
+      },
       ...(player.pool.length > 0 ? [{ text: words.pool, inside: player.pool.map(die) }] : [{ text: words.emptyPool }]),
       { text: words.characters, inside: player.characters.map(character) },
       ...(player.supports.length > 0 ? [{ text: words.supports, inside: player.supports.map(played) }] : []),

@@ -43,7 +43,10 @@ function ofPlayer(player: PlayerView, name: string): Section {
   return {
     heading: listed(name, words[player.side]),
     entries: [
-      { text: listed(words.life(player.lifeForce), words.generates(player.generation), words.hand(player.hand.count)) },
+      {
+        text: listed(words.life(player.lifeForce), words.generates(player.generation), words.hand(player.hand.count)),
+        thing: `seat:${player.seat}`,
+      },
       ...piles.map(
         (which): Entry => ({
           text: `${words.piles[which]}: ${player[which].count}`,
@@ -93,6 +96,7 @@ export const swccgOutline: Outline = ({ view: seen, eyes, players }) => {
               ),
               `${words.destinies}: ${battle.drawn[seat]?.join(', ') || words.mayDraw(battle.draws[seat] ?? 0)}`,
             ),
+            thing: `seat:${seat}`,
           }),
         ),
       ]
