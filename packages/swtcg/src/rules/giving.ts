@@ -23,7 +23,7 @@ export interface Giving {
 
 /** Everything in a catalog that gives something of one kind: definitions, and effects that last. */
 export interface Givings {
-  /** Its place among all kinds that were asked about. */
+  /** Its place among all kinds. */
   readonly place: number
   readonly byDef: readonly (Giving | undefined)[]
   readonly byNode: ReadonlyMap<number, readonly Gain[]>
@@ -40,6 +40,54 @@ export function subjectOf(gain: Gain): string {
   if ('can' in gain && gain.can === 'play') return 'can-play'
   return 'can' in gain ? 'can' : 'must' in gain ? 'must' : 'subtype'
 }
+
+/** Kinds of things by number, in the order in which somebody spoke of them. */
+const places = new Map<string, number>()
+
+function placeOf(subject: string): number {
+  const place = places.get(subject) ?? places.size
+  places.set(subject, place)
+  return place
+}
+
+/** Every word by which this might be asked for; null: any. See `isAbout`. */
+function subjectsIn(gain: Gain): string[] | null {
+  if ('piloted' in gain) return null
+  const found = [subjectOf(gain)]
+  if (!('has' in gain)) return found
+  const { ability, keyword, gets = [] } = gain.has as Any
+  found.push(ability)
+  if (keyword !== undefined) found.push(keyword)
+  for (const each of gets as Gain[]) {
+    const inside = subjectsIn(each)
+    if (inside === null) return null
+    found.push(...inside)
+  }
+  return found
+}
+
+export const kindsKnown = (): number => places.size
+
+/** The places of several kinds of things; null: any. */
+export type Places = readonly number[] | null
+
+/** What these gains might give. */
+function placesOf(gains: readonly Gain[]): Places {
+  const subjects = gains.map(subjectsIn)
+  return subjects.includes(null) ? null : subjects.flatMap((each) => (each as string[]).map(placeOf))
+}
+
+/** The same of each definition, and of each effect that may last: nearly all give nothing, or one thing. */
+export const mightGive = perCatalog(({ defs, nodes }) => ({
+  byDef: (defs as readonly Any[]).map(({ abilities }) =>
+    placesOf(
+      (abilities as Any[]).flatMap(({ ability, keyword, n, gets }): Gain[] =>
+        ability === 'keyword' ? [{ keyword, n }] : ability === 'pilot' || ability === 'ongoing' ? (gets ?? []) : [],
+      ),
+    ),
+  ),
+  byNode: (nodes as readonly Any[]).map((node) => placesOf(node.do === 'get' ? node.gets : [])),
+}))
 
 /** A given ability is asked for as such, by its kind, and where it is always on, by whatever it gives. */
 export function isAbout(gain: Gain, subject: string): boolean {
@@ -85,7 +133,7 @@ export function givings(t: { readonly catalog: Any }, subject: string): Givings 
     if (gains.length > 0) byNode.set(i, gains)
   })
   const byDef = (t.catalog.defs as Any[]).map(({ abilities }) => givingOf(abilities, subject))
-  const made = { place: all.size, byDef, byNode }
+  const made = { place: placeOf(subject), byDef, byNode }
   all.set(subject, made)
   return made
 }

@@ -1,7 +1,7 @@
 import { type Card, type Lasting, perChange } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { State, Table } from '../state.js'
-import { type Givings, givings, silencers } from './giving.js'
+import { type Givings, givings, kindsKnown, mightGive, type Places, silencers } from './giving.js'
 import { isAnySwitched } from './switched.js'
 import { ARENA, ATTACHED, locationPile, zone } from './zones.js'
 
@@ -18,6 +18,8 @@ interface Heard {
   readonly defs: readonly number[]
   /** The effects that last. */
   readonly nodes: readonly number[]
+  /** By the place of the kind of thing: might anybody give such a thing? Null where it might be anything. */
+  readonly given: Uint8Array | null
   /** By the place of the kind of thing; null where nothing in play, and nothing that lasts, gives such a thing. */
   readonly spoken: (Spoken | null | undefined)[]
   /** By the named rule: is anybody speaking of it? */
@@ -59,7 +61,22 @@ function listen(s: State): Heard {
   const defs = cards.map((card) => s.def[card] as number)
   const nodes = s.lasting.map(({ node }) => node)
   const silenced = nodes.some((node) => silencers(asked).has(node))
-  return { catalog: asked, cards, defs, nodes, spoken: [], rules: new Map(), any: [], silenced }
+  const given = givenBy(defs, nodes)
+  return { catalog: asked, cards, defs, nodes, given, spoken: [], rules: new Map(), any: [], silenced }
+}
+
+function givenBy(defs: readonly number[], nodes: readonly number[]): Uint8Array | null {
+  const { byDef, byNode } = mightGive(asked)
+  const given = new Uint8Array(kindsKnown())
+  for (const def of defs) if (!mark(given, byDef[def] as Places)) return null
+  for (const node of nodes) if (!mark(given, byNode[node] as Places)) return null
+  return given
+}
+
+function mark(given: Uint8Array, places: Places): boolean {
+  if (places === null) return false
+  for (const place of places) given[place] = 1
+  return true
 }
 
 function keyOf(s: State): number {
@@ -109,7 +126,8 @@ export interface Spoken extends Givings {
 /** What speaks of this, found once until other cards speak or an effect begins or ends. Mostly nothing does. */
 export function spokenOf(t: Table, subject: string): Spoken | null {
   const all = givings(t, subject)
-  const known = heard(t).spoken
+  const { spoken: known, given } = heard(t)
+  if (given !== null && given[all.place] !== 1 && !isAnySwitched(t)) return null
   while (known.length <= all.place) known.push(undefined)
   let found = known[all.place]
   if (found === undefined) {
