@@ -19,7 +19,7 @@ import { becoming } from './becoming.js'
 import { isSite, isVehicle, isWeapon } from './facts.js'
 import { leave } from './leaving.js'
 import { directlyOn, locationOf } from './places.js'
-import { cardsIn, TABLE } from './zones.js'
+import { cardsIn, place, TABLE } from './zones.js'
 
 export const isUndercover = (t: Table, card: Card): boolean => ((t.s.status[card] as number) & UNDERCOVER) !== 0
 
@@ -39,13 +39,19 @@ export function goUndercover(t: Table, card: Card): void {
   t.s.epoch++
 }
 
-/** rule swccg.undercover-spies: a spy may break cover at a site, in its player's deploy phase. */
+/** rules swccg.undercover-spies, swccg.prepositions: a spy may break cover at a site, also aboard something there, in its player's deploy phase. */
 export const coverOptions = (t: Table, seat: Seat): Option[] =>
   seat !== t.s.active
     ? []
     : cardsIn(t.s, seat, TABLE).flatMap((card) =>
-        isUndercover(t, card) && isSite(t, t.s.host[card] as Card) ? [{ do: 'break-cover', card }] : [],
+        isUndercover(t, card) && siteOf(t, card) >= 0 ? [{ do: 'break-cover', card }] : [],
       )
+
+/** The site that it is at, however deep inside; -1: none. */
+function siteOf(t: Table, card: Card): Card {
+  const at = locationOf(t, card)
+  return at >= 0 && isSite(t, at) ? at : -1
+}
 
 export const beginBreakingCover = (t: Table, seat: Seat, card: Card): void => act(t, 'break-cover', seat, { card })
 
@@ -83,6 +89,10 @@ export const breakCover = procedure<{ action?: number; cards?: Ref[]; by?: Seat 
     f.cards = spies.map((card) => refOf(t.s, card))
     for (const card of spies) {
       t.s.status[card] = (t.s.status[card] as number) & ~UNDERCOVER
+      // Off whatever of the opponent's it has boarded.
+      const site = siteOf(t, card)
+      if (site >= 0 && t.s.host[card] !== site && t.s.controller[t.s.host[card] as Card] !== t.s.controller[card])
+        place(t.s, card, site)
       t.watch?.({ is: 'cover-broken', card })
     }
     t.s.epoch++
