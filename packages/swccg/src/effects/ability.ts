@@ -78,6 +78,7 @@ export const deeds = [
   'move',
   'be-moved',
   'battle',
+  'initiate-battle',
   'drain',
   'react',
   'carry',

@@ -95,6 +95,7 @@ const deeds: Record<string, string> = {
   move: 'move',
   'be-moved': 'be moved',
   battle: 'battle',
+  'initiate-battle': 'initiate a battle',
   drain: 'drain',
   react: 'react',
   carry: 'carry',

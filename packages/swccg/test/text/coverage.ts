@@ -3,7 +3,7 @@ import type { SetCode } from '../../src/cards/index.js'
 /** Cards of each set that are understood, or have nothing to understand. These numbers may only rise. */
 export const coverage: Record<SetCode, number> = {
   '1': 324,
-  '2': 64,
+  '2': 67,
   '4': 55,
   '5': 70,
   '101': 6,

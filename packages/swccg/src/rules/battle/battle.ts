@@ -99,7 +99,10 @@ export function mayBattle(t: Table, seat: Seat, where: Card, why: Why = null): b
     return false
   const both = mayStand(t, seat, where) && mayStand(t, other(seat), where)
   if (!both && no(why, 'swccg.battle-initiating', 'both players must have presence there')) return false
-  if (forbidden(t, { deed: 'battle', card: -1, seat, at }) && no(why, 'swccg.never', 'a card forbids it')) return false
+  const barred =
+    forbidden(t, { deed: 'battle', card: -1, seat, at }) ||
+    forbidden(t, { deed: 'initiate-battle', card: -1, seat, at })
+  if (barred && no(why, 'swccg.never', 'a card forbids it')) return false
   const some = fighters(t, seat, where).length > 0 && fighters(t, other(seat), where).length > 0
   if (!some && no(why, 'swccg.participating-in-battle', 'one side has nobody who may take part')) return false
   if (payable(t, seat) < battleCost(t, seat, at) && no(why, 'swccg.battle-initiating', 'it cannot be paid for'))

@@ -114,7 +114,7 @@ export const printDeeds: (Production | Form)[] = [
     }),
   ),
   heard('feat', 'opponent cannot initiate any battles {u:lasting}', ({ u }) =>
-    get('opponent', [{ cannot: 'battle' }], u),
+    get('opponent', [{ cannot: 'initiate-battle' }], u),
   ),
   // Hands and piles of the opponent.
   heard('feat', 'place all but {n:digits} ‹ random selection › in Used Pile', ({ n }) => ({
