@@ -30,9 +30,15 @@ export const swtcg: LessonTold = {
     },
     build: {
       says: 'Two build points are left, and points that are not spent are lost.',
-      do: 'Build Clone Squad from your hand, then put a second counter on it.',
-      done: 'Clone Squad lies face down with 2 of its 3 counters; one more next turn will finish it. Without points your build step was over.',
-      notYet: 'Clone Squad costs only 3, so two counters bring it closest to the table.',
+      do: 'Build Clone Squad from your hand.',
+      done: 'Clone Squad lies face down in your build zone, with its first counter. Your opponent does not see what it is.',
+      notYet: 'Clone Squad costs only 3: of your cards it will be finished first.',
+    },
+    'build-more': {
+      says: 'One build point is left. Counters may be put on one card as long as there are points.',
+      do: 'Put a second counter on Clone Squad.',
+      done: 'Clone Squad has 2 of its 3 counters; one more next turn will finish it. Without points your build step was over.',
+      notYet: 'A card begun with one counter takes longest. Go on with Clone Squad.',
     },
     retreat: {
       says: 'Before the battles each player may retreat units to the build zone. There they are tapped, and safe. Padme Amidala has 1 of her 3 health left: the next hit would destroy her.',
