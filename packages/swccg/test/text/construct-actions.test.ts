@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ability } from '../../src/effects/tree.js'
 import { compileCard, render, tidy } from '../../src/text/index.js'
-import { droid, either, means, weapon } from './means.js'
+import { droid, effect, either, means, weapon } from './means.js'
 
 test('a time frame and a singular are once in that time (swccg.the-one-rule); without a time frame there is no limit', () => {
   const search = {
