@@ -70,3 +70,17 @@ test('sides take turns at the seats and keep their decks meanwhile', () => {
   )
   assert.ok(different.size > 10)
 })
+
+test('decisions with one answer are those of the game, not of the games that a bot plays in thought', async () => {
+  const folderOfAll = join(folder, 'all')
+  const tally = await playSeries(destiny, { ...series, bots: ['search:3i', 'random'] }, [0], {
+    ...records,
+    all: folderOfAll,
+  })
+  const { decks, format, seed, answers } = JSON.parse(readFileSync(join(folderOfAll, 'destiny-s-0.json'), 'utf8'))
+  const e = destiny.engineFor(decks)
+  const before = e.forced()
+  const s = e.start(format, decks, seed)
+  for (const answer of answers) e.answer(s, answer)
+  assert.equal(tally.forced, e.forced() - before)
+})

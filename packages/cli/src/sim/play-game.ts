@@ -26,6 +26,8 @@ export interface Played {
   /** Null before the first decision, where even the start failed. */
   readonly state: CoreState | null
   readonly result: Result | null
+  /** How many decisions had one answer only, in this game; not in those that bots play in thought. */
+  readonly forced: number
   readonly error?: unknown
 }
 
@@ -47,8 +49,11 @@ export async function playGame(
 ): Promise<Played> {
   const answers: Option[] = []
   let state: CoreState | null = null
+  let before = e.forced()
+  let forced = 0
   try {
     state = e.start(format, decks, seed, observer?.watch)
+    forced += e.forced() - before
     for (let asked = e.decision(state); asked !== null && answers.length < LONGEST; asked = e.decision(state)) {
       const asks = situation(e, state)
       const answer = (bots[playerAt(state, asked.seat)] as Bot).choose(asks)
@@ -58,11 +63,13 @@ export async function playGame(
       answers.push(option)
       observer?.chosen?.(asks, option)
       observer?.before?.(state)
+      before = e.forced()
       e.answer(state, option, observer?.watch)
+      forced += e.forced() - before
     }
-    return { answers, state, result: e.result(state) }
+    return { answers, state, result: e.result(state), forced }
   } catch (error) {
-    return { answers, state, result: null, error }
+    return { answers, state, result: null, forced, error }
   }
 }
 

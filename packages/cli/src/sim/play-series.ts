@@ -32,7 +32,6 @@ export async function playSeries(
     const e = module.engineFor(planned.decks)
     const setting = { ...planned, format: series.format ?? module.decks.formatOf(planned.decks, series.players) }
     const bots = planned.sides.map((side, seat) => kinds[side]!.make(planned.botSeeds[seat] as string))
-    const forced = e.forced()
     const cards = looks?.atGame(module, planned.decks)
     const names = planned.sides.map((side) => series.bots[side] as string)
     const decisions = records.lines === undefined ? undefined : scribe(module.id, number, names)
@@ -41,7 +40,6 @@ export async function playSeries(
     for (const bot of bots) bot.stop?.()
     cards?.over(played.result)
     count(tally, planned, played, module)
-    tally.forced += e.forced() - forced
     const wrong = whatIsWrong(played)
     const write = (folder: string, text: string, ending: string): string => {
       mkdirSync(folder, { recursive: true })
@@ -58,9 +56,15 @@ export async function playSeries(
   return tally
 }
 
-function count(tally: Tally, planned: Plan, { answers, result, error, state }: Played, module: GameModule): void {
+function count(
+  tally: Tally,
+  planned: Plan,
+  { answers, result, error, state, forced }: Played,
+  module: GameModule,
+): void {
   tally.games++
   tally.choices += answers.length
+  tally.forced += forced
   if (error !== undefined) tally.errors++
   if (result === null || state === null) return
   const turns = module.turns(state)
