@@ -27,8 +27,9 @@ function mentionsOpponent(tree: object): boolean {
 
 /** Could the ability do anything, against the opponent it is about or, before one is chosen, against some opponent? */
 export function couldDo(t: Table, node: EffectTree, x: Scope, you: Seat): boolean {
+  if (x.opponent >= 0 || t.s.seats < 3 || !mentionsOpponent(node)) return possible(t, node, x, you)
   const others = t.rules.words.players(t.s, you).filter((seat) => seat !== you)
-  if (x.opponent >= 0 || others.length < 2 || !mentionsOpponent(node)) return possible(t, node, x, you)
+  if (others.length < 2) return possible(t, node, x, you)
   return others.some((opponent) => possible(t, node, { ...x, opponent }, you))
 }
 

@@ -92,7 +92,9 @@ export const pick = procedure<Picking>('pick', {
       if (f.together && !completes(f, picked, i)) continue
       const thing = f.from[i] as number
       // A field whose name is not written down takes much longer to make.
-      options.push(f.as === 'card' ? { do: 'choose', card: thing } : { do: 'choose', [f.as]: thing })
+      if (f.as === 'card') options.push({ do: 'choose', card: thing })
+      else if (f.as === 'die') options.push({ do: 'choose', die: thing })
+      else options.push({ do: 'choose', [f.as]: thing })
     }
     if (options.length === 0) {
       finish(t, f, picked)

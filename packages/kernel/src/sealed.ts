@@ -52,7 +52,7 @@ export const sealed = procedure<Sealing>('sealed', {
     const seat = f.seat ?? 0
     f.taken ??= f.offers.map(() => [])
     const mine = f.taken[seat] as number[]
-    mine.push((f.offers[seat] as Option[]).findIndex((offer) => JSON.stringify(offer) === JSON.stringify(answer)))
+    mine.push(placeOf(f.offers[seat] as Option[], answer))
     goto(f, 'choose')
   },
   complete(t, f) {
@@ -73,6 +73,14 @@ export const sealed = procedure<Sealing>('sealed', {
     finish(t, f, choices)
   },
 })
+
+/** Where in a list this offer is; in a copied state it is another object that says the same. */
+function placeOf(offers: readonly Option[], answer: Option): number {
+  const at = offers.indexOf(answer)
+  if (at >= 0) return at
+  const meant = JSON.stringify(answer)
+  return offers.findIndex((offer) => JSON.stringify(offer) === meant)
+}
 
 function bounds(f: Sealing, seat: Seat): { least: number; most: number } {
   const { length } = f.offers[seat] as Option[]

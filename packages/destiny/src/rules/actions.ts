@@ -8,6 +8,7 @@ import {
   intend,
   no,
   type Option,
+  perCatalog,
   pick,
   procedure,
   refOf,
@@ -63,6 +64,28 @@ export function namesItsDie(tree: object): boolean {
   return found
 }
 
+/** An action that is printed on a card. */
+interface CardAction {
+  readonly clause: number
+  readonly effect: Effect
+  readonly itsDie: boolean
+}
+
+const actionsOf = perCatalog(({ clausesOf }): readonly (readonly CardAction[])[] =>
+  clausesOf.map((clauses) =>
+    clauses
+      .filter(({ ability }) => ability.ability === 'action')
+      .map(({ id, ability: { effect } }) => ({
+        clause: id,
+        effect: effect as Effect,
+        itsDie: namesItsDie(effect as Effect),
+      })),
+  ),
+)
+
+const cardActions = (t: Table, card: Card): readonly CardAction[] =>
+  actionsOf(t.catalog)[t.s.def[card] as number] as readonly CardAction[]
+
 /** rule destiny.actions: every action this player could take now, and passing. */
 export function actionOptions(t: Table, seat: Seat): Option[] {
   const { s } = t
@@ -77,16 +100,13 @@ export function actionOptions(t: Table, seat: Seat): Option[] {
   }
   for (const card of cardsIn(s, seat, PLAY)) {
     if (mayActivate(t, seat, card)) options.push({ do: 'activate', card })
-    const clauses = t.catalog.clausesOf[s.def[card] as number] ?? []
-    for (const clause of clauses) {
-      if (clause.ability.ability !== 'action') continue
-      const effect = clause.ability.effect as Effect
+    for (const { clause, effect, itsDie } of cardActions(t, card)) {
       // "This die": of a card with two dice the player says which.
-      if (namesItsDie(effect)) {
+      if (itsDie) {
         for (const die of diceOf(s, card)) {
-          if (mayUse(t, seat, card, effect, die)) options.push({ do: 'use', card, clause: clause.id, die })
+          if (mayUse(t, seat, card, effect, die)) options.push({ do: 'use', card, clause, die })
         }
-      } else if (mayUse(t, seat, card, effect)) options.push({ do: 'use', card, clause: clause.id })
+      } else if (mayUse(t, seat, card, effect)) options.push({ do: 'use', card, clause })
     }
   }
   const pool = poolOf(s, seat)

@@ -63,9 +63,15 @@ export function upgradesOn(s: State, character: Card): Card[] {
   return found
 }
 
+/** Everybody in turn order, by how many they are and who is first. */
+const everybody: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map((seats) =>
+  Array.from({ length: seats }, (_, from) => Array.from({ length: seats }, (__, i) => (from + i) % seats)),
+)
+
 /** Seats still in the game, in turn order from this one. rule destiny.mp-actions */
-export function players(core: CoreState, from: Seat): Seat[] {
+export function players(core: CoreState, from: Seat): readonly Seat[] {
   const s = core as State
+  if (!s.out.includes(1)) return (everybody[s.seats] as readonly (readonly Seat[])[])[from] as readonly Seat[]
   const found: Seat[] = []
   for (let i = 0; i < s.seats; i++) {
     const seat = (from + i) % s.seats

@@ -3,6 +3,7 @@ import { amount, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Keyword, Ongoing, Query, Who } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { cardsIn, def, HAND, PLAY } from './areas.js'
+import { anyInPlay } from './in-play.js'
 
 type Modify = Extract<Ongoing, { modify: string }>
 
@@ -29,6 +30,9 @@ const indexOf = perCatalog(({ clauses, defs }): Index => {
   }
   return made
 })
+
+/** Does anything in play change what cards cost? Most often nothing does. */
+const isCostChanged = anyInPlay((catalog) => indexOf(catalog).get('cost') ?? [])
 
 /** Visits every ongoing ability in play that changes this, until one answers true. rule destiny.ongoing-abilities */
 function ongoing(t: Table, what: string, visit: (clause: Ongoing, card: Card) => boolean): boolean {
@@ -86,6 +90,18 @@ export const upkeepResources = (t: Table, seat: Seat, parts: Parts = null): numb
 export function costOf(t: Table, card: Card, on: Card = -1, replace: Card = -1, parts: Parts = null): number {
   const base = def(t, card).cost ?? 0
   parts?.push({ value: base, from: def(t, card).name })
+  let total = isCostChanged(t) ? changedCost(t, card, on, base, parts) : base
+  if (replace >= 0) {
+    // rule destiny.play-a-card: less by the cost of the upgrade it replaces;
+    // rule destiny.faq-replace-cheaper: never below nothing
+    const saved = -(def(t, replace).cost ?? 0)
+    total += saved
+    parts?.push({ value: saved, from: def(t, replace).name, rule: 'destiny.play-a-card' })
+  }
+  return Math.max(0, total)
+}
+
+function changedCost(t: Table, card: Card, on: Card, base: number, parts: Parts): number {
   let total = base
   ongoing(t, 'cost', (each, source) => {
     const clause = each as Modify
@@ -99,14 +115,7 @@ export function costOf(t: Table, card: Card, on: Card = -1, replace: Card = -1, 
     parts?.push({ value: by, from: def(t, source).name })
     return false
   })
-  if (replace >= 0) {
-    // rule destiny.play-a-card: less by the cost of the upgrade it replaces;
-    // rule destiny.faq-replace-cheaper: never below nothing
-    const saved = -(def(t, replace).cost ?? 0)
-    total += saved
-    parts?.push({ value: saved, from: def(t, replace).name, rule: 'destiny.play-a-card' })
-  }
-  return Math.max(0, total)
+  return total
 }
 
 /** Printed or granted; never twice. rule destiny.keywords */

@@ -3,6 +3,7 @@ import { possible } from '@dejarik/kernel/vocabulary'
 import type { Effect } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { areaOf, HAND } from './areas.js'
+import { anyInPlay } from './in-play.js'
 import { costOf } from './numbers.js'
 
 /** How a card is played: from hand by the rules, or through an effect that changes what it costs. */
@@ -24,12 +25,19 @@ export const price = (t: Table, card: Card, place: Place, how: How): number =>
 /** Counting what "before" abilities could still take off the cost. */
 export function canPay(t: Table, seat: Seat, card: Card, place: Place, how: How): boolean {
   const short = price(t, card, place, how) - (t.s.resources[seat] as number)
-  return short <= 0 || short <= savings(t, playing(t, seat, card, place, how))
+  if (short <= 0) return true
+  return isAnySaved(t) && short <= savings(t, playing(t, seat, card, place, how))
 }
+
+/** Is there an ability in play that takes something off what is played? */
+const isAnySaved = anyInPlay((catalog) =>
+  (catalog.answers.get('play')?.before ?? []).map(
+    (clauses) => clauses?.some(({ ability }) => discounts(ability.effect) !== 0) || undefined,
+  ),
+)
 
 /** What the abilities that answer this could take off its cost. */
 function savings(t: Table, intent: Intent): number {
-  if (!t.catalog.answers.get('play')?.any.before) return 0
   let total = 0
   for (const instance of answering(t, 'before', intent)) total += savedBy(t, instance)
   return total

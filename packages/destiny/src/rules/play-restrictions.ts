@@ -2,7 +2,7 @@ import { type Card, cardOf, granted, type Instance, no, perCatalog, refOf, type 
 import { holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Ability, Condition, Query } from '../effects/tree.js'
 import type { Table } from '../state.js'
-import { cardsIn, charactersOf, def, opponents, PLAY, upgradesOn } from './areas.js'
+import { cardsIn, def, isCharacter, opponents, PLAY, upgradesOn } from './areas.js'
 import { ongoingScope, own } from './numbers.js'
 import { canPay, type How, type Place, price } from './paying.js'
 
@@ -95,17 +95,29 @@ function tooDear(t: Table, seat: Seat, card: Card, place: Place, how: How, why: 
 }
 
 /** Every way to play this card now. rules destiny.play-a-card, destiny.upgrades */
-export function placesFor(t: Table, seat: Seat, card: Card, how: How): Place[] {
-  if (def(t, card).type !== 'upgrade') return mayPlay(t, seat, card, nowhere, how) ? [nowhere] : []
+export function placesFor(t: Table, seat: Seat, card: Card, how: How): readonly Place[] {
+  // Whether it can be paid for is told faster than the rest.
+  if (def(t, card).type !== 'upgrade')
+    return isPaid(t, seat, card, nowhere, how) && mayPlay(t, seat, card, nowhere, freely) ? onTheTable : none
   const found: Place[] = []
-  for (const on of charactersOf(t, seat)) {
+  for (const on of cardsIn(t.s, seat, PLAY)) {
+    if (!isCharacter(t, on)) continue
+    const before = found.length
+    addPaid(t, seat, card, { on, replace: -1 }, how, found)
     // rule destiny.faq-upgrade-color: any upgrade may be replaced
+    for (const replace of upgradesOn(t.s, on)) addPaid(t, seat, card, { on, replace }, how, found)
     // What is replaced changes the price alone.
-    if (!mayPlay(t, seat, card, { on, replace: -1 }, freely)) continue
-    for (const replace of [-1, ...upgradesOn(t.s, on)]) {
-      const place = { on, replace }
-      if (how.free || canPay(t, seat, card, place, how)) found.push(place)
-    }
+    if (found.length > before && !mayPlay(t, seat, card, found[before] as Place, freely)) found.length = before
   }
   return found
 }
+
+const isPaid = (t: Table, seat: Seat, card: Card, place: Place, how: How): boolean =>
+  how.free || canPay(t, seat, card, place, how)
+
+function addPaid(t: Table, seat: Seat, card: Card, place: Place, how: How, found: Place[]): void {
+  if (isPaid(t, seat, card, place, how)) found.push(place)
+}
+
+const onTheTable: readonly Place[] = [nowhere]
+const none: readonly Place[] = []

@@ -50,7 +50,7 @@ export const setup = procedure<SetUp, State>('setup', {
   },
   resources(t, f) {
     for (let seat = 0; seat < t.s.seats; seat++) gain(t, seat, 2)
-    f.rolling = players(t.s, 0)
+    f.rolling = [...players(t.s, 0)]
   },
   rollOff(t, f) {
     const totals = (f.rolling as Seat[]).map((seat) => rollTeam(t, seat))

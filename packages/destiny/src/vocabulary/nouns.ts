@@ -37,16 +37,17 @@ export function seatsOf(t: Table, query: Any, x: Scope, you: Seat): readonly Sea
 }
 
 const all = () => true
+const inPlay: readonly number[] = [PLAY]
 
 /** Cards of a type in the query's zone, in play unless it says otherwise. */
 function cards(of: (t: Table, card: Card) => boolean) {
   return (t: Table, query: Any, x: Scope, you: Seat): readonly number[] => {
     const found: Card[] = []
-    const where: number[] = query.zone === undefined ? [PLAY] : [query.zone].flat().map((zone: Zone) => zones[zone])
+    const where = query.zone === undefined ? inPlay : [query.zone].flat().map((zone: Zone) => zones[zone])
     for (const seat of seatsOf(t, query, x, you)) {
       for (const which of where) for (const card of cardsIn(t.s, seat, which)) if (of(t, card)) found.push(card)
     }
-    return found.sort((a, b) => a - b)
+    return found.length > 1 ? found.sort((a, b) => a - b) : found
   }
 }
 
