@@ -49,6 +49,8 @@ function Beside({
     // Over a window that holds everything back it must be one too, or nobody could reach it.
     if (document.querySelector('dialog:modal') === null) dialog?.show()
     else dialog?.showModal()
+    // Not the first thing that happens to be a button in it.
+    dialog?.focus({ preventScroll: true })
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()
@@ -67,7 +69,14 @@ function Beside({
     }
   }, [])
   return (
-    <dialog ref={element} className="look card-dialog" aria-label={label} onClose={close} {...away(looked)}>
+    <dialog
+      ref={element}
+      tabIndex={-1}
+      className="look card-dialog"
+      aria-label={label}
+      onClose={close}
+      {...away(looked)}
+    >
       {children}
       <button type="button" className="dialog-close" aria-label={say.table.close} onClick={close}>
         ×
