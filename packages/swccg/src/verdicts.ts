@@ -129,7 +129,7 @@ const isUsable = ({ ability: { ability, when = [] } }: Clause): boolean =>
   (ability === 'automatic' && (when as Any[]).some((each) => typeof each === 'string' || each.phase !== undefined))
 
 /** The phase or segment in which somebody could act now. */
-const segment = ({ s }: Table): string => (s.battle !== null ? 'weapons' : s.attack !== null ? 'attack' : s.phase)
+const segment = ({ s }: Table): string => (s.attack !== null ? 'attack' : s.battle !== null ? 'weapons' : s.phase)
 
 const verdict = (t: Table, card: Card, rule: string, says: string): Verdict => ({
   ...told(t, { do: 'use', card }),

@@ -10,6 +10,7 @@ import {
   goto,
   type Option,
   procedure,
+  type Ref,
   refOf,
   type Seat,
 } from '@dejarik/kernel'
@@ -60,6 +61,8 @@ export const creatureRule: ActionRule<State> = {
 interface Attacking {
   action: number
   target?: Card
+  /** What had been fired in the battle in the midst of which a creature is attacked. */
+  fired?: Ref[]
   ferocity?: number
   power?: number
 }
@@ -161,6 +164,7 @@ export const attackCreature = procedure<Attacking, State>('attack-creature', {
     const at = locationOf(t, card)
     t.s.attacked.push(at)
     t.s.attack = { creature: refOf(t.s, card), by, at }
+    f.fired = t.s.fired
     t.s.fired = []
     t.s.epoch++
     t.watch?.({ is: 'attack', seat: by, card })
@@ -197,6 +201,7 @@ export const attackCreature = procedure<Attacking, State>('attack-creature', {
     if (strength > (f.ferocity as number) + numberOf(t, card, 'defense')) leave(t, [card], 'lost', by, 'defeated')
   },
   done(t, f) {
+    t.s.fired = f.fired as Ref[]
     finish(t, f)
   },
 })

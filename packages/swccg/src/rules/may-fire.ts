@@ -163,7 +163,9 @@ export function mayFireNow(t: Table, seat: Seat, weapon: Card, clause: Clause, w
   return canFire(t, seat, weapon, clause, -1, why)
 }
 
-const isTimeToFire = (t: Table, seat: Seat): boolean => t.s.battle !== null || t.s.attack?.by === seat
+/** In the midst of a battle a creature may be attacked: then it is fired at alone, by who attacks it. */
+const isTimeToFire = (t: Table, seat: Seat): boolean =>
+  t.s.attack === null ? t.s.battle !== null : t.s.attack.by === seat
 
 export const canFireAt = (t: Table, seat: Seat, weapon: Card, target: Card): boolean =>
   t.s.battle !== null && firings(t, weapon).some((clause) => canFire(t, seat, weapon, clause, target))

@@ -31,7 +31,8 @@ const offers: Readonly<Record<string, readonly ((t: Table, seat: Seat) => Option
   control: [drainOptions, asteroidOptions],
   deploy: [deployOptions, replaceOptions, squadronOptions, transferOptions, coverOptions, seatOptions],
   battle: [(t, seat) => (seat === t.s.active ? battleOptions(t, seat) : []), attackOptions, creatureOptions],
-  weapons: [fireOptions],
+  // rule swccg.battle-weapons-segment: whatever is allowed in the battle phase, but for another battle.
+  weapons: [fireOptions, attackOptions, creatureOptions],
   attack: [fireOptions],
   move: [moveOptions, transitOptions, goOverOptions, custodyOptions, mobileOptions, seatOptions],
   draw: [drawOptions],
