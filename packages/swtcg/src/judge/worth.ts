@@ -102,7 +102,7 @@ const reserves = ({ s }: Table, seat: Seat): number =>
   0.01 * Math.min(12, s.force[seat] as number) +
   0.1 * (s.points[seat] as number)
 
-/** The power of a seat's units that have not attacked yet, where the battle is not over. rule swtcg.battle-phase */
+/** The power of a seat's units that have not attacked yet, where the battle is not over. rule swtcg.battle-phase-attacking */
 function toCome(t: Table, seat: Seat): number {
   let sum = 0
   for (let arena = Math.max(0, t.s.battle); arena < 3; arena++)

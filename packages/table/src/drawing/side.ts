@@ -1,6 +1,6 @@
 import { say } from '../messages/index.js'
 
-export type Sign = Exclude<keyof typeof say.dice, 'pay'>
+export type Sign = Exclude<keyof typeof say.dice, 'one' | 'pay'>
 
 export interface Side {
   readonly symbol: Sign
@@ -29,6 +29,7 @@ export function readSide(text: string): Side {
 
 export function sideWords(text: string): string {
   const { symbol, value, modifier, cost } = readSide(text)
-  const words = [`${modifier ? '+' : ''}${value}`, say.dice[symbol], cost > 0 ? `(${say.dice.pay(cost)})` : '']
+  const name = (value === '1' ? say.dice.one[symbol] : undefined) ?? say.dice[symbol]
+  const words = [`${modifier ? '+' : ''}${value}`, name, cost > 0 ? `(${say.dice.pay(cost)})` : '']
   return words.filter((word) => word !== '').join(' ')
 }

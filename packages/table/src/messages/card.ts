@@ -97,6 +97,8 @@ export const card = {
     focus: 'focus',
     special: 'special',
     blank: 'blank',
+    /** Where a side shows one of them. */
+    one: { shield: 'shield', resource: 'resource' } as Readonly<Record<string, string>>,
     pay: (n: number) => `pay ${n}`,
   },
 }
