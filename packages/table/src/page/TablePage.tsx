@@ -65,6 +65,10 @@ export function TablePage({ game }: { game: number }) {
   const number = screen?.number
   // biome-ignore lint/correctness/useExhaustiveDependencies: what lay under the pointer may have moved
   useEffect(() => hover(null), [number])
+  const eyes = screen?.eyes
+  // What one seat looked at is nothing for the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each pair of eyes
+  useEffect(() => setOpened(null), [eyes])
   const board = useRef<HTMLElement>(null)
   useFlip(board, screen)
   const yours = screen?.prompt !== null && screen?.prompt !== undefined
