@@ -8,17 +8,18 @@ import { barSearch, isBarred, reshuffle } from '../rules/shuffling.js'
 import { cardsIn, countIn, RESERVE, zone } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import { locationsOf } from '../vocabulary/places.js'
-import type { Place, Query, Target } from './tree.js'
+import type { Place, Query, Ref, Target } from './tree.js'
 
-/** Now, by all rules of deployment; where no place is said, anywhere it may go. rule swccg.deploying-from-deck */
+/** Now, by all rules of deployment; where no place is said, anywhere it may go; `on`: on that card alone. rule swccg.deploying-from-deck */
 export interface Deploy {
   do: 'deploy'
   what: Target
   to?: Place
+  on?: Ref
   free?: true
 }
 
-export const deployWords = words('deploy', ['<deploy> {what:target} ({to:place}) (free? for free)'])
+export const deployWords = words('deploy', ['<deploy> {what:target} ({to:place}) (onto {on:ref}) (free? for free)'])
 
 /** Is it looked for in one's own Reserve Deck? Then nobody knows beforehand what is there. */
 const fromReserve = ({ what }: Deploy): boolean =>
@@ -51,7 +52,7 @@ export const deploy = effect<Deploy, { cards?: number[]; searched?: boolean }>(
       if (f.searched && f.cards.length === 0) barSearch(t, scopeOf(t, f).source, zone(f.you, RESERVE))
     },
     next(t, f) {
-      const { to, free } = nodeOf<Deploy>(t, f)
+      const { to, on, free } = nodeOf<Deploy>(t, f)
       const card = f.cards?.shift()
       if (card === undefined) {
         // rule swccg.revealing-cards: what was taken away meanwhile is no longer one of those that were shown.
@@ -63,7 +64,8 @@ export const deploy = effect<Deploy, { cards?: number[]; searched?: boolean }>(
       }
       goto(f, 'next')
       const only = to === undefined ? {} : { only: [...locationsOf(t, to, scopeOf(t, f), f.you)] }
-      beginDeploying(t, f.you, card, { ...only, ...(free ? { free } : {}) })
+      const host = on === undefined ? {} : { on: [...bound(t, on, scopeOf(t, f))] }
+      beginDeploying(t, f.you, card, { ...only, ...host, ...(free ? { free } : {}) })
     },
   },
   (t, node, x, you) =>
@@ -77,7 +79,7 @@ export const deploy = effect<Deploy, { cards?: number[]; searched?: boolean }>(
 const mayGo =
   (t: Table, node: Deploy, x: Scope, you: Seat) =>
   (card: Card): boolean =>
-    places(t, card, you, null, node.free === true).some(
-      ({ host }) =>
-        node.to === undefined || (host >= 0 && locationsOf(t, node.to, x, you).includes(locationOf(t, host))),
-    )
+    places(t, card, you, null, node.free === true).some(({ host }) => {
+      if (node.on !== undefined && !bound(t, node.on, x).includes(host)) return false
+      return node.to === undefined || (host >= 0 && locationsOf(t, node.to, x, you).includes(locationOf(t, host)))
+    })

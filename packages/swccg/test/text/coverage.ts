@@ -4,8 +4,8 @@ import type { SetCode } from '../../src/cards/index.js'
 export const coverage: Record<SetCode, number> = {
   '1': 324,
   '2': 67,
-  '4': 55,
-  '5': 70,
+  '4': 57,
+  '5': 71,
   '101': 6,
   '102': 10,
   '103': 2,

@@ -45,6 +45,8 @@ export interface Deploying extends Action {
   free?: boolean
   /** Only to this location: a react, or an effect that says where. */
   only?: Card[]
+  /** Only on one of these cards. */
+  on?: Card[]
   react?: boolean
 }
 
@@ -103,6 +105,7 @@ export const beginDeploying = (t: Table, seat: Seat, card: Card, more: Partial<D
 
 const open = (t: Table, a: Deploying): Place[] => {
   const found = places(t, a.card, a.by, a.what ?? null, a.free)
+  if (a.on !== undefined) return found.filter(({ host }) => a.on?.includes(host))
   return a.only === undefined
     ? found
     : found.filter(({ host }) => a.only?.includes(host < 0 ? -1 : locationOf(t, host)))

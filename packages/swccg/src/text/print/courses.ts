@@ -91,7 +91,6 @@ export const printCourses: (Production | Form)[] = [
   heard('whose-own', "{:the-one} 's", () => true),
   heard('against', '({:whose-own}) defense value', () => ({ stat: 'defense', of: the })),
   heard('against', '{:whose-own} destiny number', () => ({ stat: 'destiny', of: the })),
-  heard('against', '{:whose-own} deploy cost', () => ({ stat: 'deploy-cost', of: the })),
   heard('against', 'ability of {x:highest}', ({ x }) => ({ most: 'ability', of: x })),
   heard('highest', 'your highest ability {x:bare} (on table)', ({ x }) => ({ ...(x as object), whose: 'yours' })),
   heard('against', '{n:digits}', ({ n }) => n),

@@ -113,6 +113,14 @@ export const printDeeds: (Production | Form)[] = [
       ...(free === true && { free }),
     }),
   ),
+  heard('maybe', '{x:one} may deploy on this card (free? for free) from Reserve Deck {:reshuffled}', ({ x, free }) => ({
+    effect: {
+      do: 'deploy',
+      what: { choose: 1, from: { ...(x as object), whose: 'yours', zone: 'reserve' } },
+      on: 'this',
+      ...(free === true && { free }),
+    },
+  })),
   heard('feat', 'opponent cannot initiate any battles {u:lasting}', ({ u }) =>
     get('opponent', [{ cannot: 'initiate-battle' }], u),
   ),

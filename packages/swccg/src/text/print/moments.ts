@@ -41,6 +41,29 @@ export const printMoments: (Production | Form)[] = [
     when: ['battle'],
     ...(at !== undefined && { if: { battle: true, at } }),
   })),
+  heard(
+    'moment',
+    '{by:begun} with at least {n:digits} {x:many} at {p:one} where you have a lone {y:bare},',
+    ({ by, n, x, p, y }) => ({
+      ...just('battle', by, having(p, { ...(y as object), alone: true }, 'yours', 'at')),
+      if: {
+        compare: [
+          { count: { ...(x as object), whose: by === 'you' ? 'yours' : 'opponent', 'in-battle': true } },
+          '>=',
+          n,
+        ],
+      },
+    }),
+  ),
+  heard('printed', 'may use {n:digits} Force to be excluded from a battle', ({ n }) => [
+    {
+      ability: 'action',
+      ...just('battle', null, 'here'),
+      if: { is: 'this', a: { kind: 'card', 'in-battle': true } },
+      cost: [{ do: 'use-force', n }],
+      effect: { do: 'exclude', what: 'this' },
+    },
+  ]),
   heard('moment', "during opponent 's turn,", () => ({ when: ['any-time'], if: { turn: 'opponent' } })),
   // Who is in the battle: on whichever side, unless it is said whose.
   heard('moment', 'if {x:one} is (participating) in a battle,', ({ x }) => ({

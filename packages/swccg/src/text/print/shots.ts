@@ -111,6 +111,20 @@ export const printShots: (Production | Form)[] = [
     fire(a, d, [r], [m, o]),
   ),
   heard('printed', '{x:firing}', ({ x }) => [x]),
+  // What the target suffers as soon as somebody aims at it.
+  heard(
+    'printed',
+    '{a:aiming}. if targeted by {who:title}, target {:loses-immunity} {u:lasting}. {d:drawing} {m:modifier}. {r:result}',
+    ({ a, who, u, d, m, r }) => {
+      const shot = fire(a, d, [r], [m]) as { effect: { steps: unknown[] } }
+      const first = {
+        do: 'if',
+        if: { is: 'attached', a: { kind: 'character', name: who } },
+        then: { do: 'get', to: target, gets: [{ set: 'immunity', to: 0 }], until: u },
+      }
+      return [{ ...shot, effect: steps(first, ...shot.effect.steps) }]
+    },
+  ),
   heard('printed', "{x:firing}. if hit by {who:title}, target 's forfeit = 0", ({ x, who }) => [byWhom(x, who)]),
   heard('printed', '{x:firing}. may fire repeatedly for {n:digits} Force each time', ({ x, n }) => [
     { ...(x as Slots), repeat: n },
