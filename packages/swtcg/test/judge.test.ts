@@ -72,3 +72,13 @@ test('the table looks worse for whoever has lost a unit', () => {
   assert.ok(engine.worth(s, 1) < before)
   assert.ok(Math.abs(engine.worth(s, 0) + engine.worth(s, 1) - 1) < 1e-9)
 })
+
+test('what costs nothing and can be undone is not done back and forth', () => {
+  const s = engine.start('all', [dark[0]!, light[0]!], 'undone')
+  const undoes = ['unequip', 'leave', 'rearrange'].map((verb): Option => ({ do: verb, card: 0 }))
+  const options: Option[] = [{ do: 'done' }, ...undoes]
+  s.decision = { seat: 0, kind: 'build', step: '', options }
+  const leans: number[] = []
+  engine.lean(s, leans)
+  for (const [i, { do: verb }] of options.entries()) if (i > 0) assert.ok(leans[i]! < leans[0]!, verb)
+})

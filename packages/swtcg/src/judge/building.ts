@@ -54,7 +54,7 @@ export function buildValue(t: Table, seat: Seat, option: Option, stakes: Stakes)
       return (s.piloting[card] as Card) >= 0 ? -0.5 : 0.7
     case 'equip':
       return (s.equipped[card] as Card) >= 0 ? -0.5 : 1
-    case 'detach':
+    case 'unequip':
     case 'leave':
     case 'rearrange':
       return -1
