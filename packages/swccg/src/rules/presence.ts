@@ -8,13 +8,14 @@ import { gainedIcons } from './generation.js'
 import { ability, permanentAbility } from './numbers.js'
 import { cardsAt, isActive, locationOf, placeOf } from './places.js'
 import { tally } from './sides.js'
+import { isRestless } from './speakers.js'
 import { cardsIn, TABLE } from './zones.js'
 
 /** The ability that a player has at a location, inside starships and vehicles too. rule swccg.presence */
 export function totalAbility(t: Table, seat: Seat, location: Card): number {
   const k = derived(t)
   if (k.totalsAt !== k.moment) {
-    k.totals = []
+    if (k.totalsAt < k.era || inTotals.some((key) => isRestless(t, key))) k.totals = []
     k.totalsAt = k.moment
   }
   const known = k.totals[location * t.s.seats + seat]
@@ -24,6 +25,9 @@ export function totalAbility(t: Table, seat: Seat, location: Card): number {
   if (k.depth === 0) k.totals[location * t.s.seats + seat] = sum
   return sum
 }
+
+/** What texts may say that counts in a total. */
+const inTotals = ['ability', 'total-ability', 'limit total-ability']
 
 function addAbility(t: Table, seat: Seat, location: Card): number {
   let sum = 0

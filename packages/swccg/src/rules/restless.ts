@@ -3,8 +3,15 @@ import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Gain } from '../effects/tree.js'
 import { keyOf } from './speeches.js'
 
-/** What a text could depend on besides the table: then it is read anew with every card that moves anywhere. */
-const beyondTable = ['"cards":', '"zone":', '"hand":', '"life-force"', '"past":', '"happened":', '"topmost":']
+/**
+ * What a text could depend on besides the table: then it is read anew with every card that moves anywhere. What is in other
+ * piles, what has happened, how a battle or an attack stands.
+ */
+const beyondTable = [
+  ...['"cards":', '"zone":', '"hand":', '"life-force"', '"topmost":', '"doubled":'],
+  ...['"past":', '"happened":'],
+  ...['"battle":', '"in-battle":', '"attacking":', '"defending":', '"drawn":', '"draws":', '"drew":', '"won":'],
+]
 
 /** What a text could depend on: more than the table, and whatever else is said of numbers that it names. */
 interface Leaning {

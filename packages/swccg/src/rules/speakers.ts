@@ -1,4 +1,4 @@
-import type { Card } from '@dejarik/kernel'
+import { type Card, perCatalog } from '@dejarik/kernel'
 import type { Table } from '../state.js'
 import { derived } from './derived.js'
 import { isLanded } from './numbers.js'
@@ -32,9 +32,14 @@ export function speakersNow(t: Table): Speakers {
   const k = derived(t)
   if (k.speakers !== null && k.heardAt === k.era) return k.speakers
   k.heardAt = k.era
-  k.speakers = listen(t, k.speakers)
-  return k.speakers
+  const heard = lastHeard(t.catalog)
+  heard.last = listen(t, k.speakers ?? heard.last)
+  k.speakers = heard.last
+  return heard.last
 }
+
+/** Who was heard last, in whatever state: in a state that was copied the same cards speak. */
+const lastHeard = perCatalog((): { last: Speakers | null } => ({ last: null }))
 
 /** What active cards say under this key, whether its conditions are met or not. */
 export const spokenOf = (t: Table, key: string): readonly Spoken[] => speakersNow(t).about.get(key) ?? unspoken
