@@ -1,6 +1,6 @@
 import { write } from '@dejarik/kernel/grammar'
 import type { Ability } from './effects/tree.js'
-import { render, swccgGrammar } from './text/index.js'
+import { render, swccgGrammar, withoutBrackets } from './text/index.js'
 
 const said = new WeakMap<object, string>()
 
@@ -9,7 +9,7 @@ function once(tree: object, make: () => string): string {
   let words = said.get(tree)
   if (words === undefined) {
     try {
-      words = make()
+      words = withoutBrackets(make())
     } catch {
       words = ''
     }

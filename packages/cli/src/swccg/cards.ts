@@ -1,6 +1,6 @@
 import { nearestNamed } from '@dejarik/kernel/decks'
 import { isRecord } from '@dejarik/kernel/facts'
-import { type CardData, cardLabel, cards, cardsCalled, isUnderstood, renderCard, swccgSearch } from '@dejarik/swccg'
+import { type CardData, cardLabel, cards, cardsCalled, isUnderstood, sayCard, swccgSearch } from '@dejarik/swccg'
 import type { CardsOfGame, Coverage } from '../cards/of-game.js'
 import { searchIn } from '../cards/search.js'
 import { facts } from './facts.js'
@@ -10,7 +10,7 @@ const sheet = (card: CardData) => ({
   name: card.name,
   label: cardLabel(card),
   facts: facts(card),
-  text: renderCard(card.abilities as unknown as Parameters<typeof renderCard>[0]),
+  text: sayCard(card.abilities as unknown as Parameters<typeof sayCard>[0]),
   tree: card.abilities,
   by: card.by,
   understood: isUnderstood(card),

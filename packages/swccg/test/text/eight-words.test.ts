@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { borrowedPatterns, borrowedWording } from '@dejarik/kernel/laws'
 import { cards, setCodes } from '../../src/cards/index.js'
 import type { Ability } from '../../src/effects/tree.js'
-import { printGrammar, renderCard } from '../../src/text/index.js'
+import { printGrammar, sayCard } from '../../src/text/index.js'
 import { absent, printed } from './printed.js'
 
 const sets = setCodes.map(printed)
@@ -18,7 +18,7 @@ const joined = (text: string): string =>
 test('our wording shares at most eight words in a row with print', { skip }, () => {
   const ours = cards.map(({ id, name, abilities }) => ({
     name,
-    ours: joined(renderCard(abilities as unknown as Ability[]).join('\n')),
+    ours: joined(sayCard(abilities as unknown as Ability[]).join('\n')),
     print: joined(texts.get(id) ?? ''),
   }))
   assert.deepEqual(borrowedWording(ours), [])
