@@ -31,7 +31,7 @@ export const sentences: Sentences = {
   drew: (a, w) => `${w.who(a.seat, 'draw')} ${w.cards(a.cards, a.n)}`,
   discarded: (a, w) => `${w.card(a.card)} is discarded${a.from === undefined ? '' : ` from ${a.from}`}`,
   force: (a, w) => change(a, w, 'Force'),
-  points: (a, w) => change(a, w, 'build points'),
+  points: (a, w) => change(a, w, Math.abs(a.n as number) === 1 ? 'build point' : 'build points'),
   rolled: (a) => `${a.for === 'build' ? 'The roll for build points is' : `Rolled for ${spaced(a.for)}:`} ${dice(a)}`,
   rerolled: (a) => `Rerolled: ${rerolls(a)}`,
   lucky: (a, w) => `${w.card(a.card)} is Lucky`,
