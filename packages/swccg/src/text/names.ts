@@ -77,7 +77,7 @@ export function kindOfTitles(names: unknown): Kind | undefined {
 
 /** A name does not tell one from many; where it ends like a noun, that noun does. */
 const nouns =
-  /^(character|starship|vehicle|creature|weapon|device|location|site|system|sector|card|pilot|warrior|droid|trooper|rebel|imperial|alien|tie|squadron|cannon|force)s?$/
+  /^(character|starship|vehicle|creature|weapon|device|location|site|system|sector|card|pilot|warrior|droid|trooper|rebel|imperial|alien|tie|squadron|cannon|force)$/
 export const lastWords: readonly string[] = [...known.values()]
   .flat()
   .filter(({ title, words }) => written.has(title) || !nouns.test(words.at(-1) as string))
