@@ -118,7 +118,7 @@ export function run(t: Table, first: Option = NOTHING): void {
     const last = f === frames[depth] ? ran[depth] : undefined
     let step = last?.behind
     if (step?.name !== name) step = stepOf(t, f, last)
-    frames[depth] = f
+    if (last === undefined) frames[depth] = f
     ran[depth] = step
     t.step = name
     f.step = step.next

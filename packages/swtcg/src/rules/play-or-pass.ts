@@ -62,11 +62,13 @@ export const chance = procedure<{ on: Chance }, State>('chance', {
 /** Mostly nothing waits and nobody can play anything: then it is over in the same step. */
 export function openChance(t: Table, on: Chance): void {
   const { stack } = t.s
-  call(t, chance, { on })
-  if (t.s.queue.length > 0) return
-  const f = stack[stack.length - 1] as Frame
+  if (t.s.queue.length > 0) {
+    call(t, chance, { on })
+    return
+  }
+  const f: Frame & { on: Chance } = { procedure: chance.name, step: 'held', on }
+  stack.push(f)
   showHands(t)
-  f.step = 'held'
   openWindow(t, [{ on, by: DARK, at: stack.length - 1 }], DARK)
   if (stack[stack.length - 1] !== f) return
   expire(t, 'chance-end')

@@ -60,11 +60,16 @@ function add(s: State, cards: readonly Card[], able: readonly number[] | null, f
 }
 
 /** Cards of a side on the table that might use something at that moment: units, reserves, Locations. */
-export function usableAt(t: Table, seat: Seat, moment: string, found: Card[] = []): Card[] {
-  const { s } = t
+export function usableAt(t: Table, seat: Seat, moment: string): Card[] {
+  const found: Card[] = []
   const able = timely(t.catalog).get(moment) as Able
-  const printed = isAbilityGiven(t, moment) ? null : able.printed
-  const force = forceFor(t, seat)
+  addUsable(t, seat, able, isAbilityGiven(t, moment), forceFor(t, seat), found)
+  return found
+}
+
+/** `any`: what is not printed may be used too, by whichever unit it was given to. */
+function addUsable({ s }: Table, seat: Seat, able: Able, any: boolean, force: number, found: Card[]): void {
+  const printed = any ? null : able.printed
   for (let arena = 0; arena < 3; arena++) add(s, cardsIn(s, seat, ARENA + arena), printed, force, found)
   for (const card of cardsIn(s, seat, BUILD))
     if (s.faceUp[card] === 1 && (printed === null || (able.reserves[s.def[card] as number] as number) <= force))
@@ -74,7 +79,6 @@ export function usableAt(t: Table, seat: Seat, moment: string, found: Card[] = [
     if (card >= 0 && s.controller[card] === seat && (able.printed[s.def[card] as number] as number) <= force)
       found.push(card)
   }
-  return found
 }
 
 /** Might this unit use something at that moment? */
@@ -84,12 +88,13 @@ export const mightUse = (t: Table, unit: Card, moment: string): boolean =>
 /** Every card with which this side could answer such a chance: in hand and lent, on the table, being built. */
 export function sourcesAt(t: Table, seat: Seat, chance: string): Card[] {
   const { s } = t
-  const { elsewhere, turnedUp } = timely(t.catalog).get(chance) as Able
+  const able = timely(t.catalog).get(chance) as Able
+  const force = forceFor(t, seat)
   const found: Card[] = []
-  add(s, cardsIn(s, seat, HAND), elsewhere, forceFor(t, seat), found)
+  add(s, cardsIn(s, seat, HAND), able.elsewhere, force, found)
   if (s.lasting.length > 0) add(s, lentTo(t, seat), null, 0, found)
-  usableAt(t, seat, chance, found)
+  addUsable(t, seat, able, isAbilityGiven(t, chance), force, found)
   for (const card of cardsIn(s, seat, BUILD))
-    if (s.faceUp[card] === 0 && turnedUp[s.def[card] as number] !== NEVER) found.push(card)
+    if (s.faceUp[card] === 0 && able.turnedUp[s.def[card] as number] !== NEVER) found.push(card)
   return found
 }
