@@ -60,4 +60,46 @@ export const printAboard: (Production | Form)[] = [
     'while aboard {x:one}, adds {n:digits} to {s:some-stats} ‹ {m:digits} on {y:one} ›',
     ({ x, n, s, m, y }) => (isRecord(x) && named(y) ? differing('carrying', x, s, n, m, y) : undefined),
   ),
+  heard('printed', 'subtracts {n:digits} from {s:some-stats} of any {x:bare} he|she pilots', ({ n, s, x }) => [
+    ongoing({ ...(x as object), 'piloted-by': 'this' }, modify(s, -(n as number))),
+  ]),
+  heard('printed', 'adds {n:digits} to {s:some-stats} of anything he|she pilots', ({ n, s }) => [
+    ongoing({ kind: 'card', 'piloted-by': 'this' }, modify(s, n)),
+  ]),
+  heard('printed', 'adds {n:digits} to {s:some-stats} of anything that character pilots', ({ n, s }) => [
+    ongoing({ kind: 'card', 'piloted-by': 'attached' }, modify(s, n)),
+  ]),
+  heard('printed', 'when piloting {name:title}, also adds {n:digits} to {s:some-stats}', ({ name, n, s }) => [
+    ongoing({ kind: 'starship', name, 'piloted-by': 'this' }, modify(s, n)),
+  ]),
+  heard(
+    'printed',
+    'when piloting {name:title}, also adds {n:digits} to {s:some-stats} and {:draws-one}',
+    ({ name, n, s }) => [
+      ongoing({ kind: 'starship', name, 'piloted-by': 'this' }, modify(s, n)),
+      ongoing('this', [draw], { while: { is: 'this', a: { kind: 'card', piloting: { kind: 'starship', name } } } }),
+    ],
+  ),
+  heard('printed', 'when piloting {x:one}, also {:draws-one}', ({ x }) => [
+    ongoing('this', [draw], { while: { is: 'this', a: { kind: 'card', piloting: x } } }),
+  ]),
+  heard(
+    'printed',
+    'when piloting {name:titles}, also adds {n:digits} to {s:some-stats} and {:draws-one}',
+    ({ name, n, s }) => [
+      ongoing({ kind: 'starship', name, 'piloted-by': 'this' }, modify(s, n)),
+      ongoing('this', [draw], { while: { is: 'this', a: { kind: 'card', piloting: { kind: 'starship', name } } } }),
+    ],
+  ),
+  heard('printed', '{:draws-one}', () => [ongoing('this', [draw])]),
+  heard('draws-one', '(may) draw|draws one battle destiny if not able {:to-otherwise}', () => true),
+  heard('to-otherwise', 'to otherwise', () => true),
+  heard('printed', 'while|when aboard {x:one}, adds {n:digits} to {s:some-stats}', ({ x, n, s }) => [
+    ongoing({ ...(x as object), carrying: 'this' }, modify(s, n)),
+  ]),
+  heard(
+    'printed',
+    'when aboard {x:one}, adds {n:digits} to {s:some-stats}, and that starship is {m:mod}',
+    ({ x, n, s, m }) => [ongoing({ ...(x as object), carrying: 'this' }, [...modify(s, n), ...(m as Slots[])])],
+  ),
 ]

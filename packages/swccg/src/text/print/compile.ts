@@ -24,6 +24,7 @@ import { printPlaces } from './places.js'
 import { printReacts } from './reacts.js'
 import { printSearching } from './searching.js'
 import { printShots } from './shots.js'
+import { printSubjects } from './subjects.js'
 import { printTallies } from './tallies.js'
 import { printWeapons } from './weapons.js'
 
@@ -43,6 +44,7 @@ export const printGrammar = grammar([
   ...printDeeds,
   ...printConditions,
   ...printGains,
+  ...printSubjects,
   ...printCards,
   ...printDeploying,
   ...printReacts,

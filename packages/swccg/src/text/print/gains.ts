@@ -22,8 +22,6 @@ const withWhile = (abilities: unknown, so: unknown): unknown =>
       ? { ...one, while: one.while ? { all: [so, one.while] } : so }
       : { ...one, if: one.if ? { all: [so, one.if] } : so },
   )
-const draw = { may: 'draw-battle-destiny', n: 1, otherwise: true }
-const pilots = (more: Slots = {}): Slots => ({ kind: 'card', 'piloted-by': 'this', ...more })
 
 /** What holds here is for those here; a deploy cost, for whoever deploys here. */
 const here = (gains: Gain[]): Gain[] => gains.map((gain) => ({ ...gain, at: 'here' }))
@@ -124,31 +122,6 @@ export const printGains: (Production | Form)[] = [
     { cost: 2 },
   ),
 
-  heard('subject-all', 'this card', () => 'this'),
-  heard('subject-all', 'all {x:many}', ({ x }) => x),
-  heard('subject-all', 'each of your other {x:bare}', ({ x }) => ({ ...(x as object), whose: 'yours', other: true })),
-  heard('subject-all', 'each of {x:many}', ({ x }) => x),
-  heard('subject-all', 'your other {x:bare}', ({ x }) => ({ ...(x as object), whose: 'yours', other: true })),
-  heard('subject-all', 'other {x:bare}', ({ x }) => ({ ...(x as object), other: true })),
-  heard('subject-all', '{x:one}', ({ x }) => (isRecord(x) && 'whose' in x && 'name' in x ? x : undefined)),
-  heard('subject-all', 'each other {x:bare}', ({ x }) => ({ ...(x as object), other: true })),
-  heard('subject-all', 'each {x:bare}', ({ x }) => x),
-  heard('subject-all', 'each {x:one}', ({ x }) => x, { cost: 1 }),
-  heard('subject-all', 'any {x:bare}', ({ x }) => x),
-  heard('subject-all', '{x:many}', ({ x }) => x, { cost: 1 }),
-  heard('subject-all', '{x:one}', ({ x }) => (isRecord(x) && 'name' in x ? x : undefined)),
-  heard('subject-all', '{x:named-and}', ({ x }) => x),
-  heard('subject-all', '{x:many} here', ({ x }) => ({ ...(x as object), at: 'here' })),
-  heard('subject-all', '(a|an) {x:bare} alone here', ({ x }) => ({ ...(x as object), alone: true, at: 'here' })),
-  heard(
-    'subject-all',
-    'that character|imperial|alien|trooper|warrior|scout|rebel|pilot|spy|starship',
-    () => 'attached',
-  ),
-  heard('subject-all', 'imperial|rebel|alien|scout|spy|pilot', () => 'attached', { cost: 1 }),
-  heard('subject-all', 'character|trooper|target', () => 'attached', { cost: 1 }),
-  heard('named-and', '{a:title} and {b:title}', ({ a, b }) => ({ kind: 'character', name: [a, b] })),
-  heard('named-and', '{a:title}, {b:title} and {c:title}', ({ a, b, c }) => ({ kind: 'character', name: [a, b, c] })),
   heard('printed', '{x:subject-all} (is|are) (each) {m:mods}', ({ x, m }) => [about(x, m)]),
   heard('printed', '{x:subject-all} (is|are) (each) {m:mods} {c:cond}', ({ x, m, c }) => ofSubject(x, m, c), {
     cost: 1,
@@ -244,48 +217,6 @@ export const printGains: (Production | Form)[] = [
   heard('printed', 'subtracts {n:digits} from {s:some-stats} of {x:subject-all}', ({ n, s, x }) => [
     ongoing(x, modify(s, negative(n))),
   ]),
-  heard('printed', 'subtracts {n:digits} from {s:some-stats} of any {x:bare} he|she pilots', ({ n, s, x }) => [
-    ongoing({ ...(x as object), 'piloted-by': 'this' }, modify(s, negative(n))),
-  ]),
-  heard('printed', 'adds {n:digits} to {s:some-stats} of anything he|she pilots', ({ n, s }) => [
-    ongoing(pilots(), modify(s, n)),
-  ]),
-  heard('printed', 'adds {n:digits} to {s:some-stats} of anything that character pilots', ({ n, s }) => [
-    ongoing({ kind: 'card', 'piloted-by': 'attached' }, modify(s, n)),
-  ]),
-  heard('printed', 'when piloting {name:title}, also adds {n:digits} to {s:some-stats}', ({ name, n, s }) => [
-    ongoing({ kind: 'starship', name, 'piloted-by': 'this' }, modify(s, n)),
-  ]),
-  heard(
-    'printed',
-    'when piloting {name:title}, also adds {n:digits} to {s:some-stats} and {:draws-one}',
-    ({ name, n, s }) => [
-      ongoing({ kind: 'starship', name, 'piloted-by': 'this' }, modify(s, n)),
-      ongoing('this', [draw], { while: { is: 'this', a: { kind: 'card', piloting: { kind: 'starship', name } } } }),
-    ],
-  ),
-  heard('printed', 'when piloting {x:one}, also {:draws-one}', ({ x }) => [
-    ongoing('this', [draw], { while: { is: 'this', a: { kind: 'card', piloting: x } } }),
-  ]),
-  heard(
-    'printed',
-    'when piloting {name:titles}, also adds {n:digits} to {s:some-stats} and {:draws-one}',
-    ({ name, n, s }) => [
-      ongoing({ kind: 'starship', name, 'piloted-by': 'this' }, modify(s, n)),
-      ongoing('this', [draw], { while: { is: 'this', a: { kind: 'card', piloting: { kind: 'starship', name } } } }),
-    ],
-  ),
-  heard('printed', '{:draws-one}', () => [ongoing('this', [draw])]),
-  heard('draws-one', '(may) draw|draws one battle destiny if not able {:to-otherwise}', () => true),
-  heard('to-otherwise', 'to otherwise', () => true),
-  heard('printed', 'while|when aboard {x:one}, adds {n:digits} to {s:some-stats}', ({ x, n, s }) => [
-    ongoing({ ...(x as object), carrying: 'this' }, modify(s, n)),
-  ]),
-  heard(
-    'printed',
-    'when aboard {x:one}, adds {n:digits} to {s:some-stats}, and that starship is {m:mod}',
-    ({ x, n, s, m }) => [ongoing({ ...(x as object), carrying: 'this' }, [...modify(s, n), ...(m as Gain[])])],
-  ),
   heard('printed', 'immune to attrition below {n:digits} if {c:so}', ({ n, c }) => [
     ongoing('this', [{ immune: 'attrition', below: n }], { while: c }),
   ]),
