@@ -32,8 +32,19 @@ export function useAgain(t: Table, clause: Clause, card: Card): void {
   if (at >= 0) t.s.lasting.splice(at, 1)
 }
 
+/** rule swtcg.paying-activation-costs: paying for it is no occasion to play it once more. */
+function isBeingPaid(t: Table, clause: Clause, card: Card): boolean {
+  for (const frame of t.s.stack) {
+    if (frame.procedure !== 'play-effect' || frame.step !== 'pay') continue
+    const paying = frame as unknown as { clause: number; source: number }
+    if (paying.clause === clause.id && cardOf(paying.source) === card) return true
+  }
+  return false
+}
+
 export function isUsed(t: Table, clause: Clause, card: Card, from?: Card): boolean {
   if (t.s.usedThisTurn.includes(~mark(clause, card))) return true
+  if (clauseFacts(t.catalog, clause).limit === 'occasion' && isBeingPaid(t, clause, card)) return true
   return hasUsed(t, clause, card, from) && !mayUseAgain(t, clause, card)
 }
 
