@@ -43,6 +43,11 @@ function gather(steps: unknown[]): unknown[] {
         made[made.length - 1] = { ...before, effect: { ...inner, next: joined(inner.next, step) } }
         continue
       }
+      // "You may put one of them there. If that unit is tapped, untap it."
+      if (inner !== undefined && chooses(inner, noun)) {
+        made[made.length - 1] = { ...before, effect: { do: 'then', first: inner, next: step, to: true } }
+        continue
+      }
       // "If there is one, choose it. Discard it."
       if (before.do === 'if' && chooses(before.then, noun) && before.else === undefined) {
         made[made.length - 1] = { ...before, then: joined(before.then, step) }
