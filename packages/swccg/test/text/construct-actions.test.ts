@@ -39,7 +39,7 @@ test('a time frame and a singular are once in that time (swccg.the-one-rule); wi
 
 test('an Effect that deploys in one way or another has what is said of that way', () => {
   const { abilities, unread } = compileCard(
-    'Deploy on your non-smuggler to give that character smuggler skill. OR Deploy on your smuggler. That character is power +1. (Immune to Alter.)',
+    'Deploy on your non-gambler to give that character gambler skill. OR Deploy on your gambler. That character is power +1. (Immune to Alter.)',
     effect,
   )
   assert.deepEqual(unread, [])
@@ -47,8 +47,8 @@ test('an Effect that deploys in one way or another has what is said of that way'
   assert.deepEqual(
     modes.modes.map((mode) => mode.map(render)),
     [
-      ['Deploys on [1 of your characters that is no smuggler].', 'Its bearer counts as smuggler.'],
-      ['Deploys on 1 of your smugglers.', 'Its bearer has +1 power.'],
+      ['Deploys on [1 of your characters that is no gambler].', 'Its bearer counts as gambler.'],
+      ['Deploys on 1 of your gamblers.', 'Its bearer has +1 power.'],
     ],
   )
   assert.equal(render(immune), 'This card is immune to Alter.')
@@ -70,16 +70,16 @@ test('what a weapon adds is of the total, and depends on who is shot (swccg.dest
   const target = { that: 'target' }
   means(
     weapon,
-    'May target a character or creature using 1 Force. Draw destiny. Add 2 if targeting a creature. Target hit if total destiny > defense value.',
+    'May target a creature or character using 1 Force. Draw destiny. Add 2 if targeting a character. Target hit if total destiny > defense value.',
     [
       {
         ability: 'fire',
-        targets: [{ choose: 1, from: { kind: 'card', is: ['character', 'creature'] } }],
+        targets: [{ choose: 1, from: { kind: 'card', is: ['creature', 'character'] } }],
         cost: [{ do: 'use-force', n: 1 }],
         effect: {
           do: 'sequence',
           steps: [
-            { do: 'draw-destiny', n: 1, plus: { if: { is: target, a: { kind: 'creature' } }, then: 2, else: 0 } },
+            { do: 'draw-destiny', n: 1, plus: { if: { is: target, a: { kind: 'character' } }, then: 2, else: 0 } },
             {
               do: 'if',
               if: { compare: [{ drawn: 'you' }, '>', { stat: 'defense', of: target }] },
@@ -90,7 +90,7 @@ test('what a weapon adds is of the total, and depends on who is shot (swccg.dest
       },
     ],
     [
-      'Fires at 1 character or creature card, for spend 1 Force → draw 1 destiny in all changed by [0 [2 if the target is a creature]]. If the destiny drawn by you is more than the defense value of the target, hit the target.',
+      'Fires at 1 creature or character card, for spend 1 Force → draw 1 destiny in all changed by [0 [2 if the target is a character]]. If the destiny drawn by you is more than the defense value of the target, hit the target.',
     ],
   )
 })

@@ -69,7 +69,7 @@ test('a beginning that several functions share is of each of them', () => {
   const begun = { just: { on: 'battle', by: 'opponent' } }
   means(
     lost,
-    'If opponent just initiated a battle, you may do one of the following: Opponent loses 1 Force. OR Retrieve 1 Force.',
+    'If opponent just initiated battle, you may do one of the following: Opponent loses 1 Force. OR Retrieve 1 Force.',
     [
       {
         ability: 'play',

@@ -131,9 +131,9 @@ test('"for each" is counted at every moment', () => {
 test('what a device says of power is about its bearer, and so is where', () => {
   means(
     device,
-    'Use 1 Force to deploy on any Rebel or alien. While on Tatooine, that character is power +2.',
+    'Use 1 Force to deploy on any droid or alien. While on Tatooine, that character is power +2.',
     [
-      { ability: 'deploy', to: [{ on: { kind: 'character', is: ['rebel', 'alien'] }, cost: 1 }] },
+      { ability: 'deploy', to: [{ on: { kind: 'character', is: ['droid', 'alien'] }, cost: 1 }] },
       {
         ability: 'ongoing',
         of: 'attached',
@@ -141,7 +141,7 @@ test('what a device says of power is about its bearer, and so is where', () => {
         while: { is: 'attached', a: { kind: 'card', at: { on: 'Tatooine' } } },
       },
     ],
-    ['Deploys on a Rebel or alien character for 1 Force.', 'While its bearer is on Tatooine, its bearer has +2 power.'],
+    ['Deploys on a droid or alien character for 1 Force.', 'While its bearer is on Tatooine, its bearer has +2 power.'],
   )
 })
 

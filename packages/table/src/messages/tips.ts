@@ -153,7 +153,7 @@ export const tips: Readonly<Record<GameId, readonly Tip[]>> = {
     },
     {
       kind: 'lose',
-      text: 'You lose Force: a card from the top of your Reserve Deck, Force Pile or Used Pile, or one from your hand. It goes to the Lost Pile.',
+      text: 'You lose Force: the top card of a Reserve Deck, Force Pile or Used Pile of yours, or one from your hand. It goes to the Lost Pile.',
       rule: 'swccg.losing-force',
     },
     {
