@@ -1,36 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { below, type Engine, type GameRecord, generator, newRecord, play } from '@dejarik/kernel'
-import { type State, swccg, cards as swccgCards, decks as swccgDecks } from '@dejarik/swccg'
-import type { Page } from 'playwright-core'
 import { barriers, looks } from './barriers.js'
 import { begin, confirmSet, fast, laptop, phone, screenNumber, skip, table, waitForMove } from './browser.js'
+import { inBattle, load } from './prepared.js'
 
 const { open } = table()
-const engine = swccg(swccgCards) as unknown as Engine
-
-/** A game played at random until the light player is asked something in the weapons segment of a battle. */
-function inBattle(): GameRecord {
-  const decks = [swccgDecks[1], swccgDecks[0]]
-  for (let seed = 0; ; seed++) {
-    const record = newRecord(engine, 'premiere', decks, `battle ${seed}`)
-    const s = engine.start('premiere', decks, `battle ${seed}`) as State
-    const g = generator(`battle ${seed}`)
-    for (let i = 0; i < 900 && s.decision !== null; i++) {
-      if (s.battle?.segment === 'weapons' && s.decision.seat === 1) return record
-      play(engine, s, record, s.decision.options[below(g, s.decision.options.length)]!)
-    }
-  }
-}
-
-async function load(page: Page, record: GameRecord): Promise<void> {
-  const players = [{ name: 'The bot', bot: 'random' }, { name: 'You' }]
-  const buffer = Buffer.from(JSON.stringify({ ...record, table: { players } }))
-  await page.locator('.begin').waitFor()
-  await page.locator('.file input').setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer })
-  await page.locator('.board').waitFor()
-}
-
 test('a battle is seen large, its totals part by part, and the whole table by a key', { skip }, async () => {
   const record = inBattle()
   for (const look of [laptop, phone]) {

@@ -33,16 +33,16 @@ function useTitles(game: GameId): (rule: string) => string {
 }
 
 function useList(game: GameId): readonly PuzzleListed[] | null {
-  const [list, setList] = useState<readonly PuzzleListed[] | null>(null)
+  const [found, setFound] = useState<{ game: GameId; list: readonly PuzzleListed[] } | null>(null)
   useEffect(() => {
     let gone = false
-    setList(null)
-    void request('puzzles', { game }).then((got) => !gone && setList(got))
+    void request('puzzles', { game }).then((list) => !gone && setFound({ game, list }))
     return () => {
       gone = true
     }
   }, [game])
-  return list
+  // The list of another game is not shown while this one's is fetched.
+  return found?.game === game ? found.list : null
 }
 
 /** Puzzles of a game, each with a mark where it was solved. */
@@ -53,7 +53,7 @@ function List({ game, list }: { game: GameId; list: readonly PuzzleListed[] }) {
   return (
     <>
       <p role="status">{say.puzzles.solved(solved, list.length)}</p>
-      <ul className="puzzle-list">
+      <ul className="puzzle-list" data-game={game}>
         {list.map(({ key, rules, case: which }) => {
           const isDone = done.has(puzzleId(game, key))
           return (

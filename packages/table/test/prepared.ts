@@ -1,0 +1,48 @@
+import { below, type CoreState, type Engine, type GameRecord, generator, newRecord, play } from '@dejarik/kernel'
+import { type State as SwccgState, swccg, cards as swccgCards, decks as swccgDecks } from '@dejarik/swccg'
+import {
+  deckSide,
+  playedAs,
+  type State as SwtcgState,
+  swtcg,
+  cards as swtcgCards,
+  decks as swtcgDecks,
+} from '@dejarik/swtcg'
+import type { Page } from 'playwright-core'
+
+/** A game played at random, without a page, until somebody is asked where it is wanted. */
+function playedUntil(engine: Engine, format: string, decks: unknown[], isThere: (s: CoreState) => boolean): GameRecord {
+  for (let seed = 0; ; seed++) {
+    const record = newRecord(engine, format, decks, `battle ${seed}`)
+    const s = engine.start(format, decks, `battle ${seed}`)
+    const g = generator(`battle ${seed}`)
+    for (let i = 0; i < 900 && s.decision !== null; i++) {
+      if (isThere(s)) return record
+      play(engine, s, record, s.decision.options[below(g, s.decision.options.length)]!)
+    }
+  }
+}
+
+/** The customizable game where the light player is asked something in the weapons segment of a battle. */
+export function inBattle(): GameRecord {
+  const engine = swccg(swccgCards) as unknown as Engine
+  const isThere = (s: CoreState) => (s as SwccgState).battle?.segment === 'weapons' && s.decision?.seat === 1
+  return playedUntil(engine, 'premiere', [swccgDecks[1], swccgDecks[0]], isThere)
+}
+
+/** The trading card game where the light player is asked something while an arena is fought in. */
+export function inArena(): GameRecord {
+  const engine = swtcg(swtcgCards.map(playedAs)) as unknown as Engine
+  const of = (side: string) => swtcgDecks.find((deck) => deckSide(deck, swtcgCards) === side)
+  const isThere = (s: CoreState) => (s as SwtcgState).battle >= 0 && s.decision?.seat === 1
+  return playedUntil(engine, 'all', [of('dark'), of('light')], isThere)
+}
+
+/** Opens a game on the first page, as from a file; the second player is a person. */
+export async function load(page: Page, record: GameRecord): Promise<void> {
+  const players = [{ name: 'The bot', bot: 'random' }, { name: 'You' }]
+  const buffer = Buffer.from(JSON.stringify({ ...record, table: { players } }))
+  await page.locator('.begin').waitFor()
+  await page.locator('.file input').setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer })
+  await page.locator('.board').waitFor()
+}
