@@ -31,29 +31,24 @@ export function deedsOf(ability: object): TargetDeed[] {
   return list
 }
 
-const thefts = new WeakMap<object, boolean>()
+/** Whether the effect of an ability holds this, as JSON says it; looked for once in each. */
+function mentions(words: string): (ability: object) => boolean {
+  const known = new WeakMap<object, boolean>()
+  return (ability) => {
+    let found = known.get(ability)
+    if (found === undefined) {
+      found = JSON.stringify((ability as Any).effect ?? null).includes(words)
+      known.set(ability, found)
+    }
+    return found
+  }
+}
 
 /** Does this ability steal the very card that it targets? */
-function stealsTarget(ability: object): boolean {
-  let known = thefts.get(ability)
-  if (known === undefined) {
-    known = JSON.stringify((ability as Any).effect ?? null).includes('"do":"steal","what":{"that":"target"}')
-    thefts.set(ability, known)
-  }
-  return known
-}
-
-const transports = new WeakMap<object, boolean>()
+const stealsTarget = mentions('"do":"steal","what":{"that":"target"}')
 
 /** Is it a text that transports? */
-function isTransport(ability: object): boolean {
-  let known = transports.get(ability)
-  if (known === undefined) {
-    known = JSON.stringify((ability as Any).effect ?? null).includes('"transport":true')
-    transports.set(ability, known)
-  }
-  return known
-}
+const isTransport = mentions('"transport":true')
 
 /** rules swccg.dagobah, swccg.escorting: nobody is transported there or from there, and nobody who has a captive. */
 const isOutOfReach = (t: Table, target: Card): boolean =>
