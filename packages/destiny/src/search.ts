@@ -1,6 +1,6 @@
-import type { Amount, Language } from '@dejarik/kernel/search'
+import { type Amount, commonFields, type Language } from '@dejarik/kernel/search'
 import type { CardData } from './cards/card.js'
-import { setName, setNames } from './cards/sets.js'
+import { setNames } from './cards/sets.js'
 import { parseSide } from './cards/side.js'
 import { renderCard } from './text/render.js'
 
@@ -41,8 +41,6 @@ const lineOf = ({ affiliation, color, type, subtypes, unique }: CardData): strin
   [...(unique ? ['unique'] : []), affiliation, color, type, ...subtypes].join(' ')
 
 const printed = (value: number | undefined): number[] => (value === undefined ? [] : [value])
-
-const setCodes = Object.fromEntries(Object.entries(setNames).map(([code, name]) => [code.toLowerCase(), name]))
 
 /** What can be asked about the cards of Destiny. */
 export const destinySearch: Language<CardData> = {
@@ -121,15 +119,7 @@ export const destinySearch: Language<CardData> = {
       about: 'words of its name',
       of: (card) => `${card.name} ${card.subtitle ?? ''}`,
     },
-    { kind: 'text', name: 'text', also: ['x', 'o'], about: 'words of its text', of: textOf },
-    {
-      kind: 'words',
-      name: 'set',
-      also: ['s'],
-      about: 'the set it is from',
-      of: ({ set }) => [setName(set)],
-      means: setCodes,
-    },
+    ...commonFields(textOf, setNames, false),
   ],
   examples: [
     { words: 'type:upgrade cost<=1', finds: 'upgrades for at most 1' },

@@ -1,6 +1,6 @@
-import type { Amount, Language, NumberField } from '@dejarik/kernel/search'
+import { type Amount, commonFields, type Language, type NumberField } from '@dejarik/kernel/search'
 import { type CardData, isUnique } from './cards/card.js'
-import { setName, setNames } from './cards/sets.js'
+import { setNames } from './cards/sets.js'
 import { abilityWords } from './speak.js'
 
 const textOf = ({ abilities }: CardData): string => abilities.map(abilityWords).join(' ')
@@ -35,8 +35,6 @@ const number = (name: Stat, about: string, also: readonly string[] = []): Number
   about,
   of: ({ [name]: value }) => (value === undefined ? [] : [value]),
 })
-
-const setCodes = Object.fromEntries(Object.entries(setNames).map(([code, name]) => [code.toLowerCase(), name]))
 
 /** What can be asked about the cards of the customizable card game. */
 export const swccgSearch: Language<CardData> = {
@@ -121,16 +119,7 @@ export const swccgSearch: Language<CardData> = {
       of: ({ system }) => (system ? [system] : []),
     },
     { kind: 'text', name: 'name', also: ['n', 'title'], about: 'words of its title', of: ({ name }) => name },
-    { kind: 'text', name: 'text', also: ['x', 'o'], about: 'words of its text', of: textOf },
-    {
-      kind: 'words',
-      name: 'set',
-      also: ['s'],
-      about: 'the set it is from',
-      of: ({ set }) => [setName(set)],
-      means: setCodes,
-      filter: true,
-    },
+    ...commonFields(textOf, setNames, true),
   ],
   examples: [
     { words: 'side:light type:character ability>=4', finds: 'light characters with ability 4 or more' },

@@ -1,7 +1,7 @@
-import type { Amount, Language } from '@dejarik/kernel/search'
+import { type Amount, commonFields, type Language } from '@dejarik/kernel/search'
 import { arenasOf, type CardData, isUnitCard, typeOf } from './cards/card.js'
 import { cardTitle } from './cards/label.js'
-import { setName, setNames } from './cards/sets.js'
+import { setNames } from './cards/sets.js'
 import { abilityWords } from './speak.js'
 
 /** Keywords that are kinds of ability or of effect, and not marked as keywords. rule swtcg.keyword-abilities */
@@ -35,8 +35,6 @@ const textOf = ({ abilities }: CardData): string => abilities.map(abilityWords).
 
 const printed = (value: number | string | undefined): (number | string)[] =>
   value === undefined ? [] : [typeof value === 'string' ? value.toLowerCase() : value]
-
-const setCodes = Object.fromEntries(Object.entries(setNames).map(([code, name]) => [code.toLowerCase(), name]))
 
 /** What can be asked about the cards of the trading card game. */
 export const swtcgSearch: Language<CardData> = {
@@ -93,16 +91,7 @@ export const swtcgSearch: Language<CardData> = {
       of: (card) => [...(card.version === undefined ? [] : ['unique']), ...(isUnitCard(card) ? ['unit'] : [])],
     },
     { kind: 'text', name: 'name', also: ['n'], about: 'words of its name', of: cardTitle },
-    { kind: 'text', name: 'text', also: ['x', 'o'], about: 'words of its text', of: textOf },
-    {
-      kind: 'words',
-      name: 'set',
-      also: ['s'],
-      about: 'the set it is from',
-      of: ({ set }) => [setName(set)],
-      means: setCodes,
-      filter: true,
-    },
+    ...commonFields(textOf, setNames, true),
   ],
   examples: [
     { words: 'side:dark arena:space cost<=4', finds: 'cheap ships of the dark side' },

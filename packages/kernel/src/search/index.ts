@@ -1,3 +1,4 @@
+export * from './common.js'
 export * from './fields.js'
 export * from './filters.js'
 export * from './query.js'
