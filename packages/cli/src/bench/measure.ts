@@ -4,13 +4,16 @@ import type { GameModule } from '../game.js'
 import { plan, type Series } from '../sim/plan.js'
 import { playGame } from '../sim/play-game.js'
 
-/**
- * Milliseconds of play before measuring, until rare code is compiled too; of one measured stretch; and how many of those:
- * the median counts.
- */
-const WARM = 8000
+/** Milliseconds of one measured stretch, and how many of those: the median counts. */
 const LONG = 1000
-const STRETCHES = 5
+const STRETCHES = 9
+/**
+ * Milliseconds of a stretch before measuring, and how many at most. Code that is seldom run is compiled late, so play is warm
+ * when a stretch was hardly faster than the fastest before it.
+ */
+const WARM = 4000
+const WARM_STRETCHES = 10
+const HARDLY = 1.05
 /** How many positions are measured, and how often each is copied. */
 const POSITIONS = 150
 const TIMES = 40
@@ -86,13 +89,25 @@ function iterationsFor(module: GameModule, milliseconds: number): number {
   return (1000 * iterations) / (performance.now() - began)
 }
 
-/** Random play on this core: how fast it is, and what a state costs. Medians over positions. */
+/** The rate at which something runs once it is warm: the median of several stretches. */
+async function rateOf(run: (milliseconds: number) => Promise<number> | number, brief: boolean): Promise<number> {
+  if (brief) return run(LONG / 20)
+  let fastest = await run(WARM)
+  for (let i = 1; i < WARM_STRETCHES; i++) {
+    const rate = await run(WARM)
+    if (rate < fastest * HARDLY) break
+    fastest = rate
+  }
+  const rates: number[] = []
+  while (rates.length < STRETCHES) rates.push(await run(LONG))
+  return median(rates)
+}
+
+/** Play on this core: how fast it is, and what a state costs. Medians over stretches and over positions. */
 export async function measure(module: GameModule, brief = false) {
-  const [warm, long] = brief ? [WARM / 40, LONG / 20] : [WARM, LONG]
-  await playFor(module, warm)
-  const rates: Awaited<ReturnType<typeof playFor>>[] = []
-  while (rates.length < STRETCHES) rates.push(await playFor(module, long))
-  const rate = { choices: median(rates.map(({ choices }) => choices)), games: median(rates.map(({ games }) => games)) }
+  const choicesOf = (bot: string) => rateOf(async (ms) => (await playFor(module, ms, bot)).choices, brief)
+  const random = await choicesOf('random')
+  const { choices, games } = await playFor(module, brief ? LONG / 20 : LONG)
   const clones: number[] = []
   const worlds: number[] = []
   const sizes: number[] = []
@@ -104,16 +119,13 @@ export async function measure(module: GameModule, brief = false) {
     sizes.push(Buffer.byteLength(JSON.stringify(s)))
     if (clones.length === (brief ? 10 : POSITIONS)) break
   }
-  await playFor(module, long, 'heuristic')
-  const heuristic = await playFor(module, 2 * long, 'heuristic')
-  iterationsFor(module, long)
   return {
-    choicesPerSecond: rounded(rate.choices, 1),
-    gamesPerSecond: rounded(rate.games, 1),
+    choicesPerSecond: rounded(random, 1),
+    gamesPerSecond: rounded((random * games) / choices, 1),
     cloneMicroseconds: rounded(median(clones), 2),
     worldMicroseconds: rounded(median(worlds), 2),
     stateBytes: median(sizes),
-    heuristicChoicesPerSecond: rounded(heuristic.choices, 1),
-    searchIterationsPerSecond: rounded(iterationsFor(module, 2 * long), 1),
+    heuristicChoicesPerSecond: rounded(await choicesOf('heuristic'), 1),
+    searchIterationsPerSecond: rounded(await rateOf((ms) => iterationsFor(module, ms), brief), 1),
   }
 }
