@@ -1,4 +1,4 @@
-import { generator, type Option } from '@dejarik/kernel'
+import { type Generator, generator, type Option, type Situation } from '@dejarik/kernel'
 import type { BotKind } from './bot.js'
 
 /**
@@ -10,14 +10,16 @@ export const heuristic: BotKind = {
   reproducible: true,
   make(seed) {
     const g = generator(`heuristic bot ${seed}`)
-    const leans: number[] = []
-    return {
-      choose({ decision: { options }, world }) {
-        world(g).lean(leans)
-        return options[highest(leans)] as Option
-      },
-    }
+    return { choose: (situation) => leaning(situation, g) }
   },
+}
+
+const leans: number[] = []
+
+/** The option that the game leans to most in a sampled world. */
+export function leaning({ decision: { options }, world }: Situation, g: Generator): Option {
+  world(g).lean(leans)
+  return options[highest(leans)] as Option
 }
 
 /** The place of the largest number; of equals the first. */

@@ -9,6 +9,7 @@ import {
   type Situation,
   type World,
 } from '@dejarik/kernel'
+import { type Found, type Thinker, together } from '../src/search/parallel.js'
 import { favourite, isSettled, plainly, think } from '../src/search/think.js'
 
 /** One question; each answer ends the game and is worth so much, give or take as much as said. */
@@ -89,4 +90,50 @@ test('a rival that might be better keeps a search going', () => {
   // Nothing left could change it.
   assert.equal(isSettled(even, 110, 119, 0, 0.3), true)
   assert.equal(isSettled(even, 110, 120, 0, 0.3), false)
+})
+
+/** A question that comes again and again for ever, each answer taking a millisecond; counts the answers. */
+function endless(): { asks: Situation; answers(): number } {
+  let answers = 0
+  const { decision, ...rest } = bandits([0.4, 0.6], 0)
+  const world = (g: Generator): World => ({
+    ...rest.world(g),
+    decision: () => decision,
+    answer() {
+      answers++
+      for (const begun = Date.now(); Date.now() <= begun; );
+    },
+    worth: () => 0.5,
+    lean: (into) => into.splice(0, into.length, 0, 1),
+    horizon: 1_000_000,
+  })
+  return { asks: { ...rest, decision, world }, answers: () => answers }
+}
+
+test('time is up in the middle of a playout, too: what was not finished does not count', () => {
+  const { asks, answers } = endless()
+  const { iterations, best } = think(asks, { ...all, milliseconds: 20 }, generator(1))
+  assert.ok(answers() > 0 && answers() <= 21, `${answers()}`)
+  assert.equal(iterations, 0)
+  // Without a look it is what the game leans to.
+  assert.equal(best.n, 1)
+})
+
+test('those who think together answer though some of them fail, or all', async () => {
+  const { world, ...rest } = bandits([0.8, 0.2], 0)
+  const leansToTheSecond = (g: Generator): World => ({
+    ...world(g),
+    lean: (into) => into.splice(0, into.length, 0, 1),
+  })
+  const asks: Situation = { ...rest, world: leansToTheSecond, pack: () => null }
+  const found: Found = { iterations: 10, visits: [9, 1], worth: [7.2, 0.2], lines: [] }
+  const sees: Thinker = { think: async () => found, stop() {} }
+  const fails: Thinker = { think: () => Promise.reject(new Error('lost')), stop() {} }
+  const late: Thinker = { think: async () => ({ ...found, iterations: 0, visits: [0, 0], worth: [0, 0] }), stop() {} }
+  const answer = (...thinkers: Thinker[]) =>
+    together('search', all, () => thinkers)
+      .make(1)
+      .choose(asks)
+  assert.equal((await answer(fails, sees)).n, 0)
+  for (const none of [[fails, fails], [late], [fails, late]]) assert.equal((await answer(...none)).n, 1)
 })

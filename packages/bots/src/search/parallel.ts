@@ -1,5 +1,6 @@
 import { type Engine, generator, type Json, type Option, unpack } from '@dejarik/kernel'
 import type { BotKind } from '../bot.js'
+import { leaning } from '../heuristic.js'
 import { type Advice, adviceOf, type Line } from './advice.js'
 import { type Budget, hurried, type Manner, plainly, think } from './think.js'
 
@@ -38,7 +39,8 @@ export function carryOut(e: Engine, { packed, budget, manner, seed }: Task): Fou
 
 /**
  * Thinks in several places at once: each grows a tree of its own from worlds of its own, and what they found is added up.
- * With the same number of thinkers, the same seed and a number of iterations the answer is the same.
+ * With the same number of thinkers, the same seed and a number of iterations the answer is the same. Somebody waits for it:
+ * a thinker that fails is done without, and where none had time for a single look, it answers as the game leans.
  */
 export const together = (
   name: string,
@@ -59,9 +61,12 @@ export const together = (
         const packed = situation.pack(g)
         const share = { ...hurried(budget, hurry), iterations: Math.ceil(budget.iterations / all.length) }
         asked++
-        const found = await Promise.all(
+        const thoughts = await Promise.allSettled(
           all.map((each, i) => each.think({ packed, budget: share, manner, seed: `${seed}/${asked}/${i}` })),
         )
+        const found = thoughts.flatMap((thought) => (thought.status === 'fulfilled' ? [thought.value] : []))
+        last = null
+        if (found.every(({ iterations }) => iterations === 0)) return leaning(situation, g)
         const { best, advice } = addUp(found, options.length)
         last = advice
         return options[best] as Option

@@ -78,13 +78,14 @@ export function think(
   let sum = 0
   let squares = 0
   while (done < budget.iterations && moves.length > 1) {
-    if (until > 0 && Date.now() >= until) break
+    if (isLate(until)) break
     if (done % LOOK === 0 && done > 0) {
       const scatter = Math.sqrt(Math.max(0, squares / done - (sum / done) ** 2))
       if (isSettled(moves, done, budget.iterations, enough, scatter)) break
     }
     const asks = asked.also !== undefined && done % SHARE_ASKED === 0 ? asked.also : -1
-    const worth = iterate(root, situation.world(g), seat, g, manner, asks)
+    const worth = iterate(root, situation.world(g), seat, g, manner, asks, until)
+    if (worth === UNFINISHED) break
     sum += worth
     squares += worth * worth
     done++
@@ -143,16 +144,31 @@ export function favourite(moves: readonly Move[]): Move {
   return best
 }
 
+/** Time was up before there was anything to judge: what is half done would count for whoever waits. */
+const UNFINISHED = -1
+
+/** Is it so late? Asked before every answer in thought, so that no playout is longer than there is time; 0: never. */
+const isLate = (until: number): boolean => until > 0 && Date.now() >= until
+
 const path: { node: Node; move: Move }[] = []
 
-/** Down the tree in one world, one step beyond it, and back with what came of it. */
-function iterate(root: Node, world: World, me: Seat, g: Generator, manner: Manner, first: number): number {
+/** Down the tree in one world, one step beyond it, and back with what came of it; counts only what was finished in time. */
+function iterate(
+  root: Node,
+  world: World,
+  me: Seat,
+  g: Generator,
+  manner: Manner,
+  first: number,
+  until: number,
+): number {
   path.length = 0
   let node: Node = root
   const begun = world.clock()
   for (;;) {
     const decision = world.decision()
     if (decision === null) break
+    if (isLate(until)) return UNFINISHED
     const fresh = node.visits === 0 && node !== root
     const moves = movesHere(node, world, decision)
     const place = node === root && first >= 0 ? first : select(moves, manner)
@@ -165,7 +181,8 @@ function iterate(root: Node, world: World, me: Seat, g: Generator, manner: Manne
     if (next === null) break
     node = nodeAfter(move, next)
   }
-  playOn(world, g, Math.round(manner.foresight * world.horizon) - path.length, begun)
+  const answers = Math.round(manner.foresight * world.horizon) - path.length
+  if (!playOn(world, g, answers, begun, until)) return UNFINISHED
   const worth = world.worth(me)
   for (const { node: at, move } of path) {
     at.visits++
@@ -206,14 +223,16 @@ function select(moves: readonly Move[], { curiosity, doubt }: Manner): number {
 
 const leans: number[] = []
 
-/** Goes on for a few answers as the game leans, so that what was begun is judged when it is over. */
-function playOn(world: World, g: Generator, answers: number, begun: number | null): void {
+/** Goes on for a few answers as the game leans, so that what was begun is judged when it is over: was there time for it? */
+function playOn(world: World, g: Generator, answers: number, begun: number | null, until: number): boolean {
   for (let n = 0; n < answers && world.clock() === begun; n++) {
     const decision = world.decision()
-    if (decision === null) return
+    if (decision === null) return true
+    if (isLate(until)) return false
     world.lean(leans)
     world.answer(decision.options[draw(leans, g)] as Option)
   }
+  return true
 }
 
 /** A place by chance, e to the power of its lean being how likely it is. */
