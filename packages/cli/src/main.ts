@@ -1,12 +1,15 @@
+import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
-import { lastOutcome } from './command.js'
+import { lastOutcome, spoken } from './command.js'
 import { commands } from './commands/index.js'
 import { type ExitCode, exit, UsageError } from './exit.js'
+import { sitDownAt, type Terminal } from './terminal.js'
 
 const program = (): Command => {
   const dejarik = new Command('dejarik')
     .description('Three Star Wars card games on one rules engine.')
     .exitOverride()
+    .configureOutput(spoken)
     .helpOption('-h, --help', 'show this help')
     .helpCommand(false)
     .addHelpText('after', '\nEvery command has its own help: npx dejarik COMMAND --help')
@@ -16,7 +19,8 @@ const program = (): Command => {
 }
 
 /** Runs one command line and returns its exit code. */
-export const main = async (args: readonly string[]): Promise<ExitCode> => {
+export const main = async (args: readonly string[], at: Terminal = process): Promise<ExitCode> => {
+  sitDownAt(at)
   const dejarik = program()
   if (args.length === 0) {
     dejarik.outputHelp()
@@ -28,11 +32,10 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exit.done : exit.wrongUsage
     if (error instanceof UsageError) {
-      console.error(error.message)
+      at.stderr.write(`${error.message}\n`)
       return exit.wrongUsage
     }
-    console.error('This is a fault in dejarik itself; please report it with the lines below.')
-    console.error(error)
+    at.stderr.write(`This is a fault in dejarik itself; please report it with the lines below.\n${inspect(error)}\n`)
     return exit.doesNotHold
   }
 }

@@ -1,3 +1,5 @@
+import { terminal } from './terminal.js'
+
 export interface Progress {
   add(done: number): void
   end(): void
@@ -7,7 +9,7 @@ const silent: Progress = { add: () => {}, end: () => {} }
 
 /** A bar on the terminal while something takes long; nothing where nobody looks. */
 export function progress(total: number, noun: string): Progress {
-  const { stderr } = process
+  const { stderr } = terminal()
   if (!stderr.isTTY || total < 2) return silent
   const began = performance.now()
   let done = 0

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dejarik } from './dejarik.js'
 
-test('bench --json has the measures of every game', () => {
-  const { code, err, json } = dejarik('bench', '--brief', '--json')
+test('bench --json has the measures of every game', async () => {
+  const { code, err, json } = await dejarik('bench', '--brief', '--json')
   assert.equal(code, 0, err)
   const measured = json()
   assert.deepEqual(Object.keys(measured).sort(), ['destiny', 'swccg', 'swtcg'])

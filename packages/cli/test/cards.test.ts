@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { decks, writeText } from '@dejarik/destiny'
-import { dejarik, dejarikWith } from './dejarik.js'
+import { dejarik, dejarikWith, spawnedWith } from './dejarik.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'dejarik-cards-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -34,21 +34,24 @@ const data = join(folder, 'LEG.json')
 writeFileSync(data, JSON.stringify(cards))
 writeFileSync(join(folder, 'colors.json'), JSON.stringify([{ code: 'red', name: 'Command' }]))
 
-test('show has facts, rendered text and rulings; --tree the abilities', () => {
-  const { code, out } = dejarik('cards', 'show', 'crime', 'lord', '--game', 'destiny')
+test('show has facts, rendered text and rulings; --tree the abilities', async () => {
+  const { code, out } = await dejarik('cards', 'show', 'crime', 'lord', '--game', 'destiny')
   assert.equal(code, 0)
   assert.match(out, /^Crime Lord \(Awakenings #23\)\n/)
   assert.match(out, /cost +4\n/)
   assert.match(out, /Special – Spend 5 resources/)
   assert.match(out, /Rulings:\n[\s\S]*\(destiny\.delayed-effects\)/)
-  assert.match(dejarik('cards', 'show', 'Crime Lord', '--game', 'destiny', '--tree').out, /"ability": "special"/)
-  const [card] = dejarik('cards', 'show', 'Crime Lord', '--game', 'destiny', '--json').json()
+  assert.match(
+    (await dejarik('cards', 'show', 'Crime Lord', '--game', 'destiny', '--tree')).out,
+    /"ability": "special"/,
+  )
+  const [card] = (await dejarik('cards', 'show', 'Crime Lord', '--game', 'destiny', '--json')).json()
   assert.equal(card.id, 'destiny:01023')
   assert.equal(card.understood, true)
 })
 
-test('search finds cards in the language of the builder, and says what it does not understand', () => {
-  const found = dejarik(
+test('search finds cards in the language of the builder, and says what it does not understand', async () => {
+  const found = await dejarik(
     'cards',
     'search',
     'die:3melee (cost<=3 or points>15) -affiliation:hero',
@@ -62,13 +65,13 @@ test('search finds cards in the language of the builder, and says what it does n
     labels.some((label: string) => label.startsWith('Darth Vader')),
     labels.join(),
   )
-  const wrong = dejarik('cards', 'search', 'keywrd:evade', '--game', 'swtcg')
+  const wrong = await dejarik('cards', 'search', 'keywrd:evade', '--game', 'swtcg')
   assert.equal(wrong.code, 2)
   assert.match(wrong.err, /no field “keywrd”. Did you mean keyword:evade\?/)
 })
 
-test('coverage counts what is understood, word for word', () => {
-  const { code, json } = dejarik('cards', 'coverage', '--game', 'destiny', '--data', data, '--json')
+test('coverage counts what is understood, word for word', async () => {
+  const { code, json } = await dejarik('cards', 'coverage', '--game', 'destiny', '--data', data, '--json')
   assert.equal(code, 0)
   const { unread, onceOnly, ...counts } = json()
   assert.deepEqual(counts, { game: 'destiny', cards: 4, full: 2, compiled: 2, hand: 0, native: 0, partial: 2 })
@@ -81,12 +84,12 @@ test('coverage counts what is understood, word for word', () => {
   assert.deepEqual(delay, { sort: 'effect', word: 'delay', card: 'Crime Lord (Awakenings #23)' })
   assert.ok(!onceOnly.some(({ word }: { word: string }) => word === 'gain-resources'))
   // A folder may hold other tables too.
-  assert.equal(dejarik('cards', 'coverage', '--game', 'destiny', '--data', folder, '--json').json().cards, 4)
+  assert.equal((await dejarik('cards', 'coverage', '--game', 'destiny', '--data', folder, '--json')).json().cards, 4)
 })
 
 test('import fills the catalog of the player, and other commands know its cards', () => {
   const home = join(folder, 'home')
-  const at = (...args: string[]) => dejarikWith({ home }, ...args)
+  const at = (...args: string[]) => spawnedWith({ home }, ...args)
   const show = (name: string) => at('cards', 'show', name, '--game', 'destiny')
   assert.equal(show('Small Change').code, 2)
   assert.match(at('cards', 'import', '--game', 'destiny', '--data', data).out, /3 cards beyond those that come/)
@@ -118,10 +121,10 @@ test('import fills the catalog of the player, and other commands know its cards'
   assert.match(show('Small Change').err, /Your card catalog .* is damaged/)
 })
 
-test('nothing is written where nothing was found', () => {
+test('nothing is written where nothing was found', async () => {
   const home = join(folder, 'other-home')
   const empty = join(folder, 'colors.json')
-  const { code, err } = dejarikWith({ home }, 'cards', 'import', '--game', 'destiny', '--data', empty)
+  const { code, err } = await dejarikWith({ home }, 'cards', 'import', '--game', 'destiny', '--data', empty)
   assert.equal(code, 2)
   assert.match(err, /There is no card in .*colors\.json/)
   assert.equal(existsSync(home), false)
@@ -134,8 +137,8 @@ const wrong: [args: string[], says: RegExp][] = [
   [['coverage', '--game', 'destiny', '--data', 'nothing'], /nothing cannot be read: there is no such file/],
 ]
 for (const [args, says] of wrong)
-  test(`wrong usage: cards ${args.map((arg) => arg.replace(folder, '…')).join(' ')}`, () => {
-    const { code, err } = dejarik('cards', ...args)
+  test(`wrong usage: cards ${args.map((arg) => arg.replace(folder, '…')).join(' ')}`, async () => {
+    const { code, err } = await dejarik('cards', ...args)
     assert.equal(code, 2)
     assert.match(err, says)
   })

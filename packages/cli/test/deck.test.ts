@@ -18,13 +18,13 @@ const text = writeText(kylo!)
 const good = file('kylo.txt', text)
 const check = (path: string, ...more: string[]) => dejarik('deck', 'check', path, '--game', 'destiny', ...more)
 
-test('a legal deck holds, as text and as JSON', () => {
+test('a legal deck holds, as text and as JSON', async () => {
   for (const path of [good, file('kylo.json', writeJson(kylo!))]) {
-    const { code, out } = check(path)
+    const { code, out } = await check(path)
     assert.equal(code, 0, out)
     assert.match(out, /Kylo Ren is legal in the format awakenings\./)
   }
-  assert.deepEqual(check(good, '--format', 'awakenings-ffa', '--json').json(), {
+  assert.deepEqual((await check(good, '--format', 'awakenings-ffa', '--json')).json(), {
     game: 'destiny',
     format: 'awakenings-ffa',
     deck: 'Kylo Ren',
@@ -33,12 +33,12 @@ test('a legal deck holds, as text and as JSON', () => {
   })
 })
 
-test('every fault is told at once, with its rule and a way to mend it', () => {
+test('every fault is told at once, with its rule and a way to mend it', async () => {
   const list = text
     .replace('2x Block', '3x Block')
     .replace('2x Dodge', '1x Doge')
     .replace(/.*Frozen Wastes.*/, '')
-  const { code, json } = check(file('bad.txt', list), '--json')
+  const { code, json } = await check(file('bad.txt', list), '--json')
   assert.equal(code, 1)
   const { legal, faults } = json()
   assert.equal(legal, false)
@@ -47,20 +47,20 @@ test('every fault is told at once, with its rule and a way to mend it', () => {
   assert.match(said, /3 copies of Block; 2 are allowed/)
   assert.match(said, /There is no battlefield/)
   for (const { mend } of faults) assert.match(mend, /\.$|\?$/)
-  assert.match(check(file('bad.txt', list)).out, /\(destiny\.building-deck\)/)
+  assert.match((await check(file('bad.txt', list))).out, /\(destiny\.building-deck\)/)
 })
 
-test('what is no deck at all gives one sentence', () => {
+test('what is no deck at all gives one sentence', async () => {
   for (const garbage of ['', 'hello there\n', '{"slots": ', '\u0000\u0001\u0002', '[1, 2, 3]']) {
-    const { code, json } = check(file('garbage', garbage), '--json')
+    const { code, json } = await check(file('garbage', garbage), '--json')
     assert.equal(code, 1)
     assert.equal(json().faults.length, 1, JSON.stringify(garbage))
   }
 })
 
-test('convert writes the other format, there and back', () => {
-  const asJson = dejarik('deck', 'convert', good, '--to', 'json').out
-  const back = dejarik('deck', 'convert', file('back.json', asJson), '--to', 'text')
+test('convert writes the other format, there and back', async () => {
+  const asJson = (await dejarik('deck', 'convert', good, '--to', 'json')).out
+  const back = await dejarik('deck', 'convert', file('back.json', asJson), '--to', 'text')
   assert.equal(back.code, 0)
   const lines = (list: string) => list.split('\n').sort()
   assert.deepEqual(lines(back.out), lines(text))
@@ -76,8 +76,8 @@ const wrong: [args: string[], says: RegExp][] = [
   [['convert', file('words.txt', 'hello'), '--to', 'json'], /cannot be read in full:\n.*not a deck list/],
 ]
 for (const [args, says] of wrong)
-  test(`wrong usage: deck ${args.map((arg) => arg.replace(folder, '…')).join(' ')}`, () => {
-    const { code, err } = dejarik('deck', ...args)
+  test(`wrong usage: deck ${args.map((arg) => arg.replace(folder, '…')).join(' ')}`, async () => {
+    const { code, err } = await dejarik('deck', ...args)
     assert.equal(code, 2)
     assert.match(err, says)
   })

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { main } from '../src/main.js'
 
 const bin = fileURLToPath(new URL('../../bin/dejarik.js', import.meta.url))
 
@@ -10,12 +12,34 @@ interface Surroundings {
   readonly home?: string
 }
 
+const said = (code: number | null, out: string, err: string) => ({ code, out, err, json: () => JSON.parse(out) })
+
 /** Runs the command as a person would, with things around it. */
-export const dejarikWith = ({ input = '', home = '/nowhere' }: Surroundings, ...args: string[]) => {
-  const env = { ...process.env, DEJARIK_HOME: home }
-  const done = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8', input, env, maxBuffer: 1 << 28 })
-  return { code: done.status, out: done.stdout, err: done.stderr, json: () => JSON.parse(done.stdout) }
+export async function dejarikWith({ input = '', home = '/nowhere' }: Surroundings, ...args: string[]) {
+  const stdin = new PassThrough().end(input) as PassThrough
+  const [out, err] = [new Heard(), new Heard()]
+  process.env.DEJARIK_HOME = home
+  const code = await main(args, { stdin, stdout: out, stderr: err })
+  return said(code, out.text(), err.text())
 }
 
 /** Runs the command as a person would. */
 export const dejarik = (...args: string[]) => dejarikWith({}, ...args)
+
+/** Runs the command as a program of its own: whatever is kept while a program runs is found anew. */
+export function spawnedWith({ input = '', home = '/nowhere' }: Surroundings, ...args: string[]) {
+  const env = { ...process.env, DEJARIK_HOME: home }
+  const done = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8', input, env, maxBuffer: 1 << 28 })
+  return said(done.status, done.stdout, done.stderr)
+}
+
+class Heard extends PassThrough {
+  readonly #parts: string[] = []
+  override write(part: string): boolean {
+    this.#parts.push(part)
+    return true
+  }
+  text(): string {
+    return this.#parts.join('')
+  }
+}

@@ -12,8 +12,8 @@ import { dejarik } from './dejarik.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'dejarik-lab-'))
 
-test('arena: who is better is found out with as few games as it takes', () => {
-  const { code, err, json } = dejarik(
+test('arena: who is better is found out with as few games as it takes', async () => {
+  const { code, err, json } = await dejarik(
     'arena',
     '--game',
     'destiny',
@@ -44,8 +44,8 @@ test('a match is decided either way round, and open until then', () => {
   assert.equal(after(400, 400), 'not better')
 })
 
-test('arena: decks of the same side never meet', () => {
-  const { code, err, json } = dejarik(
+test('arena: decks of the same side never meet', async () => {
+  const { code, err, json } = await dejarik(
     ...['arena', '--game', 'swccg', '--decks', 'all', '--bot', 'random', '--games', '1', '--threads', '1', '--json'],
   )
   assert.equal(code, 0, err)
@@ -63,15 +63,15 @@ const refused: [args: string[], says: RegExp][] = [
   [['sim', '--game', 'destiny', '--games', '1', '--a', 'program:'], /names no program/],
 ]
 for (const [args, says] of refused)
-  test(`${args.join(' ')} is refused with a sentence`, () => {
-    const { code, err } = dejarik(...args)
+  test(`${args.join(' ')} is refused with a sentence`, async () => {
+    const { code, err } = await dejarik(...args)
     assert.equal(code, 2)
     assert.match(err, says)
   })
 
-test('lab: decks, cards and a page that needs nothing else', () => {
+test('lab: decks, cards and a page that needs nothing else', async () => {
   const html = join(folder, 'study.html')
-  const { code, err, json } = dejarik(
+  const { code, err, json } = await dejarik(
     ...[
       'lab',
       '--game',
@@ -114,24 +114,24 @@ test('lab: decks, cards and a page that needs nothing else', () => {
   assert.doesNotMatch(page, /https?:|<script|<link/)
 })
 
-test('sim: games that were played are not played again, and the result is as if never interrupted', () => {
+test('sim: games that were played are not played again, and the result is as if never interrupted', async () => {
   const kept = join(folder, 'kept.json')
   const sim = (games: number, ...more: string[]) =>
     dejarik('sim', '--game', 'destiny', '--games', String(games), '--seed', 'kept', '--threads', '1', '--json', ...more)
-  assert.equal(sim(3, '--resume', kept).code, 0)
-  const resumed = sim(8, '--resume', kept).json() as { wins: object; choices: number; games: number }
-  const whole = sim(8).json() as { wins: object; choices: number; games: number }
+  assert.equal((await sim(3, '--resume', kept)).code, 0)
+  const resumed = (await sim(8, '--resume', kept)).json() as { wins: object; choices: number; games: number }
+  const whole = (await sim(8)).json() as { wins: object; choices: number; games: number }
   assert.deepEqual([resumed.games, resumed.wins, resumed.choices], [whole.games, whole.wins, whole.choices])
-  const other = dejarik(...['sim', '--game', 'destiny', '--games', '3', '--seed', 'else', '--resume', kept])
+  const other = await dejarik(...['sim', '--game', 'destiny', '--games', '3', '--seed', 'else', '--resume', kept])
   assert.equal(other.code, 2)
   assert.match(other.err, /of another run/)
   writeFileSync(kept, 'nonsense')
-  assert.match(sim(3, '--resume', kept).err, /cannot be read/)
+  assert.match((await sim(3, '--resume', kept)).err, /cannot be read/)
 })
 
-test('sim: every decision is written down as a line, and tells who won', () => {
+test('sim: every decision is written down as a line, and tells who won', async () => {
   const lines = join(folder, 'lines')
-  assert.equal(dejarik('sim', '--game', 'destiny', '--games', '2', '--threads', '1', '--export', lines).code, 0)
+  assert.equal((await dejarik('sim', '--game', 'destiny', '--games', '2', '--threads', '1', '--export', lines)).code, 0)
   const files = readdirSync(lines)
   assert.deepEqual(files.sort(), ['destiny-1-0.jsonl', 'destiny-1-1.jsonl'])
   const read = readFileSync(join(lines, files[0]!), 'utf8')
@@ -150,8 +150,8 @@ const example = fileURLToPath(new URL('../../../../examples/bots/first.py', impo
 
 const python = spawnSync('python3', ['--version']).status === 0 ? {} : { skip: 'there is no python3 here' }
 
-test('a program in another language plays a whole game', python, () => {
-  const { code, err, json } = dejarik(
+test('a program in another language plays a whole game', python, async () => {
+  const { code, err, json } = await dejarik(
     ...['sim', '--game', 'destiny', '--games', '2', '--threads', '1', '--a', `program:python3 ${example}`, '--json'],
   )
   assert.equal(code, 0, err)
@@ -168,23 +168,23 @@ const bad: [name: string, code: string, says: RegExp][] = [
   ['nothing, because it ended', 'process.exit(3)', /ended \(3\) before the game was over/],
 ]
 for (const [name, code, says] of bad)
-  test(`a program that answers ${name} is told what is right`, () => {
+  test(`a program that answers ${name} is told what is right`, async () => {
     const file = join(folder, `${name.length}.mjs`)
     writeFileSync(file, `process.stdin.once('data', () => { ${code} })`)
-    const { code: exit, err } = dejarik(
+    const { code: exit, err } = await dejarik(
       ...['sim', '--game', 'destiny', '--games', '1', '--threads', '1', '--a', `program:node ${file}`],
     )
     assert.equal(exit, 1)
     assert.match(err, says)
   })
 
-test('replay analyse: the better answers, and who was ahead', () => {
+test('replay analyse: the better answers, and who was ahead', async () => {
   const records = join(folder, 'records')
-  const played = dejarik(
+  const played = await dejarik(
     ...['sim', '--game', 'destiny', '--games', '1', '--threads', '1', '--b', 'heuristic', '--record', records],
   )
   assert.equal(played.code, 0)
-  const { code, err, json } = dejarik(
+  const { code, err, json } = await dejarik(
     ...['replay', 'analyse', join(records, 'destiny-1-0.json'), '--iterations', '24', '--every', '5', '--json'],
   )
   assert.equal(code, 0, err)
@@ -199,14 +199,14 @@ test('replay analyse: the better answers, and who was ahead', () => {
   assert.ok(turns.length <= 8)
 })
 
-test('figures: the table is taken up where it was left', () => {
+test('figures: the table is taken up where it was left', async () => {
   const keep = join(folder, 'figures')
-  const table = (most: string) => {
+  const table = async (most: string) => {
     const args = ['--game', 'destiny', '--only', 'heuristic', '--most', most, '--threads', '1', '--json']
-    const { err, json } = dejarik('figures', '--keep', keep, ...args)
+    const { err, json } = await dejarik('figures', '--keep', keep, ...args)
     return { err, ...(json() as { figures: { id: string; holds: boolean; tally: { games: number } }[] }) }
   }
-  const first = table('4')
+  const first = await table('4')
   assert.deepEqual(
     first.figures.map(({ tally }) => tally.games),
     [4, 4],
@@ -214,10 +214,10 @@ test('figures: the table is taken up where it was left', () => {
   )
   assert.deepEqual(readdirSync(keep).sort(), ['destiny-heuristic-heuristic.json', 'destiny-heuristic-random.json'])
   const kept = readFileSync(join(keep, 'destiny-heuristic-random.json'), 'utf8')
-  assert.deepEqual(table('4').figures, first.figures)
+  assert.deepEqual((await table('4')).figures, first.figures)
   assert.equal(readFileSync(join(keep, 'destiny-heuristic-random.json'), 'utf8'), kept)
   assert.deepEqual(
-    table('6').figures.map(({ tally }) => tally.games),
+    (await table('6')).figures.map(({ tally }) => tally.games),
     [6, 6],
   )
 })

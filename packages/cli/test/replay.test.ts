@@ -7,7 +7,7 @@ import { dejarik } from './dejarik.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'dejarik-replay-'))
 after(() => rmSync(folder, { recursive: true }))
-dejarik('sim', '--game', 'destiny', '--games', '1', '--seed', 'replay', '--record', folder)
+await dejarik('sim', '--game', 'destiny', '--games', '1', '--seed', 'replay', '--record', folder)
 const good = join(folder, 'destiny-replay-0.json')
 const text = readFileSync(good, 'utf8')
 const answers: number = JSON.parse(text).answers.length
@@ -23,29 +23,32 @@ const changed = (name: string, change: (record: Record<string, unknown>) => void
   return file(name, JSON.stringify(record))
 }
 
-test('a good record holds', () => {
-  const { code, out } = dejarik('replay', 'verify', good)
+test('a good record holds', async () => {
+  const { code, out } = await dejarik('replay', 'verify', good)
   assert.equal(code, 0)
   assert.match(out, new RegExp(`${answers} answers played again, \\d+ digests? agree; player [12] won`))
-  const { ok, answers: played } = dejarik('replay', 'verify', good, '--json').json()
+  const { ok, answers: played } = (await dejarik('replay', 'verify', good, '--json')).json()
   assert.deepEqual({ ok, played }, { ok: true, played: answers })
 })
 
-test('a record with an agreed edit is played again, and says so', () => {
+test('a record with an agreed edit is played again, and says so', async () => {
   const path = changed('edited.json', (record) => {
     const given = (record.answers as unknown[]).slice(0, 6)
     record.answers = [...given, { do: 'edit', by: 1, seat: 0, set: 'resources', to: 7 }]
     record.digests = []
   })
-  const { code, out } = dejarik('replay', 'verify', path)
+  const { code, out } = await dejarik('replay', 'verify', path)
   assert.equal(code, 0, out)
   assert.match(out, /This game was edited: the players agreed on 1 edit\./)
-  assert.match(dejarik('replay', 'show', path, '--at', '7').out, /Agreed edit: (You have|Player 1 has) 7 resources/)
-  assert.match(dejarik('replay', 'show', path, '--at', '6').out, /Answered: Agreed edit/)
+  assert.match(
+    (await dejarik('replay', 'show', path, '--at', '7')).out,
+    /Agreed edit: (You have|Player 1 has) 7 resources/,
+  )
+  assert.match((await dejarik('replay', 'show', path, '--at', '6')).out, /Answered: Agreed edit/)
   const wrong = changed('wrong-edit.json', (record) => {
     record.answers = [{ do: 'edit', by: 1, seat: 0, set: 'resources', to: 700 }]
   })
-  assert.match(dejarik('replay', 'verify', wrong).out, /Answer 1 is not legal here.*resources is from 0 to 99/)
+  assert.match((await dejarik('replay', 'verify', wrong)).out, /Answer 1 is not legal here.*resources is from 0 to 99/)
 })
 
 const bad: [what: string, path: () => string, says: RegExp][] = [
@@ -103,37 +106,40 @@ const bad: [what: string, path: () => string, says: RegExp][] = [
   ],
 ]
 for (const [what, path, says] of bad)
-  test(`a record ${what} does not hold, and says why`, () => {
-    const { code, out } = dejarik('replay', 'verify', path())
+  test(`a record ${what} does not hold, and says why`, async () => {
+    const { code, out } = await dejarik('replay', 'verify', path())
     assert.equal(code, 1)
     assert.match(out, says)
   })
 
-test('show draws the table after an answer, with what was answered next', () => {
-  const { code, out } = dejarik('replay', 'show', good, '--at', '20')
+test('show draws the table after an answer, with what was answered next', async () => {
+  const { code, out } = await dejarik('replay', 'show', good, '--at', '20')
   assert.equal(code, 0)
   assert.match(out, new RegExp(`^After answer 20 of ${answers}:`))
   assert.match(out, /\nAnswered: /)
-  assert.match(dejarik('replay', 'show', good, '--at', String(answers)).out, /The game is over: player [12] won/)
+  assert.match(
+    (await dejarik('replay', 'show', good, '--at', String(answers))).out,
+    /The game is over: player [12] won/,
+  )
 })
 
-test('the public sees no hand and no question', () => {
-  const { out } = dejarik('replay', 'show', good, '--at', '20', '--seat', 'public')
+test('the public sees no hand and no question', async () => {
+  const { out } = await dejarik('replay', 'show', good, '--at', '20', '--seat', 'public')
   assert.doesNotMatch(out, /^ {2}hand: /m)
   assert.doesNotMatch(out, /Answered/)
-  const { view, prompt } = dejarik('replay', 'show', good, '--at', '20', '--seat', 'public', '--json').json()
+  const { view, prompt } = (await dejarik('replay', 'show', good, '--at', '20', '--seat', 'public', '--json')).json()
   assert.equal(prompt, null)
   for (const { hand } of view.players) assert.deepEqual(hand.known, [])
 })
 
-test('a position is written as a scenario that runs, and one that cannot be names the nearest that can', () => {
-  const { code, err } = dejarik('replay', 'scenario', good, '--at', '8')
+test('a position is written as a scenario that runs, and one that cannot be names the nearest that can', async () => {
+  const { code, err } = await dejarik('replay', 'scenario', good, '--at', '8')
   const [, earlier = '8'] = /in the middle of .* --at (\d+)/.exec(err) ?? []
   assert.equal(code, earlier === '8' ? 0 : 2)
-  const { out } = dejarik('replay', 'scenario', good, '--at', earlier)
+  const { out } = await dejarik('replay', 'scenario', good, '--at', earlier)
   assert.match(out, /^id: destiny-position-\d\ngame: destiny\n[\s\S]*^seats:/m)
-  assert.equal(dejarik('scenario', file('position.yaml', out)).code, 0)
-  assert.match(dejarik('replay', 'scenario', good, '--at', '0').err, /can be written where a turn begins/)
+  assert.equal((await dejarik('scenario', file('position.yaml', out))).code, 0)
+  assert.match((await dejarik('replay', 'scenario', good, '--at', '0')).err, /can be written where a turn begins/)
 })
 
 const wrong: [args: string[], says: RegExp][] = [
@@ -145,8 +151,8 @@ const wrong: [args: string[], says: RegExp][] = [
   [['shwo', good], /unknown command 'shwo'\n\(Did you mean show\?\)/],
 ]
 for (const [args, says] of wrong)
-  test(`wrong usage: replay ${args.map((arg) => (arg === good ? 'FILE' : arg)).join(' ')}`, () => {
-    const { code, err } = dejarik('replay', ...args)
+  test(`wrong usage: replay ${args.map((arg) => (arg === good ? 'FILE' : arg)).join(' ')}`, async () => {
+    const { code, err } = await dejarik('replay', ...args)
     assert.equal(code, 2)
     assert.match(err, says)
   })

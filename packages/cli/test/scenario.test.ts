@@ -17,28 +17,28 @@ const file = (name: string, expected: string): string => {
 const good = file('good.yaml', 'Rey has no damage')
 const bad = file('bad.yaml', 'Rey has 2 damage')
 
-test('scenarios that hold end with 0', () => {
-  const { code, json } = dejarik('scenario', good, '--json')
+test('scenarios that hold end with 0', async () => {
+  const { code, json } = await dejarik('scenario', good, '--json')
   assert.equal(code, 0)
   assert.deepEqual(json(), { passed: 1, failed: 0, results: [{ id: 'good.yaml', ok: true, why: '' }] })
 })
 
-test('one that does not ends with 1 and says why', () => {
-  const { code, out } = dejarik('scenario', folder)
+test('one that does not ends with 1 and says why', async () => {
+  const { code, out } = await dejarik('scenario', folder)
   assert.equal(code, 1)
   assert.match(out, /✗ bad\.yaml\n {4}expected Rey has 2 damage: but it has 0\.\n1 scenario passed, 1 failed\./)
-  assert.equal(dejarik('scenario', bad, '--json').json().failed, 1)
+  assert.equal((await dejarik('scenario', bad, '--json')).json().failed, 1)
 })
 
-test('--verbs lists the verbs of a game', () => {
-  const { code, json } = dejarik('scenario', '--verbs', 'destiny', '--json')
+test('--verbs lists the verbs of a game', async () => {
+  const { code, json } = await dejarik('scenario', '--verbs', 'destiny', '--json')
   assert.equal(code, 0)
   const { verbs } = json() as { verbs: { verb: string }[] }
   assert.ok(verbs.some(({ verb }) => verb === 'redeploy'))
 })
 
-test('wrong usage ends with 2 and says what would be right', () => {
-  assert.match(dejarik('scenario').err, /Name a scenario file or folder/)
-  assert.match(dejarik('scenario', 'nowhere').err, /There is no scenario at nowhere/)
-  assert.equal(dejarik('scenario', 'nowhere').code, 2)
+test('wrong usage ends with 2 and says what would be right', async () => {
+  assert.match((await dejarik('scenario')).err, /Name a scenario file or folder/)
+  assert.match((await dejarik('scenario', 'nowhere')).err, /There is no scenario at nowhere/)
+  assert.equal((await dejarik('scenario', 'nowhere')).code, 2)
 })

@@ -8,16 +8,16 @@ import { dejarik } from './dejarik.js'
 const sim = (...args: string[]) => dejarik('sim', '--game', 'destiny', ...args)
 
 /** Everything but the measured times. */
-const games = (...args: string[]) => {
-  const { code, err, json } = sim('--json', ...args)
+const games = async (...args: string[]) => {
+  const { code, err, json } = await sim('--json', ...args)
   assert.equal(code, 0, err)
   const numbers = json()
   for (const key of Object.keys(numbers)) if (/seconds?$/i.test(key)) delete numbers[key]
   return numbers
 }
 
-test('sim --json prints exactly the names of the contract', () => {
-  const { code, out, err, json } = sim('--games', '4', '--json')
+test('sim --json prints exactly the names of the contract', async () => {
+  const { code, out, err, json } = await sim('--games', '4', '--json')
   assert.equal(code, 0, err)
   const numbers = json()
   assert.match(out, /^\{/)
@@ -34,31 +34,31 @@ test('sim --json prints exactly the names of the contract', () => {
   assert.equal(numbers.wins.a + numbers.wins.b + numbers.draws, 4)
 })
 
-test('the same seed gives the same games whatever the number of threads, another seed others', () => {
-  const one = games('--games', '9', '--seed', 'x', '--threads', '1')
-  assert.deepEqual(games('--games', '9', '--seed', 'x', '--threads', '3'), one)
-  assert.notDeepEqual(games('--games', '9', '--seed', 'y', '--threads', '1'), one)
+test('the same seed gives the same games whatever the number of threads, another seed others', async () => {
+  const one = await games('--games', '9', '--seed', 'x', '--threads', '1')
+  assert.deepEqual(await games('--games', '9', '--seed', 'x', '--threads', '3'), one)
+  assert.notDeepEqual(await games('--games', '9', '--seed', 'y', '--threads', '1'), one)
 })
 
-test('a free-for-all counts every side', () => {
-  const { wins, games: played } = games('--games', '3', '--players', '3')
+test('a free-for-all counts every side', async () => {
+  const { wins, games: played } = await games('--games', '3', '--players', '3')
   assert.deepEqual(Object.keys(wins), ['a', 'b', 'c'])
   assert.equal(played, 3)
 })
 
-test('for people it says who won how often', () => {
-  const { out } = sim('--games', '3', '--deck-a', 'kylo ren', '--deck-b', 'Rey')
+test('for people it says who won how often', async () => {
+  const { out } = await sim('--games', '3', '--deck-a', 'kylo ren', '--deck-b', 'Rey')
   assert.match(out, /Star Wars: Destiny: 3 games, 3 finished, 0 errors/)
   assert.match(out, /a, random +won \d/)
 })
 
-test('--record writes down every game, and each can be played again', () => {
+test('--record writes down every game, and each can be played again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dejarik-sim-'))
   try {
-    games('--games', '3', '--record', folder)
+    await games('--games', '3', '--record', folder)
     const files = readdirSync(folder).sort()
     assert.deepEqual(files, ['destiny-1-0.json', 'destiny-1-1.json', 'destiny-1-2.json'])
-    for (const file of files) assert.equal(dejarik('replay', 'verify', join(folder, file)).code, 0)
+    for (const file of files) assert.equal((await dejarik('replay', 'verify', join(folder, file))).code, 0)
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -75,8 +75,8 @@ const wrong: [args: string[], says: RegExp][] = [
   [['--games', '2', '--format', 'standard'], /no format "standard"; there are awakenings/],
 ]
 for (const [args, says] of wrong)
-  test(`wrong usage: sim ${args.join(' ')}`, () => {
-    const { code, out, err } = sim(...args)
+  test(`wrong usage: sim ${args.join(' ')}`, async () => {
+    const { code, out, err } = await sim(...args)
     assert.equal(code, 2)
     assert.equal(out, '')
     assert.match(err, says)

@@ -36,52 +36,55 @@ test('a deck that was given sits where its side is', () => {
   }
 })
 
-test('games are played, written down, and played again', () => {
-  const { code, err, json } = dejarik('sim', '--game', 'swtcg', '--games', '2', '--json', '--record', folder)
+test('games are played, written down, and played again', async () => {
+  const { code, err, json } = await dejarik('sim', '--game', 'swtcg', '--games', '2', '--json', '--record', folder)
   assert.equal(code, 0, err)
   assert.deepEqual([json().finished, json().errors], [2, 0])
   const record = join(folder, readdirSync(folder).find((name) => name.endsWith('.json'))!)
-  assert.equal(dejarik('replay', 'verify', record).code, 0)
-  const shown = dejarik('replay', 'show', record, '--at', '20')
+  assert.equal((await dejarik('replay', 'verify', record)).code, 0)
+  const shown = await dejarik('replay', 'show', record, '--at', '20')
   assert.equal(shown.code, 0, shown.err)
   assert.match(shown.out, /Force/)
 })
 
-test('two decks of one side cannot meet', () => {
-  const { code, err } = dejarik(
+test('two decks of one side cannot meet', async () => {
+  const { code, err } = await dejarik(
     ...['sim', '--game', 'swtcg', '--games', '1', '--deck-a', 'Separatist Starter', '--deck-b', 'Separatist Starter'],
   )
   assert.equal(code, 2)
   assert.match(err, /both Dark decks; a game is one Dark deck and one Light deck/)
 })
 
-test('a person plays the side of the deck, and leaves', () => {
+test('a person plays the side of the deck, and leaves', async () => {
   const args = ['play', '--game', 'swtcg', '--deck', 'Republic Starter', '--seed', '1']
-  const { code, out, err } = dejarikWith({ input: 'table\nquit\n' }, ...args)
+  const { code, out, err } = await dejarikWith({ input: 'table\nquit\n' }, ...args)
   assert.equal(code, 0, err)
   assert.match(out, /You: Republic Starter/)
   assert.match(out, /You \(Light\)/)
 })
 
-test('cards, decks and card data', () => {
-  assert.match(dejarik('cards', 'show', 'Luke Skywalker (A)', '--game', 'swtcg').out, /build cost +5/)
-  assert.match(dejarik('cards', 'show', 'Luke Skywalkr', '--game', 'swtcg').err, /Did you mean Luke Skywalker\?/)
+test('cards, decks and card data', async () => {
+  assert.match((await dejarik('cards', 'show', 'Luke Skywalker (A)', '--game', 'swtcg')).out, /build cost +5/)
+  assert.match(
+    (await dejarik('cards', 'show', 'Luke Skywalkr', '--game', 'swtcg')).err,
+    /Did you mean Luke Skywalker\?/,
+  )
   const list = join(folder, 'deck.txt')
   writeFileSync(list, '4\tClone Squad\n')
-  const checked = dejarik('deck', 'check', list, '--game', 'swtcg')
+  const checked = await dejarik('deck', 'check', list, '--game', 'swtcg')
   assert.equal(checked.code, 1)
   assert.match(checked.out, /60 are needed/)
   const data = join(folder, 'cards.txt')
   writeFileSync(data, 'Name\tSet\tNumber\tText\nLuke Skywalker (A)\tANH\t26\tNobody understands this.\n')
-  const { code, json } = dejarik('cards', 'coverage', '--game', 'swtcg', '--data', data, '--json')
+  const { code, json } = await dejarik('cards', 'coverage', '--game', 'swtcg', '--data', data, '--json')
   assert.equal(code, 0)
   assert.deepEqual([json().cards, json().full, json().partial], [1, 0, 1])
 })
 
-test('swtcg.bidding-sides: whoever wins the bid plays that side, wherever they sat down', () => {
+test('swtcg.bidding-sides: whoever wins the bid plays that side, wherever they sat down', async () => {
   // Light begins, bids for Dark with nothing at all, and is asked as Dark from then on.
   const input = '1\n31\n'
-  const { out } = dejarikWith({ input }, 'play', '--game', 'swtcg', '--format', 'all-bid', '--seed', '2')
+  const { out } = await dejarikWith({ input }, 'play', '--game', 'swtcg', '--format', 'all-bid', '--seed', '2')
   const heard = out.split('\n')
   assert.ok(heard.some((line) => line.includes('You: Republic Starter')))
   assert.ok(heard.some((line) => line.includes('Dark is played with 0 build points; the players change sides')))

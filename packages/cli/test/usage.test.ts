@@ -1,17 +1,31 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { commands } from '../src/commands/index.js'
-import { dejarik } from './dejarik.js'
+import { dejarik, spawnedWith } from './dejarik.js'
 
-test('without a command it shows its help', () => {
-  const { code, out } = dejarik()
-  assert.equal(code, 0)
-  assert.match(out, /rules/)
-})
+const ends: [args: string[], input: string, code: number, out: RegExp, err: RegExp][] = [
+  [[], '', 0, /rules/, /^$/],
+  [['rules', 'zyzzyva'], '', 1, /No rule speaks of/, /^$/],
+  [['rlues'], '', 2, /^$/, /Did you mean rules/],
+  [
+    ['play', '--seed', '3', '--vs', 'random', '--json'],
+    'done\nquit\n',
+    0,
+    /^\{[\s\S]*"over": false[\s\S]*\}\n$/,
+    /\? for help/,
+  ],
+]
+for (const [args, input, code, out, err] of ends)
+  test(`as a program of its own, dejarik ${args.join(' ')} reads, writes and ends with ${code}`, () => {
+    const done = spawnedWith({ input }, ...args)
+    assert.equal(done.code, code)
+    assert.match(done.out, out)
+    assert.match(done.err, err)
+  })
 
 for (const command of commands)
-  test(`${command.name()} has help with an example`, () => {
-    const { code, out } = dejarik(command.name(), '--help')
+  test(`${command.name()} has help with an example`, async () => {
+    const { code, out } = await dejarik(command.name(), '--help')
     assert.equal(code, 0)
     assert.match(out, new RegExp(`Examples:\n {2}\\$ npx dejarik ${command.name()}`))
     assert.match(out, /--json/)
@@ -28,8 +42,8 @@ const wrong: [args: string[], says: RegExp][] = [
   [['play', 'now'], /too many arguments/],
 ]
 for (const [args, says] of wrong)
-  test(`wrong usage: dejarik ${args.join(' ')}`, () => {
-    const { code, out, err } = dejarik(...args)
+  test(`wrong usage: dejarik ${args.join(' ')}`, async () => {
+    const { code, out, err } = await dejarik(...args)
     assert.equal(code, 2)
     assert.equal(out, '')
     assert.match(err, says)

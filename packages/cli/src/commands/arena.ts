@@ -9,6 +9,7 @@ import type { GameModule } from '../game.js'
 import { type GameId, games, loadGame } from '../games.js'
 import { openPool } from '../sim/pool.js'
 import { mayMeet } from '../sim/seating.js'
+import { terminal } from '../terminal.js'
 import { columns, count } from '../text.js'
 
 interface Options {
@@ -91,7 +92,8 @@ export const arena = command('arena', 'Let bots, or decks, play each other until
       const pool = openPool({ game: options.game, records: { all: null, faults: join(tmpdir(), 'dejarik') } }, threads)
       const terms = { seed, format: null, games: options.games, question: { low, high, risk } }
       const show = (match: Match, over: boolean) => {
-        if (process.stderr.isTTY) process.stderr.write(`\r${line(entrants, match).join('  ')}\x1b[K${over ? '\n' : ''}`)
+        const { stderr } = terminal()
+        if (stderr.isTTY) stderr.write(`\r${line(entrants, match).join('  ')}\x1b[K${over ? '\n' : ''}`)
       }
       const standings = await run(pool, entrants, meets(module), terms, show).finally(pool.close)
       const { matches } = standings

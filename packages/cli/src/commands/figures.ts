@@ -8,6 +8,7 @@ import { type GameId, gameIds, games, loadGame } from '../games.js'
 import { allFigures, type Found, found, isAnswered, seriesOf } from '../lab/figures.js'
 import { type Memory, memoryOver } from '../lab/memory.js'
 import { run } from '../sim/run.js'
+import { terminal } from '../terminal.js'
 import { columns } from '../text.js'
 
 interface Options {
@@ -92,7 +93,7 @@ export const figures = command(
           },
         )
         all.push(found(figure, tally))
-        process.stderr.write(`${row(all.at(-1) as Found).join('  ')}\n`)
+        terminal().stderr.write(`${row(all.at(-1) as Found).join('  ')}\n`)
       }
       const watched = only === undefined ? gameIds.filter((id) => game === undefined || id === game) : []
       const memory: [GameId, Memory][] = []

@@ -11,6 +11,7 @@ import { linesOf } from '../play/lines.js'
 import { begin } from '../play/session.js'
 import { paperFor } from '../replay/show.js'
 import { mayMeet } from '../sim/seating.js'
+import { terminal } from '../terminal.js'
 
 interface Options {
   readonly game: GameId
@@ -112,7 +113,7 @@ export const play = command('play', 'Play a game in the terminal.', [
               `${start.seed}/${seat}/${start.answers.length}`,
             ),
       )
-      const out = options.json ? process.stderr : process.stdout
+      const out = options.json ? terminal().stderr : terminal().stdout
       const say = (text: string) => void out.write(`${text}\n`)
       const session = begin(module, paper?.e ?? module.engineFor(start.decks), people, start)
       const who = seats.map((seat) => {
@@ -122,7 +123,7 @@ export const play = command('play', 'Play a game in the terminal.', [
       say(`${games[module.id].title}, ${start.format}, seed ${start.seed}. ${who.join('; ')}.`)
       for (const note of module.decks.notes?.(start.decks as Deck[]) ?? []) say(`Note: ${note}.`)
       say('Type ? for help.\n')
-      const lines = linesOf(process.stdin, out)
+      const lines = linesOf(terminal().stdin, out)
       const over = await playOut(session, bots, { lines, say })
       lines.close()
       for (const bot of bots) bot?.stop?.()

@@ -12,6 +12,7 @@ import type { Series } from '../sim/plan.js'
 import { LONGEST } from '../sim/play-game.js'
 import { run } from '../sim/run.js'
 import { mayMeet } from '../sim/seating.js'
+import { terminal } from '../terminal.js'
 
 interface Options {
   readonly game: GameId
@@ -95,7 +96,8 @@ export const sim = command('sim', 'Play many games between bots and count what c
       const job = { game: options.game, records }
       const tally = await run(job, series, options.games, { threads, kept: options.resume })
       const numbers = simulation(options.game, tally, (performance.now() - began) / 1000)
-      for (const { game, says, file } of tally.faults) process.stderr.write(`game ${game}: ${says}; record: ${file}\n`)
+      for (const { game, says, file } of tally.faults)
+        terminal().stderr.write(`game ${game}: ${says}; record: ${file}\n`)
       const unfinished = tally.games - tally.finished - tally.errors
       const clock = series.bots.filter((bot) => !botKind(bot).reproducible)
       const notes = [

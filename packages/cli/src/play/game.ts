@@ -2,6 +2,7 @@ import type { Bot } from '@dejarik/bots'
 import { type Seat, situation } from '@dejarik/kernel'
 import { games } from '../games.js'
 import { bold } from '../paint.js'
+import { terminal } from '../terminal.js'
 import { adviceWords } from './advice.js'
 import { ask, type Person } from './human.js'
 import { answer, type Session, toldTo } from './session.js'
@@ -25,7 +26,7 @@ export async function playOut(session: Session, bots: readonly (Bot | null)[], p
       answer(session, option)
       continue
     }
-    if (session.people.length > 1 && shown !== null && shown !== seat && process.stdin.isTTY) {
+    if (session.people.length > 1 && shown !== null && shown !== seat && terminal().stdin.isTTY) {
       person.say(`${curtain}${session.names[seat]}, it is your turn to choose.`)
       if ((await person.lines.next('Press Enter when only you can see the screen. ')) === null) return false
     }

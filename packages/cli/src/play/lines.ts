@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import type { Terminal } from '../terminal.js'
 
 /** What a person types, line by line; null once there is no more. */
 export interface Lines {
@@ -7,7 +8,7 @@ export interface Lines {
 }
 
 /** Lines of a terminal or of a pipe: lines that come before they are asked for wait. */
-export function linesOf(input: NodeJS.ReadStream, output: NodeJS.WritableStream): Lines {
+export function linesOf(input: Terminal['stdin'], output: NodeJS.WritableStream): Lines {
   const reader = createInterface({ input, output, terminal: input.isTTY === true })
   const waiting: string[] = []
   let ended = false
