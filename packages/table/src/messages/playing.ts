@@ -4,7 +4,9 @@ export const playing = {
   pausedHint: (who: string) => `${who} is next. “Play” lets the bots go on, “One step” lets one choice be made.`,
   branch: 'As a game of its own: the one that you look at is kept as it is.',
   gather: {
-    about: 'Dice that you resolve together, one after the other. A modifier goes with the die chosen before it.',
+    more: 'or several…',
+    about: (n: number) =>
+      `${n === 1 ? '1 die' : `${n} dice`} chosen, resolved one after the other. Add others, here or on the table, or confirm. A modifier goes with the die chosen before it.`,
     place: (n: number) => `${n}.`,
     confirm: (n: number) => (n === 1 ? 'Resolve this die' : `Resolve these ${n} dice`),
   },

@@ -11,7 +11,6 @@ export function GatherOptions({ all }: { all: readonly Gatherable[] }) {
   const { path } = choice
   return (
     <section className="options gather" id="options" aria-label={say.table.options}>
-      <p className="gather-about">{words.about}</p>
       <ul className="options-list">
         {all.map(({ thing, label, why }, i) => {
           const place = path.indexOf(thing)
@@ -44,6 +43,9 @@ export function GatherOptions({ all }: { all: readonly Gatherable[] }) {
       <div className="options-pass">
         <button type="button" className="set-confirm primary" onClick={choice.confirm}>
           {words.confirm(path.length)}
+          <span className="option-pass" aria-hidden="true">
+            {say.table.passKey}
+          </span>
         </button>
       </div>
     </section>

@@ -31,7 +31,7 @@ function OptionButton({ offered: { option, index }, n }: { offered: Offered; n: 
         data-option={index}
         data-passes={option.passes || undefined}
         data-taught={choice.taughtOption === index || undefined}
-        onClick={() => choice.answer(index)}
+        onClick={() => choice.choose(index)}
       >
         {n <= 9 && (
           <span className="option-key" aria-hidden="true">
@@ -44,6 +44,9 @@ function OptionButton({ offered: { option, index }, n }: { offered: Offered; n: 
           {choice.taughtOption === index && <span className="taught-words">{say.lesson.taught}</span>}
           {option.odds && <small className="option-odds">{oddsWords(option.odds)}</small>}
         </span>
+        {option.gathers && choice.taughtOption === null && (
+          <span className="option-more">{say.playing.gather.more}</span>
+        )}
         {option.passes && (
           <span className="option-pass" aria-hidden="true">
             {say.table.passKey}
@@ -142,10 +145,11 @@ export function PromptPanel() {
   const { prompt, asked, players, result } = screen
   const ask = useRef<HTMLDivElement>(null)
   // Whoever answers by keyboard goes on from the next question, not from the top of the page.
+  const gathers = choice.gathering !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
   useEffect(() => {
     if (prompt !== null && document.activeElement === document.body) ask.current?.focus({ preventScroll: true })
-  }, [screen.number])
+  }, [screen.number, gathers])
   if (result !== null || screen.looking) return null
   const name = asked === null ? '' : (players[asked]?.name ?? '')
   return (
@@ -165,6 +169,7 @@ export function PromptPanel() {
             )}
           </p>
         )}
+        {gathers && <p className="gather-about">{say.playing.gather.about(choice.path.length)}</p>}
       </div>
       <Tray />
       {choice.path.length > 0 && prompt?.set === undefined && (

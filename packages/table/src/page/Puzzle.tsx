@@ -24,6 +24,7 @@ const looking: Choice = {
   taughtOption: null,
   point: () => {},
   clear: () => {},
+  choose: () => {},
   answer: () => {},
   confirm: () => {},
 }

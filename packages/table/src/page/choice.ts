@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { PromptShown, Screen, Thing } from '../protocol.js'
 import type { Gatherable } from '../protocol-gathering.js'
 import { useGatherable } from './gather.js'
@@ -19,6 +19,8 @@ export interface Choice {
   readonly taughtOption: number | null
   point(thing: Thing): void
   clear(): void
+  /** An option of the list: the answer, or the first of those that are answered together. */
+  choose(index: number): void
   answer(index: number): void
   /** Where a set is picked, or things are gathered: what is pointed at is the answer. */
   confirm(): void
@@ -80,6 +82,7 @@ function choosingSet(
     taught: (thing) => taught.includes(thing) && !isIn(thing),
     taughtOption: null,
     clear: () => setPath([]),
+    choose: () => {},
     answer: () => {},
     confirm() {
       if (path.length < set.least || isSecondClick()) return
@@ -95,7 +98,7 @@ function gathering(
   path: readonly Thing[],
   all: readonly Gatherable[],
   begins: (thing: Thing) => boolean,
-  setPath: (path: readonly Thing[]) => void,
+  setPath: (path: readonly Thing[], gathers?: boolean) => void,
   number: number,
 ): Choice {
   const of = (thing: Thing) => all.find((each) => each.thing === thing)
@@ -113,10 +116,12 @@ function gathering(
     taughtOption: null,
     point(thing) {
       const rest = path.filter((each) => each !== thing)
-      if (rest.length < path.length) setPath(rest.length > 0 && begins(rest[0] as Thing) ? rest : [])
-      else if (goesWith(thing)) setPath([...path, thing])
+      const goesOn = rest[0] !== undefined && begins(rest[0])
+      if (rest.length < path.length) setPath(goesOn ? rest : [], goesOn)
+      else if (goesWith(thing)) setPath([...path, thing], true)
     },
     clear: () => setPath([]),
+    choose: () => {},
     answer: () => {},
     confirm() {
       if (isSecondClick()) return
@@ -127,17 +132,28 @@ function gathering(
   }
 }
 
+/** What was pointed at, for one question, and whether it is answered together. */
+interface Pointed {
+  readonly number: number
+  readonly path: readonly Thing[]
+  readonly gathers: boolean
+}
+const nothing: Pointed = { number: -1, path: [], gathers: false }
+
 /** `points`: a lesson points out what to choose, once its text has come to that. */
 export function useChoice(screen: Screen | null, points = true): Choice {
-  const [path, setPath] = useState<readonly Thing[]>([])
   const number = screen?.number ?? 0
+  const [pointed, setPointed] = useState<Pointed>(nothing)
+  // A new question begins with nothing pointed at.
+  const { path, gathers } = pointed.number === number ? pointed : nothing
+  const setPath = useCallback(
+    (path: readonly Thing[], gathers = false) => setPointed({ number, path, gathers }),
+    [number],
+  )
   const options = screen?.prompt?.options
   const set = screen?.prompt?.set
   const lesson = points ? (screen?.lesson ?? null) : null
   const isTaught = (screen?.lesson ?? null) !== null
-  // A new question begins with nothing pointed at.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number stands for the question
-  useEffect(() => setPath([]), [number])
   const answer = useCallback(
     (index: number) => {
       if (isSecondClick()) return
@@ -147,16 +163,11 @@ export function useChoice(screen: Screen | null, points = true): Choice {
     },
     [number],
   )
-  // An option that is about one thing alone and goes with others begins to gather.
+  // The first thing of an option that goes with others begins to gather; a lesson takes one thing at a time.
   const begins = useCallback(
-    (thing: Thing) => {
-      const left = leftAfter(options ?? [], [thing])
-      // A lesson takes one thing at a time.
-      return left.length === 1 && left[0]?.option.gathers === true && !isTaught
-    },
+    (thing: Thing) => !isTaught && (options ?? []).some(({ gathers, things: [first] }) => gathers && first === thing),
     [options, isTaught],
   )
-  const gathers = set === undefined && path[0] !== undefined && begins(path[0])
   const all = useGatherable(screen, gathers ? path : [])
   return useMemo(() => {
     if (set !== undefined) return choosingSet(set, path, setPath, number, lesson?.set ?? [])
@@ -179,13 +190,19 @@ export function useChoice(screen: Screen | null, points = true): Choice {
         const remaining = leftAfter(options ?? [], narrowed)
         // In a lesson whoever points elsewhere is told so at once, not after choosing what to do with it.
         const astray = taught !== undefined && !taught.things.includes(thing)
-        const isOne = remaining.length === 1 && !(path.length === 0 && begins(thing))
-        if ((isOne || astray) && remaining[0]) answer(remaining[0].index)
+        const [only, ...others] = remaining
+        if (only?.option.gathers && others.length === 0 && begins(thing)) setPath([thing], true)
+        else if (only && (others.length === 0 || astray)) answer(only.index)
         else setPath(narrowed)
       },
       clear: () => setPath([]),
+      choose(index) {
+        const first = options?.[index]?.gathers ? options[index]?.things[0] : undefined
+        if (first !== undefined && begins(first)) setPath([first], true)
+        else answer(index)
+      },
       answer,
       confirm: () => {},
     }
-  }, [options, set, number, path, answer, lesson, gathers, all, begins])
+  }, [options, set, number, path, answer, lesson, gathers, all, begins, setPath])
 }
