@@ -12,8 +12,11 @@ export interface Pool {
   close(): void
 }
 
+/** Do all its players answer at once? */
+export const isQuick = ({ bots }: Series): boolean => bots.every((bot) => bot === 'random' || bot === 'heuristic')
+
 /** Few enough that threads finish together, enough that talking costs nothing. */
-const pieceOf = ({ bots }: Series): number => (bots.every((bot) => bot === 'random' || bot === 'heuristic') ? 10 : 1)
+const pieceOf = (series: Series): number => (isQuick(series) ? 10 : 1)
 
 export function openPool(job: Job, threads: number): Pool {
   const workers =

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { UsageError } from '../exit.js'
 import { progress } from '../progress.js'
 import type { Series } from './plan.js'
-import { openPool } from './pool.js'
+import { isQuick, openPool } from './pool.js'
 import { noGames, sum, type Tally } from './tally.js'
 import type { Job } from './worker.js'
 
-/** After so many games what came of them is written down, where it is kept. */
+/** After so many games what came of them is written down, where it is kept; after fewer where a game takes long. */
 const BLOCK = 200
+const LONG = 8
 
 /** What is kept of a run, so that it can be taken up again. */
 interface Kept {
@@ -31,7 +32,7 @@ export interface Running {
  * where it is kept.
  */
 export async function run(job: Job, series: Series, games: number, running: Running): Promise<Tally> {
-  const { threads, kept, block = BLOCK, isEnough } = running
+  const { threads, kept, block = isQuick(series) ? BLOCK : LONG, isEnough } = running
   let tally = kept === undefined ? noGames(series.players) : takenUp(job, series, kept)
   if (tally.games >= games || isEnough?.(tally)) return tally
   const bar = progress(games, 'games')
@@ -42,14 +43,20 @@ export async function run(job: Job, series: Series, games: number, running: Runn
     while (tally.games < games && !isEnough?.(tally)) {
       const to = inBlocks ? Math.min(games, tally.games + block) : games
       tally = sum(tally, (await pool.play(series, tally.games, to, bar.add)).tally)
-      if (kept !== undefined)
-        writeFileSync(kept, `${JSON.stringify({ dejarik: 'sim', game: job.game, series, tally } satisfies Kept)}\n`)
+      if (kept !== undefined) keep(kept, { dejarik: 'sim', game: job.game, series, tally })
     }
     return tally
   } finally {
     pool.close()
     bar.end()
   }
+}
+
+/** Whenever the run is stopped, the file is whole: the old one or the new one. */
+function keep(file: string, what: Kept): void {
+  const fresh = `${file}.new`
+  writeFileSync(fresh, `${JSON.stringify(what)}\n`)
+  renameSync(fresh, file)
 }
 
 /** What an earlier run has left in the file; a file of another run is refused. */
