@@ -6,7 +6,7 @@ import { didYouMean, nearest } from './nearest.js'
 
 /** One fault in words. */
 export const faultWords = ({ line, rule, says, mend }: DeckFault): string =>
-  `${line === undefined ? '' : `line ${line}: `}${says} ${mend}${rule === undefined ? '' : ` (${rule})`}`
+  `${line === undefined ? '' : `line ${line}: `}${says} ${mend.says}${rule === undefined ? '' : ` (${rule})`}`
 
 /** The deck of a file, or the shipped deck of that name. */
 export function chooseDeck(module: GameModule, word: string): Deck {

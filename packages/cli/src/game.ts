@@ -1,4 +1,5 @@
 import type { CoreState, Engine, Event, Json, Option, Seat } from '@dejarik/kernel'
+import type { Wrong } from '@dejarik/kernel/decks'
 import type { CardsOfGame } from './cards/of-game.js'
 import type { GameId } from './games.js'
 
@@ -8,12 +9,10 @@ export interface Deck {
 }
 
 /** What is wrong with a deck, by which rule, and a way to mend it. `line` where a list could not be read. */
-export interface DeckFault {
+export interface DeckFault extends Wrong {
   readonly line?: number
   readonly rule?: string
   readonly card?: string
-  readonly says: string
-  readonly mend: string
 }
 
 export interface FormatOfGame {

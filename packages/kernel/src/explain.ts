@@ -1,14 +1,8 @@
-type Gap = string | number
+import { filled, type Gap, type Said } from './log/said.js'
 
 /** One condition that fails: the rule that asks for it, and what is the matter. */
-export interface Reason {
+export interface Reason extends Said {
   readonly rule: string
-  /** In English. */
-  readonly says: string
-  /** The sentence with its gaps, `it costs {0}`, where it has any: by it another language finds its own. */
-  readonly form?: string
-  /** What fills the gaps. */
-  readonly gaps?: readonly Gap[]
   /** What it is about, where the same is asked of several cards. */
   readonly on?: readonly string[]
 }
@@ -22,10 +16,6 @@ export interface Reason {
  *     return granted(why)
  */
 export type Why = Reason[] | null
-
-/** A sentence with its gaps filled. */
-export const filled = (form: string, gaps: readonly Gap[]): string =>
-  form.replace(/\{(\d)\}/g, (_gap, n: string) => String(gaps[Number(n)] ?? ''))
 
 /**
  * Notes a failed condition; true when the check may stop here because nobody asked for reasons. What fills the gaps of
@@ -45,6 +35,7 @@ export function no(why: Why, rule: string, form: string, first?: Gap, second?: G
 export const onlyOn = (reason: Reason, on: readonly string[]): Reason => ({
   ...reason,
   on,
+  form: reason.form ?? reason.says,
   says: `on ${on.join(' or ')}: ${reason.says}`,
 })
 

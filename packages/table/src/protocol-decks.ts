@@ -1,6 +1,7 @@
 /** What the page and the engine say to each other about decks: reading, mending and writing lists, building. */
 import type { Seat } from '@dejarik/kernel'
 import type { DeckFix } from '@dejarik/kernel/decks'
+import type { Said } from '@dejarik/kernel/log'
 import type { GameId } from './protocol.js'
 import type { CardSheet } from './protocol-cards.js'
 
@@ -13,12 +14,11 @@ export interface DeckShown {
   readonly about: string
 }
 
-export interface DeckFaultShown {
+export interface DeckFaultShown extends Said {
   readonly line?: number
   readonly rule?: string
   readonly card?: string
-  readonly says: string
-  readonly mend: string
+  readonly mend: Said
   /** What a click can do about it. */
   readonly fixes?: readonly DeckFix[]
 }
@@ -56,7 +56,7 @@ export interface DeckCounted {
 export interface CardsFound {
   readonly ids: readonly string[]
   /** `words`: the whole search, mended. */
-  readonly faults: readonly { readonly says: string; readonly words?: string }[]
+  readonly faults: readonly (Said & { readonly words?: string })[]
   readonly filters: readonly {
     readonly field: string
     readonly values: readonly {

@@ -108,7 +108,7 @@ test('a reason is an English sentence with its gaps filled, and can be said in a
   const [reason] = why as [Reason]
   assert.deepEqual(reason, { rule: 'destiny.die-cost', says: 'it costs 2', form: 'it costs {0}', gaps: [2] })
   assert.equal(reasonWords(onlyOn(reason, ['Rey', 'Finn'])), 'on Rey or Finn: it costs 2')
-  const german = { ...englishLog, reasons: { 'it costs {0}': 'er kostet {0}' } }
+  const german = { ...englishLog, said: { 'it costs {0}': 'er kostet {0}' } }
   assert.equal(reasonWords(reason, german), 'er kostet 2')
   // Whatever anybody may ask about, no gap is left open.
   for (const id of ['destiny', 'swtcg', 'swccg'] as const) {

@@ -2,11 +2,11 @@ import {
   addCopies,
   type DeckEntry,
   type Held as HeldCard,
-  plural,
   takeLast,
   takeOut,
   tooManyCopies,
 } from '@dejarik/kernel/decks'
+import { said } from '@dejarik/kernel/log'
 import type { Affiliation, CardData } from '../cards/card.js'
 import { cardTitle } from '../cards/label.js'
 import type { DeckFault } from './deck.js'
@@ -36,8 +36,8 @@ export function wrongSize(size: number, entries: readonly DeckEntry[], format: F
   return [
     {
       rule,
-      says: `The deck has ${plural(size, 'card')} instead of exactly ${format.deckSize}.`,
-      mend: missing > 0 ? `Add ${plural(missing, 'card')}.` : `Take out ${plural(-missing, 'card')}.`,
+      ...said('The deck has {0} {0|card|cards} instead of exactly {1}.', size, format.deckSize),
+      mend: missing > 0 ? said('Add {0} {0|card|cards}.', missing) : said('Take out {0} {0|card|cards}.', -missing),
       fixes:
         missing > 0
           ? [...addCopies(entries, missing, format.copies), { does: 'find', words: '', n: missing }]
@@ -48,9 +48,9 @@ export function wrongSize(size: number, entries: readonly DeckEntry[], format: F
 
 function wrongType({ data }: Held): DeckFault[] {
   if (data.type !== 'character' && data.type !== 'battlefield') return []
-  const place = data.type === 'character' ? 'on the team' : 'beside the deck'
-  const says = `${cardTitle(data)} is a ${data.type} and cannot be in the deck.`
-  return [{ rule, card: data.id, says, mend: `Put it ${place}.`, fixes: [takeOut(data.id)] }]
+  const mend = said(data.type === 'character' ? 'Put it on the team.' : 'Put it beside the deck.')
+  const says = said('{0} is a {1} and cannot be in the deck.', cardTitle(data), data.type)
+  return [{ rule, card: data.id, ...says, mend, fixes: [takeOut(data.id)] }]
 }
 
 const opposite = { hero: 'villain', villain: 'hero' } as const
@@ -59,8 +59,9 @@ function wrongSide(card: CardData, team: readonly CardData[]): DeckFault[] {
   if (card.affiliation === 'neutral' || isPermitted(card, team)) return []
   const other = opposite[card.affiliation]
   if (!team.some((character) => character.affiliation === other)) return []
-  const says = `${cardTitle(card)} is a ${card.affiliation} card and the team has ${other} characters.`
-  return [{ rule, card: card.id, says, mend: `Replace it with a ${other} or neutral card.`, fixes: [takeOut(card.id)] }]
+  const says = said('{0} is a {1} card and the team has {2} characters.', cardTitle(card), card.affiliation, other)
+  const mend = said('Replace it with a {0} or neutral card.', other)
+  return [{ rule, card: card.id, ...says, mend, fixes: [takeOut(card.id)] }]
 }
 
 /** The rulebook knows no team of neutrals only; such a team plays one side, like every other. */
@@ -74,14 +75,14 @@ function mixedSides(held: readonly Held[], team: readonly CardData[]): DeckFault
     .filter(({ data }) => data.affiliation === fewer && !isPermitted(data, team))
     .map(({ data }) => data.id)
   const fixes = [takeOut(...wrong)]
-  return [{ rule, says: 'The deck mixes hero and villain cards.', mend: `Take out the ${fewer} cards.`, fixes }]
+  const mend = said('Take out the {0} cards.', fewer)
+  return [{ rule, ...said('The deck mixes hero and villain cards.'), mend, fixes }]
 }
 
 function wrongColor(card: CardData, team: readonly CardData[]): DeckFault[] {
   if (card.color === 'gray' || isPermitted(card, team)) return []
   if (team.some((character) => character.color === card.color)) return []
-  const says = `${cardTitle(card)} is ${card.color} and no character of the team is.`
-  return [
-    { rule, card: card.id, says, mend: `Replace it, or choose a ${card.color} character.`, fixes: [takeOut(card.id)] },
-  ]
+  const says = said('{0} is {1} and no character of the team is.', cardTitle(card), card.color)
+  const mend = said('Replace it, or choose a {0} character.', card.color)
+  return [{ rule, card: card.id, ...says, mend, fixes: [takeOut(card.id)] }]
 }

@@ -7,6 +7,7 @@ import {
   takeOut,
   wrongCount,
 } from '@dejarik/kernel/decks'
+import { said } from '@dejarik/kernel/log'
 import { type CardData, type CardId, isUnderstood } from '../cards/card.js'
 import { cardTitle } from '../cards/label.js'
 import { setName } from '../cards/sets.js'
@@ -62,10 +63,9 @@ const eachCard = (deck: Deck): CardId[] => {
 
 function wrongMember(card: CardData): DeckFault[] {
   if (card.type === 'character') return []
-  const says = `${cardTitle(card)} is a ${card.type}, not a character.`
-  return [
-    { rule: 'destiny.building-team', card: card.id, says, mend: 'Take it off the team.', fixes: [takeOut(card.id)] },
-  ]
+  const says = said('{0} is a {1}, not a character.', cardTitle(card), card.type)
+  const mend = said('Take it off the team.')
+  return [{ rule: 'destiny.building-team', card: card.id, ...says, mend, fixes: [takeOut(card.id)] }]
 }
 
 /** rule destiny.selecting-battlefield */
@@ -73,9 +73,10 @@ function battlefieldFaults(deck: Deck, known: ReadonlyMap<CardId, CardData>): De
   const rule = 'destiny.selecting-battlefield'
   const find: DeckFix = { does: 'find', words: 'type:battlefield', n: 1 }
   if (deck.battlefield === null)
-    return [{ rule, says: 'There is no battlefield.', mend: 'Choose one battlefield.', fixes: [find] }]
+    return [{ rule, ...said('There is no battlefield.'), mend: said('Choose one battlefield.'), fixes: [find] }]
   const card = known.get(deck.battlefield)
   if (card === undefined || card.type === 'battlefield') return []
-  const says = `${cardTitle(card)} is a ${card.type}, not a battlefield.`
-  return [{ rule, card: card.id, says, mend: 'Choose a battlefield instead.', fixes: [takeOut(card.id), find] }]
+  const says = said('{0} is a {1}, not a battlefield.', cardTitle(card), card.type)
+  const mend = said('Choose a battlefield instead.')
+  return [{ rule, card: card.id, ...says, mend, fixes: [takeOut(card.id), find] }]
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '@dejarik/kernel/facts'
+import { said } from '@dejarik/kernel/log'
 import type { CardData } from '../cards/card.js'
 import { awakenings } from '../cards/index.js'
 import { countsDice, putCard } from './build.js'
@@ -10,7 +11,10 @@ const prefix = 'destiny:'
 
 /** Reads SWDestinyDB's JSON: `slots`, from a card's code to {quantity, dice} or a number. Never throws. */
 export function readJson(text: string, cards: readonly CardData[] = awakenings): ReadDeck {
-  const nothing = (says: string, mend: string): ReadDeck => ({ deck: emptyDeck(''), faults: [{ says, mend }] })
+  const nothing = (says: string, mend: string): ReadDeck => ({
+    deck: emptyDeck(''),
+    faults: [{ ...said(says), mend: said(mend) }],
+  })
   let data: unknown
   try {
     data = JSON.parse(text.replace(/^\uFEFF/, ''))
@@ -28,7 +32,8 @@ export function readJson(text: string, cards: readonly CardData[] = awakenings):
   const faults = Object.entries(data.slots).flatMap(([code, slot]): ReadingFault[] => {
     const card = known.get(prefix + code)
     if (card !== undefined) return putSlot(deck, card, slot)
-    return [{ says: `There is no card with the code ${code}.`, mend: 'Take it out, or use a card that is known here.' }]
+    const mend = said('Take it out, or use a card that is known here.')
+    return [{ ...said('There is no card with the code {0}.', code), mend }]
   })
   return { deck, faults }
 }
@@ -36,8 +41,8 @@ export function readJson(text: string, cards: readonly CardData[] = awakenings):
 function putSlot(deck: Deck, card: CardData, slot: unknown): ReadingFault[] {
   const counts = slotCounts(card, slot)
   if (counts === undefined) {
-    const says = `The slot ${card.id.slice(prefix.length)} is ${JSON.stringify(slot)}.`
-    return [{ card: card.id, says, mend: 'It should be a number or {"quantity": 1, "dice": 1}.' }]
+    const says = said('The slot {0} is {1}.', card.id.slice(prefix.length), JSON.stringify(slot))
+    return [{ card: card.id, ...says, mend: said('It should be a number or {"quantity": 1, "dice": 1}.') }]
   }
   return counts.flatMap((count) => putCard(deck, card, count) ?? [])
 }

@@ -1,4 +1,5 @@
 import { type Found, readCount } from '@dejarik/kernel/decks'
+import { type Said, said } from '@dejarik/kernel/log'
 import type { CardData } from '../cards/card.js'
 import { cardLabel, cardTitle } from '../cards/label.js'
 import { setName } from '../cards/sets.js'
@@ -22,34 +23,39 @@ export function readLine(text: string): CardLine {
 export function findCard(line: CardLine, cards: readonly CardData[]): Found<CardData> {
   const code = line.set === undefined ? undefined : setCode(line.set)
   if (line.set !== undefined && code === undefined) {
-    return { says: `There is no set "${line.set}".`, ...suggestion(line.title, cards) }
+    return suggesting(said('There is no set "{0}".', line.set), line.title, cards)
   }
   const inSet = code === undefined ? cards : cards.filter((card) => card.set === code)
   if (code !== undefined && inSet.length === 0) {
-    const says = `The cards of ${setName(code)} are not known here, so "${line.title}" is not.`
-    return { says, mend: `Replace it with a card from ${knownSets(cards)}.` }
+    const says = said('The cards of {0} are not known here, so "{1}" is not.', setName(code), line.title)
+    return { wrong: { ...says, mend: said('Replace it with a card from {0:or}.', knownSets(cards)) } }
   }
   const [card, ...others] = cardsCalled(line.title, inSet)
   if (card === undefined) {
-    const where = code === undefined ? '' : ` in ${setName(code)}`
-    return { says: `No card is called "${line.title}"${where}.`, ...suggestion(line.title, cards) }
+    const says =
+      code === undefined
+        ? said('No card is called "{0}".', line.title)
+        : said('No card is called "{0}" in {1}.', line.title, setName(code))
+    return suggesting(says, line.title, cards)
   }
   if (others.length > 0) {
     const labels = [card, ...others].map(cardLabel)
-    return { says: `"${line.title}" may be several cards.`, mend: `Write ${labels.join(' or ')}.`, names: labels }
+    const says = said('"{0}" may be several cards.', line.title)
+    return { wrong: { ...says, mend: said('Write {0:or}.', labels) }, names: labels }
   }
   if (line.number !== undefined && Number(line.number) !== card.number) {
-    const says = `${cardTitle(card)} is number ${card.number}, not ${line.number}; it was taken by its name.`
-    return { card, says, mend: `Write ${cardLabel(card)}.`, names: [cardLabel(card)] }
+    const [title, label] = [cardTitle(card), cardLabel(card)]
+    const says = said('{0} is number {1}, not {2}; it was taken by its name.', title, card.number, line.number)
+    return { card, wrong: { ...says, mend: said('Write {0}.', label) }, names: [label] }
   }
   return { card }
 }
 
-const knownSets = (cards: readonly CardData[]) => [...new Set(cards.map((card) => setName(card.set)))].join(' or ')
+const knownSets = (cards: readonly CardData[]) => [...new Set(cards.map((card) => setName(card.set)))]
 
-const suggestion = (title: string, cards: readonly CardData[]) => {
+function suggesting(says: Said, title: string, cards: readonly CardData[]): Found<CardData> {
   const label = nearestLabel(title, cards)
   return label === undefined
-    ? { mend: 'Take the line out, or correct the name and the set.' }
-    : { mend: `Did you mean ${label}?`, names: [label] }
+    ? { wrong: { ...says, mend: said('Take the line out, or correct the name and the set.') } }
+    : { wrong: { ...says, mend: said('Did you mean {0}?', label) }, names: [label] }
 }

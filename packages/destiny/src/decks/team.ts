@@ -1,4 +1,5 @@
 import { takeOut } from '@dejarik/kernel/decks'
+import { said } from '@dejarik/kernel/log'
 import type { Affiliation, CardData, Points } from '../cards/card.js'
 import { cardTitle } from '../cards/label.js'
 import type { Deck, DeckFault, TeamMember } from './deck.js'
@@ -29,20 +30,23 @@ export function teamFaults(deck: Deck, team: readonly Chosen[], format: Format):
 function tooFew(deck: Deck): DeckFault[] {
   if (deck.characters.length > 0) return []
   const fixes = [{ does: 'find', words: 'type:character', n: 1 } as const]
-  const mend = 'Choose at least one character.'
-  return [{ rule: 'destiny.building-team', says: 'The team has no character.', mend, fixes }]
+  const mend = said('Choose at least one character.')
+  return [{ rule: 'destiny.building-team', ...said('The team has no character.'), mend, fixes }]
 }
 
 function tooManyPoints(team: readonly Chosen[], format: Format): DeckFault[] {
   const total = team.reduce((sum, member) => sum + memberPoints(member, format), 0)
   if (total <= format.teamPoints) return []
   const elite = team.find((member) => member.dice === 2)
-  const mend = elite === undefined ? 'Take out a character' : `Play ${elite.data.name} with one die, or take one out`
+  const says = 'The team costs {0} points, {1} more than {2}.'
   return [
     {
       rule: 'destiny.building-team',
-      says: `The team costs ${total} points, ${total - format.teamPoints} more than ${format.teamPoints}.`,
-      mend: `${mend}.`,
+      ...said(says, total, total - format.teamPoints, format.teamPoints),
+      mend:
+        elite === undefined
+          ? said('Take out a character.')
+          : said('Play {0} with one die, or take one out.', elite.data.name),
       fixes: [
         ...team.filter(({ dice }) => dice === 2).map(({ card }) => fewerDice(card, 1)),
         ...(team.length > 1 ? team.map(({ card }) => takeOut(card)) : []),
@@ -57,13 +61,13 @@ const fewerDice = (card: string, n: number) => ({ does: 'change', cards: [{ card
 function wrongDice({ card, dice, data }: Chosen, format: Format): DeckFault[] {
   const says =
     dice !== 1 && dice !== 2
-      ? `${cardTitle(data)} cannot have ${dice} dice.`
+      ? said('{0} cannot have {1} dice.', cardTitle(data), dice)
       : dice === 2 && pointValues(data, format)?.length === 1
-        ? `${cardTitle(data)} has one point value, so it brings one die.`
+        ? said('{0} has one point value, so it brings one die.', cardTitle(data))
         : undefined
   if (says === undefined) return []
-  const mend = data.unique ? 'Give it one die.' : 'Give it one die; for more dice, choose more copies of it.'
-  return [{ rule: 'destiny.point-values', card, says, mend, fixes: [fewerDice(card, dice - 1)] }]
+  const mend = said(data.unique ? 'Give it one die.' : 'Give it one die; for more dice, choose more copies of it.')
+  return [{ rule: 'destiny.point-values', card, ...says, mend, fixes: [fewerDice(card, dice - 1)] }]
 }
 
 /** Heroes or villains; a neutral character goes with either. rule destiny.affiliation */
@@ -77,8 +81,8 @@ function bothSides(team: readonly Chosen[]): DeckFault[] {
   return [
     {
       rule: 'destiny.building-team',
-      says: `The team mixes heroes (${heroes.join(', ')}) and villains (${villains.join(', ')}).`,
-      mend: `Take out ${(heroes.length <= villains.length ? heroes : villains).join(', ')}.`,
+      ...said('The team mixes heroes ({0}) and villains ({1}).', heroes, villains),
+      mend: said('Take out {0}.', heroes.length <= villains.length ? heroes : villains),
       fixes: (['hero', 'villain'] as const).map((side) =>
         takeOut(...team.filter(({ data }) => data.affiliation === side).map(({ card }) => card)),
       ),
@@ -92,10 +96,10 @@ function sameUnique(team: readonly Chosen[]): DeckFault[] {
   return [...titles].flatMap((name) => {
     const [, second, ...more] = team.filter(({ data }) => data.unique && data.name === name)
     if (second === undefined) return []
-    const says = `${name} is unique and is on the team ${more.length + 2} times.`
-    const mend = `Keep one ${name}; for a second die play it elite.`
+    const says = said('{0} is unique and is on the team {1} times.', name, more.length + 2)
+    const mend = said('Keep one {0}; for a second die play it elite.', name)
     const by = -[second, ...more].reduce((sum, { dice }) => sum + dice, 0)
     const fixes = [{ does: 'change', cards: [{ card: second.card, by }] } as const]
-    return [{ rule: 'destiny.uniqueness', card: second.card, says, mend, fixes }]
+    return [{ rule: 'destiny.uniqueness', card: second.card, ...says, mend, fixes }]
   })
 }

@@ -1,4 +1,5 @@
 import { linesOf, nameFixes, plain } from '@dejarik/kernel/decks'
+import { said } from '@dejarik/kernel/log'
 import type { CardData } from '../cards/card.js'
 import { awakenings } from '../cards/index.js'
 import { putCard } from './build.js'
@@ -39,16 +40,16 @@ export function readText(text: string, cards: readonly CardData[] = awakenings):
 
 const titleFault = (title: string, line: number): ReadingFault => ({
   line,
-  says: `"${title}" was read as the name of the deck.`,
-  mend: `If it is a card, write 1x ${title}.`,
+  ...said('"{0}" was read as the name of the deck.', title),
+  mend: said('If it is a card, write 1x {0}.', title),
 })
 
 const isCard = (line: CardLine) => line.count !== undefined || line.set !== undefined
 
 function takeLine(deck: Deck, line: CardLine, at: number, cards: readonly CardData[], faults: ReadingFault[]) {
-  const { card, says, mend, names } = findCard(line, cards)
-  if (says !== undefined)
-    faults.push({ line: at, ...(card && { card: card.id }), says, mend, ...nameFixes(names, card !== undefined) })
+  const { card, wrong, names } = findCard(line, cards)
+  if (wrong !== undefined)
+    faults.push({ line: at, ...(card && { card: card.id }), ...wrong, ...nameFixes(names, card !== undefined) })
   if (card === undefined) return
   const refusal = putCard(deck, card, line.count ?? 1)
   if (refusal !== undefined) faults.push({ line: at, ...refusal })

@@ -10,9 +10,9 @@ test('thirty cards exactly (destiny.building-deck)', () => {
   assert.deepEqual(broken(redDeck()), [])
   const [few] = faultsOf(redDeckWith(entry('Outpost', 1)))
   assert.equal(few?.says, 'The deck has 29 cards instead of exactly 30.')
-  assert.equal(few?.mend, 'Add 1 card.')
+  assert.equal(few?.mend.says, 'Add 1 card.')
   const [many] = faultsOf(redDeckWith(entry('Outpost'), entry('Logistics')))
-  assert.equal(many?.mend, 'Take out 2 cards.')
+  assert.equal(many?.mend.says, 'Take out 2 cards.')
 })
 
 test('two copies are legal, three are not, nor three by one title (destiny.building-deck, destiny.copy-of-a-card)', () => {
@@ -47,7 +47,7 @@ test('a colour needs a character of that colour, gray does not (destiny.building
 
 test('the deck holds events, upgrades and supports only (destiny.building-deck)', () => {
   const [fault] = faultsOf(redDeckWith(entry('Poe Dameron')))
-  assert.equal(fault?.mend, 'Put it on the team.')
+  assert.equal(fault?.mend.says, 'Put it on the team.')
   assert.deepEqual(broken(redDeckWith(entry('Echo Base'))), [building])
 })
 

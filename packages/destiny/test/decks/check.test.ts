@@ -62,7 +62,7 @@ test('all faults come at once, each with a rule and a way to mend it', () => {
       'destiny.selecting-battlefield',
     ],
   )
-  for (const { says, mend } of faults) assert.ok(says.endsWith('.') && mend.endsWith('.'), `${says} ${mend}`)
+  for (const { says, mend } of faults) assert.ok(says.endsWith('.') && mend.says.endsWith('.'), `${says} ${mend}`)
 })
 
 test('an empty deck is faulty, not an error', () => {

@@ -24,7 +24,7 @@ for (const [text, sentence] of Object.entries(garbage)) {
     assert.deepEqual(deck, emptyDeck(''))
     assert.equal(faults.length, 1)
     assert.match(faults[0]!.says, sentence)
-    assert.notEqual(faults[0]!.mend, '')
+    assert.notEqual(faults[0]!.mend.says, '')
   })
 }
 

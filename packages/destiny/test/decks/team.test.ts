@@ -14,7 +14,7 @@ test('32 points are not, and the fault says by how much (destiny.building-team)'
   const [fault, ...more] = faultsOf(team(member('Leia Organa', 2), member('Finn', 2)))
   assert.equal(fault?.rule, 'destiny.building-team')
   assert.equal(fault?.says, 'The team costs 32 points, 2 more than 30.')
-  assert.equal(fault?.mend, 'Play Leia Organa with one die, or take one out.')
+  assert.equal(fault?.mend.says, 'Play Leia Organa with one die, or take one out.')
   assert.deepEqual(more, [])
 })
 
@@ -34,7 +34,7 @@ test('a character with one point value brings one die each, in any number (desti
   assert.deepEqual(broken(team(trooper, trooper, trooper)), [])
   const [fault, ...more] = faultsOf(team(member('Rebel Trooper', 2)))
   assert.equal(fault?.rule, 'destiny.point-values')
-  assert.match(fault?.mend ?? '', /choose more copies/)
+  assert.match(fault?.mend.says ?? '', /choose more copies/)
   assert.deepEqual(more, [])
 })
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { said } from '@dejarik/kernel/log'
 import type { CardData } from '../../src/cards/card.js'
 import { awakenings } from '../../src/cards/index.js'
 import { readDeck } from '../../src/decks/read.js'
@@ -73,8 +74,8 @@ test('an unreadable line is reported with its number and a suggestion', () => {
   assert.deepEqual(faultsOf('', "2x Kylo Ren's Lightsabre (Awakenings #15)"), [
     {
       line: 5,
-      says: 'No card is called "Kylo Ren\'s Lightsabre" in Awakenings.',
-      mend: "Did you mean Kylo Ren's Lightsaber (Awakenings #15)?",
+      ...said('No card is called "{0}" in {1}.', "Kylo Ren's Lightsabre", 'Awakenings'),
+      mend: said('Did you mean {0}?', "Kylo Ren's Lightsaber (Awakenings #15)"),
       fixes: [{ does: 'name', name: "Kylo Ren's Lightsaber (Awakenings #15)" }, { does: 'drop' }],
     },
   ])
@@ -90,7 +91,7 @@ test('a card of a set not known here, and a set that does not exist', () => {
   )
   const [fault] = faultsOf('2x Aim (Rebellious Spirits #30)')
   assert.equal(fault?.says, 'There is no set "Rebellious Spirits".')
-  assert.equal(fault?.mend, 'Did you mean Aim (Awakenings #151)?')
+  assert.equal(fault?.mend.says, 'Did you mean Aim (Awakenings #151)?')
 })
 
 test('the number is never a code: a wrong one is reported and the name counts', () => {
@@ -104,7 +105,7 @@ test('a title in two sets is ambiguous without its set', () => {
   const cards: CardData[] = [...awakenings, { ...card('Aim'), id: 'destiny:05100', set: 'LEG', number: 100 }]
   const { deck, faults } = readDeck('Two\n\n2x Aim\n1x Aim (Legacies #100)', cards)
   assert.deepEqual(deck.cards, [{ card: 'destiny:05100', copies: 1 }])
-  assert.equal(faults[0]?.mend, 'Write Aim (Awakenings #151) or Aim (Legacies #100).')
+  assert.equal(faults[0]?.mend.says, 'Write Aim (Awakenings #151) or Aim (Legacies #100).')
 })
 
 test('a second battlefield and three dice are reported (destiny.selecting-battlefield, destiny.point-values)', () => {

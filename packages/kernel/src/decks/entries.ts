@@ -1,3 +1,4 @@
+import { said } from '../log/said.js'
 import { type DeckFault, takeLast, takeOut } from './faults.js'
 
 /** A card of a deck by its id, and how often it is there. */
@@ -56,8 +57,8 @@ export const countEntries = (entries: readonly DeckEntry[]): number =>
 
 export function wrongCount(rule: string, { card, copies }: DeckEntry): DeckFault[] {
   if (Number.isInteger(copies) && copies >= 1) return []
-  const says = `The deck lists ${copies} copies of ${card}.`
-  return [{ rule, card, says, mend: 'List one copy or more, or take it out.', fixes: [takeOut(card)] }]
+  const mend = said('List one copy or more, or take it out.')
+  return [{ rule, card, ...said('The deck lists {0} copies of {1}.', copies, card), mend, fixes: [takeOut(card)] }]
 }
 
 /** More copies than allowed; `key` tells which cards are copies of each other, `name` what they are called. */
@@ -75,8 +76,8 @@ export function tooManyCopies<Card extends { readonly id: string }>(
   return [...counts.values()].flatMap(({ data, entries }) => {
     const copies = countEntries(entries)
     if (copies <= most) return []
-    const says = `The deck has ${copies} copies of ${name(data)}; ${most} are allowed.`
+    const says = said('The deck has {0} copies of {1}; {2} are allowed.', copies, name(data), most)
     const fixes = [takeLast(entries, copies - most)]
-    return [{ rule, card: data.id, says, mend: `Take out ${copies - most}.`, fixes }]
+    return [{ rule, card: data.id, ...says, mend: said('Take out {0}.', copies - most), fixes }]
   })
 }

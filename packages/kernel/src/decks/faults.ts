@@ -1,3 +1,5 @@
+import { type Said, said } from '../log/said.js'
+
 /** A way to mend a fault that a click can do. */
 export type DeckFix =
   /** So many copies more, or fewer; a card of which none is left is out. */
@@ -9,19 +11,22 @@ export type DeckFix =
   /** So many cards are to be found that these words of the card search describe. */
   | { readonly does: 'find'; readonly words: string; readonly n: number }
 
+/** What is wrong, and what would be right. */
+export type Wrong = Said & { readonly mend: Said }
+
 /** What made a deck list hard to read. `card`: the card that was taken all the same. */
-export type ReadingFault = { line?: number; card?: string; says: string; mend: string; fixes?: readonly DeckFix[] }
+export type ReadingFault = Wrong & { line?: number; card?: string; fixes?: readonly DeckFix[] }
 
 /** A rule that a deck breaks, and a way to mend it. */
-export type DeckFault = { rule: string; card?: string; says: string; mend: string; fixes?: readonly DeckFix[] }
+export type DeckFault = Wrong & { rule: string; card?: string; fixes?: readonly DeckFix[] }
 
 /** What could be read of a list, and what could not. */
 export type Reading<Deck> = { deck: Deck; faults: ReadingFault[] }
 
-/** The card that a list names. `says` tells what is wrong with the name, even if the card was taken; `names` mend it. */
+/** The card that a list names, and what is wrong with the name, even if the card was taken; `names` mend it. */
 export type Found<Card> =
-  | { card: Card; says?: undefined; mend?: undefined; names?: undefined }
-  | { card?: Card; says: string; mend: string; names?: readonly string[] }
+  | { card: Card; wrong?: undefined; names?: undefined }
+  | { card?: Card; wrong: Wrong; names?: readonly string[] }
 
 /** A name that could not be read is written anew, or its line left out. */
 export const nameFixes = (names: readonly string[] = [], isTaken = false): { fixes: readonly DeckFix[] } => ({
@@ -61,11 +66,8 @@ export function addCopies(entries: readonly { card: string; copies: number }[], 
   return left > 0 ? [] : [{ does: 'change', cards }]
 }
 
-/** `1 card`, `2 cards`. */
-export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
-
 /** Copies as a list gives them, or what is wrong with their number. */
-export const wrongNumber = (copies: number, label: string): { says: string; mend: string } | undefined =>
+export const wrongNumber = (copies: number, label: string): Wrong | undefined =>
   Number.isInteger(copies) && copies >= 1 && copies <= 99
     ? undefined
-    : { says: `${copies} of ${label} is no number of cards.`, mend: 'Give a number from 1 to 99.' }
+    : { ...said('{0} of {1} is no number of cards.', copies, label), mend: said('Give a number from 1 to 99.') }

@@ -1,3 +1,4 @@
+import { said } from '../log/said.js'
 import { type DeckFault, takeOut } from './faults.js'
 
 /** What may be brought to a game, as data: what the formats of every game have. */
@@ -37,22 +38,23 @@ export function allowedFaults<Card extends { readonly set: string }>(
 ): DeckFault[] {
   const fixes = [takeOut(id)]
   if (card === undefined) {
-    return [{ rule: rules.known, card: id, says: `There is no card ${id}.`, mend: 'Take it out.', fixes }]
+    return [{ rule: rules.known, card: id, ...said('There is no card {0}.', id), mend: said('Take it out.'), fixes }]
   }
   const faults: DeckFault[] = []
   if (!format.sets.includes(card.set)) {
-    const says = `${title(card)} is from ${setName(card.set)}, which the format ${format.name} does not include.`
-    const mend = `Use cards from ${format.sets.map(setName).join(', ')}.`
-    faults.push({ rule: rules.sets, card: id, says, mend, fixes })
+    const from = setName(card.set)
+    const says = said('{0} is from {1}, which the format {2} does not include.', title(card), from, format.name)
+    const mend = said('Use cards from {0}.', format.sets.map(setName))
+    faults.push({ rule: rules.sets, card: id, ...says, mend, fixes })
   }
   if (format.banned.includes(id)) {
-    const says = `${title(card)} is banned in the format ${format.name}.`
-    faults.push({ rule: rules.sets, card: id, says, mend: 'Replace it.', fixes })
+    const says = said('{0} is banned in the format {1}.', title(card), format.name)
+    faults.push({ rule: rules.sets, card: id, ...says, mend: said('Replace it.'), fixes })
   }
   if (!understood(card)) {
-    const says = `The text of ${title(card)} is not fully understood yet.`
-    const mend = 'Replace it, or agree to play with cards that are not fully understood.'
-    faults.push({ rule: rules.text, card: id, says, mend, fixes })
+    const says = said('The text of {0} is not fully understood yet.', title(card))
+    const mend = said('Replace it, or agree to play with cards that are not fully understood.')
+    faults.push({ rule: rules.text, card: id, ...says, mend, fixes })
   }
   return faults
 }

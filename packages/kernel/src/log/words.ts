@@ -48,6 +48,8 @@ export interface Grammar {
   count(n: number, noun: string): string
   dieOf(side: string, card: string): string
   side(code: string): string
+  /** One of several: "a, b or c"; of a long list some. */
+  either(words: readonly string[]): string
   readonly someCard: string
 }
 
@@ -128,5 +130,10 @@ export const english: Grammar = {
   count: (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`,
   dieOf: (side, card) => `${side} of ${card}`,
   side: sideWords,
+  either(words) {
+    const most = 16
+    if (words.length > most) return `${words.slice(0, most).join(', ')} and ${words.length - most} more`
+    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+  },
   someCard: 'a card',
 }

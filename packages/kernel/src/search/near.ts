@@ -14,10 +14,3 @@ export function meant(word: string, known: Iterable<string>): string | undefined
   }
   return best
 }
-
-/** "a, b or c"; of a long list some. */
-export function oneOf(words: readonly string[]): string {
-  const most = 16
-  if (words.length > most) return `${words.slice(0, most).join(', ')} and ${words.length - most} more`
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
-}

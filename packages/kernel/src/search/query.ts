@@ -1,3 +1,5 @@
+import type { Said } from '../log/said.js'
+
 /** Where in what was typed something stands. */
 export interface Span {
   readonly from: number
@@ -30,8 +32,7 @@ export type Query =
   | Fact
 
 /** Something in a search that cannot be as it was meant, and what would be right. */
-export interface SearchFault extends Span {
-  readonly says: string
+export interface SearchFault extends Span, Said {
   /** What could stand there instead. */
   readonly instead?: string
 }

@@ -1,3 +1,4 @@
+import { said } from '../log/said.js'
 import type { Comparison, Query, SearchFault, Span } from './query.js'
 
 type Token = Span &
@@ -22,7 +23,11 @@ function at(pattern: RegExp, text: string, from: number): RegExpExecArray | null
 function tokensOf(text: string, faults: SearchFault[]): Token[] {
   const found: Token[] = []
   const open = (span: Span) =>
-    faults.push({ ...span, says: 'The quotation mark is not closed.', instead: `${text.slice(span.from, span.to)}"` })
+    faults.push({
+      ...span,
+      ...said('The quotation mark is not closed.'),
+      instead: `${text.slice(span.from, span.to)}"`,
+    })
   for (let from = 0; from < text.length; ) {
     if (/\s/.test(text[from] as string)) {
       from++
@@ -30,8 +35,8 @@ function tokensOf(text: string, faults: SearchFault[]): Token[] {
     }
     const marked = at(mark, text, from)
     const stated = marked === null ? at(fact, text, from) : null
-    const said = marked ?? stated ?? (at(word, text, from) as RegExpExecArray)
-    const span = { from, to: from + said[0].length }
+    const read = marked ?? stated ?? (at(word, text, from) as RegExpExecArray)
+    const span = { from, to: from + read[0].length }
     from = span.to
     if (marked !== null) found.push({ kind: marks[marked[0] as '('], ...span })
     else if (stated !== null) {
@@ -39,7 +44,7 @@ function tokensOf(text: string, faults: SearchFault[]): Token[] {
       if (end === '') open(span)
       found.push({ kind: 'fact', field, how: how as Comparison, value: phrase ?? bare, ...span })
     } else {
-      const [, phrase, end, bare = ''] = said
+      const [, phrase, end, bare = ''] = read
       if (end === '') open(span)
       const kind = phrase === undefined ? words[bare.toLowerCase()] : undefined
       found.push(kind === undefined ? { kind: 'word', word: phrase ?? bare, ...span } : { kind, ...span })
@@ -64,7 +69,7 @@ export function readQuery(text: string): { readonly query: Query; readonly fault
       const { from, to } = tokens[next++] as Token
       const more = all()
       const isBetween = !isEmpty(of.at(-1) as Query) && !isEmpty(more)
-      if (!isBetween) faults.push({ from, to, says: 'What is on the two sides of “or”?' })
+      if (!isBetween) faults.push({ from, to, ...said('What is on the two sides of “or”?') })
       of.push(more)
     }
     const some = of.filter((each) => !isEmpty(each))
@@ -88,13 +93,18 @@ export function readQuery(text: string): { readonly query: Query; readonly fault
       const isThere = peek() !== undefined && peek() !== 'or' && peek() !== 'close' && peek() !== 'and'
       const of = isThere ? one() : nothing
       if (!isEmpty(of)) return { kind: 'not', of }
-      faults.push({ from: token.from, to: token.to, says: 'Not what?' })
+      faults.push({ from: token.from, to: token.to, ...said('Not what?') })
       return nothing
     }
     const inside = any()
     if (peek() === 'close') next++
     else
-      faults.push({ from: token.from, to: text.length, says: 'The parenthesis is not closed.', instead: closed(token) })
+      faults.push({
+        from: token.from,
+        to: text.length,
+        ...said('The parenthesis is not closed.'),
+        instead: closed(token),
+      })
     return inside
   }
   const closed = ({ from }: Span) => `${text.slice(from).trimEnd()})`
@@ -102,7 +112,7 @@ export function readQuery(text: string): { readonly query: Query; readonly fault
   let query = any()
   while (next < tokens.length) {
     const { from, to } = tokens[next++] as Token
-    faults.push({ from, to, says: 'No parenthesis was opened before this one.', instead: '' })
+    faults.push({ from, to, ...said('No parenthesis was opened before this one.'), instead: '' })
     const more = any()
     query = isEmpty(more) ? query : isEmpty(query) ? more : { kind: 'all', of: [query, more] }
   }

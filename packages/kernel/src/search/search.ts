@@ -1,3 +1,4 @@
+import { said } from '../log/said.js'
 import type { Field, Language } from './fields.js'
 import { meant } from './near.js'
 import type { Fact, Query, SearchFault, Word } from './query.js'
@@ -61,13 +62,19 @@ export function library<Card>(language: Language<Card>, cards: readonly Card[]):
   )
   const vocabulary = () => new Set(cards.flatMap((card) => textOf(card).match(/[\p{L}\p{N}]{3,}/gu) ?? []))
 
-  function word({ word: said, from, to }: Word, faults: SearchFault[]): Test<Card> {
-    const wanted = small(said)
+  function word({ word: typed, from, to }: Word, faults: SearchFault[]): Test<Card> {
+    const wanted = small(typed)
     if (cards.some((card) => textOf(card).includes(wanted))) return (card) => textOf(card).includes(wanted)
-    const near = /\s/.test(said) ? undefined : meant(said, vocabulary())
-    const says = `No card has “${said}” in its name, its type or its text.`
+    const near = /\s/.test(typed) ? undefined : meant(typed, vocabulary())
     faults.push(
-      near === undefined ? { from, to, says } : { from, to, says: `${says} Did you mean ${near}?`, instead: near },
+      near === undefined
+        ? { from, to, ...said('No card has “{0}” in its name, its type or its text.', typed) }
+        : {
+            from,
+            to,
+            ...said('No card has “{0}” in its name, its type or its text. Did you mean {1}?', typed, near),
+            instead: near,
+          },
     )
     return () => false
   }

@@ -1,6 +1,7 @@
 import { plain } from '../decks/names.js'
+import { type Said, said } from '../log/said.js'
 import type { Amount, AmountField, Field, NumberField, WordsField } from './fields.js'
-import { meant, oneOf } from './near.js'
+import { meant } from './near.js'
 import type { Comparison, Fact, SearchFault } from './query.js'
 
 export type Test<Card> = (card: Card) => boolean
@@ -46,9 +47,9 @@ function valuesFor(word: string, known: readonly string[], means: Readonly<Recor
 function unknown(fact: Fact, name: string, value: string, known: readonly string[], put = typed): SearchFault {
   const near = meant(value, known)
   const { from, to, field, how } = fact
-  if (near === undefined) return { from, to, says: `No card has ${name} “${value}”: it is ${oneOf(known)}.` }
+  if (near === undefined) return { from, to, ...said('No card has {0} “{1}”: it is {2:or}.', name, value, known) }
   const instead = `${field}${how}${put(near)}`
-  return { from, to, says: `No card has ${name} “${value}”. Did you mean ${instead}?`, instead }
+  return { from, to, ...said('No card has {0} “{1}”. Did you mean {2}?', name, value, instead), instead }
 }
 
 function words<Card>(field: WordsField<Card>, fact: Fact, known: readonly string[]): Meaning<Card> {
@@ -62,9 +63,9 @@ function words<Card>(field: WordsField<Card>, fact: Fact, known: readonly string
 /** Words cannot be greater or less. */
 function noNumber<Card>(field: Field<Card>, fact: Fact, isKnown: boolean, known: readonly string[]): SearchFault {
   const { from, to, value } = fact
-  if (!isKnown) return { from, to, says: `${field.name} is no number. ${hintFor(field, known)}` }
+  if (!isKnown) return { from, to, ...said('{0} is no number. Write {0}: and one of {1:or}.', field.name, known) }
   const instead = `${fact.field}:${typed(value)}`
-  return { from, to, says: `${field.name} is no number. Write ${instead}.`, instead }
+  return { from, to, ...said('{0} is no number. Write {1}.', field.name, instead), instead }
 }
 
 /** A number, or the sign that stands in its place. */
@@ -86,7 +87,7 @@ function number<Card>(
     return unless((card) => field.of(card).some((each) => each === small(value)))
   if (other !== undefined)
     return unless((card) => other.of(card).some((against) => typeof against === 'number' && holds(card, against)))
-  return { from, to, says: `${field.name} is a number. Write ${field.name}<=2, ${field.name}:3 or ${field.name}>4.` }
+  return { from, to, ...said('{0} is a number. Write {0}<=2, {0}:3 or {0}>4.', field.name) }
 }
 
 /** `3melee`, `+2ranged`, `melee`. */
@@ -107,7 +108,7 @@ function amount<Card>(field: AmountField<Card>, fact: Fact, known: readonly stri
     return {
       from,
       to,
-      says: `How many? Write ${field.name}${how}2${of}.`,
+      ...said('How many? Write {0}.', `${field.name}${how}2${of}`),
       instead: `${field.name}${how}${typed(`2${of}`)}`,
     }
   const holds = (each: Amount) =>
@@ -130,14 +131,18 @@ export function meaningOf<Card>(
       return {
         from,
         to,
-        says: `There is no field “${fact.field}”: it is ${oneOf(names)}. For the words themselves use quotation marks.`,
+        ...said(
+          'There is no field “{0}”: it is {1:or}. For the words themselves use quotation marks.',
+          fact.field,
+          names,
+        ),
         instead: `"${fact.field}${how}${value}"`,
       }
     }
     const instead = `${near}${how}${typed(value)}`
-    return { from, to, says: `There is no field “${fact.field}”. Did you mean ${instead}?`, instead }
+    return { from, to, ...said('There is no field “{0}”. Did you mean {1}?', fact.field, instead), instead }
   }
-  if (value === '') return { from, to, says: `What shall ${field.name} be? ${hintFor(field, valuesOf(field))}` }
+  if (value === '') return { from, to, ...missing(field, valuesOf(field)) }
   if (field.kind === 'words') return words(field, fact, valuesOf(field))
   if (field.kind === 'amount') return amount(field, fact, valuesOf(field))
   if (field.kind === 'number') {
@@ -149,8 +154,8 @@ export function meaningOf<Card>(
   return (card) => field.of(card).includes(wanted) === (how !== '!=')
 }
 
-function hintFor<Card>({ kind, name }: Field<Card>, values: readonly string[]): string {
-  if (kind === 'number') return `Write ${name}<=2 or ${name}:3.`
-  if (kind === 'text') return `Write ${name}:"some words".`
-  return `Write ${name}: and one of ${oneOf(values)}.`
+function missing<Card>({ kind, name }: Field<Card>, values: readonly string[]): Said {
+  if (kind === 'number') return said('What shall {0} be? Write {0}<=2 or {0}:3.', name)
+  if (kind === 'text') return said('What shall {0} be? Write {0}:"some words".', name)
+  return said('What shall {0} be? Write {0}: and one of {1:or}.', name, values)
 }

@@ -14,6 +14,7 @@ import {
   wrongCount,
   wrongNumber,
 } from '@dejarik/kernel/decks'
+import { said } from '@dejarik/kernel/log'
 
 const cards = [
   { id: 'a', name: 'Aim', set: 'one' },
@@ -48,8 +49,8 @@ test('copies are counted over cards that are copies of each other', () => {
   assert.deepEqual(fault, {
     rule: 'r',
     card: 'a',
-    says: 'The deck has 4 copies of Aim; 3 are allowed.',
-    mend: 'Take out 1.',
+    ...said('The deck has {0} copies of {1}; {2} are allowed.', 4, 'Aim', 3),
+    mend: said('Take out {0}.', 1),
     fixes: [{ does: 'change', cards: [{ card: 'b', by: -1 }] }],
   })
   assert.deepEqual(more, [])

@@ -5,11 +5,11 @@ import {
   countEntries,
   countHeld,
   heldEntries,
-  plural,
   takeLast,
   takeOut,
   wrongCount,
 } from '@dejarik/kernel/decks'
+import { said } from '@dejarik/kernel/log'
 import { type CardData, isUnderstood } from '../cards/card.js'
 import { setName } from '../cards/sets.js'
 import { type Deck, type DeckFault, type Held, heldCards } from './deck.js'
@@ -47,13 +47,14 @@ export function checkDeck(
 function wrongSize(deck: Deck, format: Format): DeckFault[] {
   const missing = format.deckSize - countEntries(deck.cards)
   if (missing === 0) return []
-  const says = `The deck has ${plural(format.deckSize - missing, 'card')} instead of exactly ${format.deckSize}.`
-  const mend = missing > 0 ? `Add ${plural(missing, 'card')}.` : `Take out ${plural(-missing, 'card')}.`
+  const size = format.deckSize - missing
+  const says = said('The deck has {0} {0|card|cards} instead of exactly {1}.', size, format.deckSize)
+  const mend = missing > 0 ? said('Add {0} {0|card|cards}.', missing) : said('Take out {0} {0|card|cards}.', -missing)
   const fixes =
     missing > 0
       ? [...addCopies(deck.cards, missing, 9), { does: 'find', words: '', n: missing } as const]
       : [takeLast(deck.cards, -missing)]
-  return [{ rule, says, mend, fixes }]
+  return [{ rule, ...says, mend, fixes }]
 }
 
 /** A deck is of one side. */
@@ -63,30 +64,34 @@ function bothSides(held: readonly Held[]): DeckFault[] {
   if (light === 0 || dark === 0) return []
   const fewer = light < dark ? 'light' : 'dark'
   const wrong = held.flatMap(({ data }) => (data.side === fewer ? [data.name] : []))
-  const listed = wrong.length > 3 ? `${wrong.slice(0, 3).join(', ')} and ${wrong.length - 3} more` : wrong.join(', ')
+  const mend =
+    wrong.length > 3
+      ? said('Replace the {0} cards: {1} and {2} more.', fewer, wrong.slice(0, 3), wrong.length - 3)
+      : said('Replace the {0} cards: {1}.', fewer, wrong)
   const fixes = [takeOut(...held.flatMap(({ data }) => (data.side === fewer ? [data.id] : [])))]
-  const says = `The deck mixes ${light} Light Side and ${dark} Dark Side cards.`
-  return [{ rule, says, mend: `Replace the ${fewer} cards: ${listed}.`, fixes }]
+  return [{ rule, ...said('The deck mixes {0} Light Side and {1} Dark Side cards.', light, dark), mend, fixes }]
 }
 
 /** rule swccg.objective-cards */
 function tooManyObjectives(held: readonly Held[], format: Format): DeckFault[] {
   const count = countHeld(held, ({ type }) => type === 'objective')
   if (count <= format.objectives) return []
-  const says = `The deck has ${count} Objectives; ${format.objectives} is allowed.`
+  const says = said('The deck has {0} Objectives; {1} is allowed.', count, format.objectives)
+  const mend = said('Take out {0}.', count - format.objectives)
   const own = held
     .filter(({ data }) => data.type === 'objective')
     .map(({ data, copies }) => ({ card: data.id, copies }))
   const fixes = [takeLast(own, count - format.objectives)]
-  return [{ rule: 'swccg.objective-cards', says, mend: `Take out ${count - format.objectives}.`, fixes }]
+  return [{ rule: 'swccg.objective-cards', ...says, mend, fixes }]
 }
 
 /** Only cards that say so bring anything in from outside. rule swccg.starting-step-a */
 function uselessOutside(deck: Deck, held: readonly Held[]): DeckFault[] {
   const count = countEntries(deck.outside)
   if (count === 0 || held.some(({ data }) => bringsIn(data))) return []
-  const says = `${plural(count, 'card')} beside the deck: no card in it brings in cards from outside.`
-  return [{ rule: 'swccg.starting-step-a', says, mend: 'Leave them out.', fixes: [takeLast(deck.outside, count)] }]
+  const says = said('{0} {0|card|cards} beside the deck: no card in it brings in cards from outside.', count)
+  const fixes = [takeLast(deck.outside, count)]
+  return [{ rule: 'swccg.starting-step-a', ...says, mend: said('Leave them out.'), fixes }]
 }
 
 const bringsIn = ({ abilities }: CardData): boolean => JSON.stringify(abilities).includes('"zone":"outside"')

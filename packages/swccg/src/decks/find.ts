@@ -1,4 +1,5 @@
 import { type Found, nearestNamed } from '@dejarik/kernel/decks'
+import { said } from '@dejarik/kernel/log'
 import { cardsCalled } from '../cards/called.js'
 import type { CardData, Side } from '../cards/card.js'
 import { cardLabel } from '../cards/label.js'
@@ -32,25 +33,28 @@ export function findCard(written: string, cards: readonly CardData[], deckSide?:
   if (card === undefined) return byNearness(title, cards, side)
   if (others.length === 0) return { card }
   const names = [card, ...others].map(cardLabel)
-  return { says: `"${title}" may be several cards.`, mend: `Write ${names.join(' or ')}.`, names }
+  return { wrong: { ...said('"{0}" may be several cards.', title), mend: said('Write {0:or}.', names) }, names }
 }
 
 function byNearness(title: string, cards: readonly CardData[], side?: Side): Found<CardData> {
   if (/\(V\)$/i.test(title)) {
-    return { says: `"${title}" is a virtual card; none is known here.`, mend: 'Replace it.' }
+    return { wrong: { ...said('"{0}" is a virtual card; none is known here.', title), mend: said('Replace it.') } }
   }
   const own = side === undefined ? cards : cards.filter((card) => card.side === side)
   const near = nearestNamed(title, own, ({ name, personas }) => [name, name.replace(/\s*\([^)]*\)$/, ''), ...personas])
-  if (near === undefined) return { says: `No card is called "${title}".`, mend: 'Correct the name, or take it out.' }
+  const unknown = said('No card is called "{0}".', title)
+  if (near === undefined) return { wrong: { ...unknown, mend: said('Correct the name, or take it out.') } }
   const { item, isClose } = near
   // Another number is another card: Gold 1 is not Gold 5.
   if (!isClose || digits(title) !== digits(item.name)) {
-    return { says: `No card is called "${title}".`, mend: `Did you mean ${item.name}?`, names: [item.name] }
+    return { wrong: { ...unknown, mend: said('Did you mean {0}?', item.name) }, names: [item.name] }
   }
   return {
     card: item,
-    says: `"${title}" was read as ${item.name}.`,
-    mend: 'If another card is meant, correct the name.',
+    wrong: {
+      ...said('"{0}" was read as {1}.', title, item.name),
+      mend: said('If another card is meant, correct the name.'),
+    },
     names: [item.name],
   }
 }

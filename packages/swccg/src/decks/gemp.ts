@@ -1,4 +1,5 @@
 import { escapeXml, linesOf, namedEntries, putEntry, readXml } from '@dejarik/kernel/decks'
+import { said } from '@dejarik/kernel/log'
 import { cards as allCards } from '../cards/all.js'
 import type { CardData } from '../cards/card.js'
 import { cardLabel } from '../cards/label.js'
@@ -31,8 +32,8 @@ export function readGemp(text: string, cards: readonly CardData[] = allCards): R
   const pieces = readXml(text)
   const opened = pieces.flatMap((piece) => (piece.is === 'open' ? [piece] : []))
   if (!opened.some(({ name }) => name === 'deck')) {
-    const says = 'This XML is not a deck of GEMP: it has no <deck>.'
-    return { deck: emptyDeck(''), faults: [{ says, mend: 'Export the deck in GEMP once more.' }] }
+    const says = said('This XML is not a deck of GEMP: it has no <deck>.')
+    return { deck: emptyDeck(''), faults: [{ ...says, mend: said('Export the deck in GEMP once more.') }] }
   }
   const listed = opened.flatMap(({ name, attributes, line }): Listed[] => {
     const isCard = name === 'card' || name === 'cardoutsidedeck'
@@ -40,8 +41,8 @@ export function readGemp(text: string, cards: readonly CardData[] = allCards): R
   })
   const read = gather(listed, cards)
   if (!pieces.some((piece) => piece.is === 'close' && piece.name === 'deck')) {
-    const says = 'The file ends before </deck>; cards may be missing.'
-    read.faults.push({ says, mend: 'Copy the whole file once more.' })
+    const says = said('The file ends before </deck>; cards may be missing.')
+    read.faults.push({ ...says, mend: said('Copy the whole file once more.') })
   }
   return read
 }
@@ -61,8 +62,14 @@ function gather(listed: readonly Listed[], cards: readonly CardData[]): ReadDeck
 
 const unknown = (id: string) =>
   idPattern.test(id)
-    ? { says: `There is no card with the id ${id} here.`, mend: 'Replace it with a card that is known here.' }
-    : { says: `"${id}" is no id of a card.`, mend: 'Ids are the number of a set and of a card, like 1_168.' }
+    ? {
+        ...said('There is no card with the id {0} here.', id),
+        mend: said('Replace it with a card that is known here.'),
+      }
+    : {
+        ...said('"{0}" is no id of a card.', id),
+        mend: said('Ids are the number of a set and of a card, like 1_168.'),
+      }
 
 const idOf = (card: CardData) => `${card.set}_${card.number}`
 const copies = (deck: Deck, part: 'cards' | 'outside', cards: readonly CardData[]): CardData[] =>

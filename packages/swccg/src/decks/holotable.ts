@@ -1,4 +1,5 @@
 import { linesOf, namedEntries, plain, putEntry, wrongNumber } from '@dejarik/kernel/decks'
+import { said } from '@dejarik/kernel/log'
 import { cards as allCards } from '../cards/all.js'
 import { cardsCalled } from '../cards/called.js'
 import type { CardData } from '../cards/card.js'
@@ -34,11 +35,8 @@ export function readHolotable(text: string, cards: readonly CardData[] = allCard
     const line = index + 1
     const [, path, copies] = cardLine.exec(content) ?? []
     if (path === undefined) {
-      faults.push({
-        line,
-        says: `"${content}" is no line of Holotable.`,
-        mend: 'Save the deck in Holotable once more.',
-      })
+      const mend = said('Save the deck in Holotable once more.')
+      faults.push({ line, ...said('"{0}" is no line of Holotable.', content), mend })
       continue
     }
     const card = cardAt(path, cards)
@@ -57,8 +55,8 @@ function cardAt(path: string, cards: readonly CardData[]): CardData | undefined 
 }
 
 const unknown = (path: string) => ({
-  says: `There is no card at ${path} here.`,
-  mend: 'Replace it with a card that is known here.',
+  ...said('There is no card at {0} here.', path),
+  mend: said('Replace it with a card that is known here.'),
 })
 
 /** What a droid's name sounds like is no part of the name of its picture. */

@@ -1,3 +1,4 @@
+import { said } from '@dejarik/kernel/log'
 import { cards as allCards } from '../cards/all.js'
 import type { CardData } from '../cards/card.js'
 import { emptyDeck, type ReadDeck } from './deck.js'
@@ -5,12 +6,12 @@ import { looksLikeWire, readGemp, readWire } from './gemp.js'
 import { looksLikeHolotable, readHolotable } from './holotable.js'
 import { readText } from './text.js'
 
-const mend = 'Export the deck from GEMP or Holotable, or write lines like "2x Stormtrooper".'
+const mend = said('Export the deck from GEMP or Holotable, or write lines like "2x Stormtrooper".')
 
 /** Reads a deck in whichever format it is. Never throws; what is no deck at all gives one sentence. */
 export function readDeck(text: string, cards: readonly CardData[] = allCards): ReadDeck {
   const content = text.replace(/^\uFEFF/, '').trim()
-  if (content === '') return { deck: emptyDeck(''), faults: [{ says: 'The deck list is empty.', mend }] }
+  if (content === '') return { deck: emptyDeck(''), faults: [{ ...said('The deck list is empty.'), mend }] }
   if (content.startsWith('<')) return readGemp(content, cards)
   if (looksLikeWire(content)) return readWire(content, cards)
   if (looksLikeHolotable(content)) return readHolotable(text, cards)
@@ -18,5 +19,5 @@ export function readDeck(text: string, cards: readonly CardData[] = allCards): R
   const isList = read.deck.cards.length > 0 || /^\d{1,4}(?:[x×]|\s)\s*\S/m.test(content)
   return isList
     ? read
-    : { deck: emptyDeck(''), faults: [{ says: 'This is not a deck list: no line names a card.', mend }] }
+    : { deck: emptyDeck(''), faults: [{ ...said('This is not a deck list: no line names a card.'), mend }] }
 }

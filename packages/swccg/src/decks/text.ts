@@ -58,11 +58,11 @@ function majority(listed: readonly Listed[], cards: readonly CardData[]): Side |
 }
 
 function put(into: DeckEntry[], one: Listed, cards: readonly CardData[], side?: Side): ReadingFault[] {
-  const { card, says, mend, names } = findCard(one.title, cards, side)
+  const { card, wrong: misnamed, names } = findCard(one.title, cards, side)
   const { line } = one
   const fixes = nameFixes(names, card !== undefined)
   const faults: ReadingFault[] =
-    says === undefined ? [] : [{ line, ...(card && { card: card.id }), says, mend, ...fixes }]
+    misnamed === undefined ? [] : [{ line, ...(card && { card: card.id }), ...misnamed, ...fixes }]
   if (card === undefined) return faults
   const wrong = wrongNumber(one.copies, card.name)
   if (wrong === undefined) putEntry(into, card.id, one.copies)

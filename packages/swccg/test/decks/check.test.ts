@@ -14,7 +14,7 @@ import {
 const premiere = formatOf('premiere')
 const understood = () => true
 const said = (deck: Deck, all: readonly CardData[] = cards, format = premiere) =>
-  checkDeck(deck, format, all, understood).map(({ rule, says, mend }) => `${rule}: ${says} ${mend}`)
+  checkDeck(deck, format, all, understood).map(({ rule, says, mend }) => `${rule}: ${says} ${mend.says}`)
 const [rebel, imperial] = decks as [Deck, Deck]
 const change = (deck: Deck, from: string, to: string): Deck => ({
   ...deck,

@@ -17,7 +17,8 @@ const nameless = (deck: Deck): Deck => ({ ...deck, name: '' })
 /** Writers group the cards, so the order is not kept. */
 const sorted = (deck: Deck): Deck => ({ ...deck, cards: [...deck.cards].sort((a, b) => (a.card < b.card ? -1 : 1)) })
 const entries = (text: string) => readDeck(text).deck.cards.map(({ card, copies }) => `${copies} ${card.slice(6)}`)
-const faults = (text: string) => readDeck(text).faults.map(({ line, says, mend }) => `${line ?? '-'}: ${says} ${mend}`)
+const faults = (text: string) =>
+  readDeck(text).faults.map(({ line, says, mend }) => `${line ?? '-'}: ${says} ${mend.says}`)
 
 for (const deck of decks) {
   test(`${deck.name} survives every format`, () => {
@@ -141,7 +142,7 @@ test('nothing that is read throws', () => {
       (text, start) => {
         const { deck, faults: found } = readDeck(start + text)
         assert.ok(deck.cards.every(({ copies }) => copies >= 1))
-        assert.ok(found.every(({ says, mend }) => says !== '' && mend !== ''))
+        assert.ok(found.every(({ says, mend }) => says !== '' && mend.says !== ''))
       },
     ),
     { numRuns: 300 },

@@ -4,10 +4,10 @@ import {
   allowedFaults,
   countEntries,
   countHeld,
-  plural,
   takeOut,
   wrongCount,
 } from '@dejarik/kernel/decks'
+import { said } from '@dejarik/kernel/log'
 import { type CardData, isUnderstood } from '../cards/card.js'
 import { listName } from '../cards/list-name.js'
 import { setName } from '../cards/sets.js'
@@ -46,10 +46,10 @@ export function checkDeck(
 function tooSmall(deck: Deck, format: Format): DeckFault[] {
   const size = countEntries(deck.cards)
   if (size >= format.deckSize) return []
-  const says = `The deck has ${plural(size, 'card')}; ${format.deckSize} are needed.`
+  const says = said('The deck has {0} {0|card|cards}; {1} are needed.', size, format.deckSize)
   const missing = format.deckSize - size
   const fixes = [...addCopies(deck.cards, missing, format.copies), { does: 'find', words: '', n: missing } as const]
-  return [{ rule, says, mend: `Add ${plural(missing, 'card')}.`, fixes }]
+  return [{ rule, ...says, mend: said('Add {0} {0|card|cards}.', missing), fixes }]
 }
 
 /** A deck may be of neutral cards only, but not of both sides. */
@@ -59,8 +59,11 @@ function bothSides(held: readonly Held[]): DeckFault[] {
   if (light === 0 || dark === 0) return []
   const fewer = light < dark ? 'light' : 'dark'
   const wrong = held.flatMap(({ data }) => (data.side === fewer ? [listName(data)] : []))
-  const listed = wrong.length > 3 ? `${wrong.slice(0, 3).join(', ')} and ${wrong.length - 3} more` : wrong.join(', ')
+  const mend =
+    wrong.length > 3
+      ? said('Replace the {0} cards: {1} and {2} more.', fewer, wrong.slice(0, 3), wrong.length - 3)
+      : said('Replace the {0} cards: {1}.', fewer, wrong)
   const fixes = [takeOut(...held.flatMap(({ data }) => (data.side === fewer ? [data.id] : [])))]
-  const says = `The deck mixes ${light} Light Side and ${dark} Dark Side cards.`
-  return [{ rule: 'swtcg.part-side-symbol', says, mend: `Replace the ${fewer} cards: ${listed}.`, fixes }]
+  const says = said('The deck mixes {0} Light Side and {1} Dark Side cards.', light, dark)
+  return [{ rule: 'swtcg.part-side-symbol', ...says, mend, fixes }]
 }

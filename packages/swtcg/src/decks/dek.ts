@@ -1,4 +1,5 @@
 import { type Piece, readXml } from '@dejarik/kernel/decks'
+import { said } from '@dejarik/kernel/log'
 import { cards as allCards } from '../cards/all.js'
 import type { CardData } from '../cards/card.js'
 import { emptyDeck, type ReadDeck, type ReadingFault } from './deck.js'
@@ -11,8 +12,9 @@ export function readDek(text: string, cards: readonly CardData[] = allCards): Re
   const pieces = readXml(text)
   const tags = pieces.flatMap((piece) => (piece.is === 'text' ? [] : [`${piece.is} ${piece.name}`]))
   if (!tags.includes('open deck')) {
-    const says = 'This XML is not a deck of LackeyCCG: it has no <deck>.'
-    return { deck: emptyDeck(''), faults: [{ says, mend: 'Save the deck in LackeyCCG as a .dek file or as text.' }] }
+    const says = said('This XML is not a deck of LackeyCCG: it has no <deck>.')
+    const mend = said('Save the deck in LackeyCCG as a .dek file or as text.')
+    return { deck: emptyDeck(''), faults: [{ ...says, mend }] }
   }
   const { title, listed } = readZones(pieces)
   const deck = emptyDeck(title)
@@ -20,7 +22,8 @@ export function readDek(text: string, cards: readonly CardData[] = allCards): Re
   const faults = gather(listed.filter(isDeck)).flatMap((one) => putListed(deck, one, cards))
   faults.push(...leftOut(listed.filter((one) => !isDeck(one))))
   if (!tags.includes('close deck')) {
-    faults.push({ says: 'The file ends before </deck>; cards may be missing.', mend: 'Copy the whole file once more.' })
+    const mend = said('Copy the whole file once more.')
+    faults.push({ ...said('The file ends before </deck>; cards may be missing.'), mend })
   }
   return { deck, faults }
 }
@@ -65,7 +68,7 @@ function gather(listed: readonly Zoned[]): Listed[] {
 function leftOut(listed: readonly Zoned[]): ReadingFault[] {
   return [...new Set(listed.map(({ zone }) => zone))].map((zone) => {
     const count = listed.filter((one) => one.zone === zone).length
-    const says = `The zone "${zone}" is no part of the deck; its ${count} card${count === 1 ? ' was' : 's were'} left out.`
-    return { says, mend: 'Move what belongs to the deck into the zone "Deck".' }
+    const says = said('The zone "{0}" is no part of the deck; its {1} {1|card was|cards were} left out.', zone, count)
+    return { ...says, mend: said('Move what belongs to the deck into the zone "Deck".') }
   })
 }

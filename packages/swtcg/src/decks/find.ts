@@ -1,4 +1,5 @@
 import { type Found as FoundCard, nearestNamed, plain } from '@dejarik/kernel/decks'
+import { said } from '@dejarik/kernel/log'
 import type { CardData } from '../cards/card.js'
 import { cardTitle } from '../cards/label.js'
 import { listName } from '../cards/list-name.js'
@@ -20,8 +21,16 @@ export function findCard(written: string, cards: readonly CardData[], set?: stri
 
 const otherSet = (card: CardData, set: string): Found => ({
   card,
-  says: `${listName(card)} is from ${setName(card.set)} (${card.set}), not ${set}; it was taken by its name.`,
-  mend: `Write the set as ${card.set}.`,
+  wrong: {
+    ...said(
+      '{0} is from {1} ({2}), not {3}; it was taken by its name.',
+      listName(card),
+      setName(card.set),
+      card.set,
+      set,
+    ),
+    mend: said('Write the set as {0}.', card.set),
+  },
   names: [listName(card)],
 })
 
@@ -32,16 +41,21 @@ function byName(title: string, cards: readonly CardData[]): Found | undefined {
   const [first] = same
   if (first === undefined) return undefined
   const names = same.map(listName).sort()
-  const mend = `Write ${names.join(' or ')}.`
-  if (version !== undefined) return { says: `There is no ${first.name} (${version}).`, mend, names }
-  return same.length === 1 ? repaired(title, first) : { says: `"${title}" may be several cards.`, mend, names }
+  const mend = said('Write {0:or}.', names)
+  if (version !== undefined) return { wrong: { ...said('There is no {0} ({1}).', first.name, version), mend }, names }
+  if (same.length === 1) return repaired(title, first)
+  return { wrong: { ...said('"{0}" may be several cards.', title), mend }, names }
 }
 
 function byNearness(title: string, cards: readonly CardData[]): Found {
   const near = nearestNamed(title, cards, (card) => [listName(card)])
   if (near?.isClose && isSameButLetters(title, near.item)) return repaired(title, near.item)
-  const mend = near === undefined ? 'Correct the name, or take the card out.' : `Did you mean ${listName(near.item)}?`
-  return { says: `No card is called "${title}".`, mend, ...(near && { names: [listName(near.item)] }) }
+  const mend =
+    near === undefined
+      ? said('Correct the name, or take the card out.')
+      : said('Did you mean {0}?', listName(near.item))
+  const wrong = { ...said('No card is called "{0}".', title), mend }
+  return { wrong, ...(near && { names: [listName(near.item)] }) }
 }
 
 const digits = (text: string) => text.replace(/\D/g, '')
@@ -52,7 +66,9 @@ const isSameButLetters = (title: string, card: CardData) =>
 
 const repaired = (title: string, card: CardData): Found => ({
   card,
-  says: `"${title}" was read as ${listName(card)}.`,
-  mend: 'If another card is meant, correct the name.',
+  wrong: {
+    ...said('"{0}" was read as {1}.', title, listName(card)),
+    mend: said('If another card is meant, correct the name.'),
+  },
   names: [listName(card)],
 })

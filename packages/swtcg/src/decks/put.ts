@@ -13,11 +13,11 @@ export function putListed(
   { name, copies, set, line, plain }: Listed,
   cards: readonly CardData[],
 ): ReadingFault[] {
-  const { card, says, mend, names } = findCard(name, cards, set)
+  const { card, wrong: misnamed, names } = findCard(name, cards, set)
   const at = line === undefined ? {} : { line }
   const fixes = plain === undefined ? {} : nameFixes(names, card !== undefined)
   const faults: ReadingFault[] =
-    says === undefined ? [] : [{ ...at, ...(card && { card: card.id }), says, mend, ...fixes }]
+    misnamed === undefined ? [] : [{ ...at, ...(card && { card: card.id }), ...misnamed, ...fixes }]
   if (card === undefined) return faults
   const wrong = wrongNumber(copies, listName(card))
   if (wrong === undefined) putCard(deck, card.id, copies)

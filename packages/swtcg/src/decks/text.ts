@@ -1,4 +1,5 @@
 import { linesOf, readCount } from '@dejarik/kernel/decks'
+import { said } from '@dejarik/kernel/log'
 import { cards as allCards } from '../cards/all.js'
 import type { CardData } from '../cards/card.js'
 import { emptyDeck, type ReadDeck, type ReadingFault } from './deck.js'
@@ -30,8 +31,8 @@ export function readText(text: string, cards: readonly CardData[] = allCards): R
 const heading = (line: string) => line.replace(/^(\/\/|#)\s*/, '')
 
 const leftOut = (zone: string) => ({
-  says: `This line is in the zone "${zone}", which is no part of the deck; it was left out.`,
-  mend: 'Move what belongs to the deck above it.',
+  ...said('This line is in the zone "{0}", which is no part of the deck; it was left out.', zone),
+  mend: said('Move what belongs to the deck above it.'),
 })
 
 /** Whether any line gives a number of something, as deck lists do. */

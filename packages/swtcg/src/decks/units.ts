@@ -1,4 +1,5 @@
 import { countHeld, takeLast } from '@dejarik/kernel/decks'
+import { said } from '@dejarik/kernel/log'
 import { type UnitType, unitTypes, unitTypesOf } from '../cards/card.js'
 import { countUnits, type DeckFault, type Held } from './deck.js'
 import type { Format } from './formats.js'
@@ -18,25 +19,24 @@ export function unitFaults(held: readonly Held[], format: Format): DeckFault[] {
   return [...tooFewUnits(held, format), ...tooFewOfType(counts, format), ...lopsided(held, counts, format)]
 }
 
-const cards = (count: number, what: string) => `${count} ${what} card${count === 1 ? '' : 's'}`
-
 /** One card with two types is one unit card. */
 function tooFewUnits(held: readonly Held[], format: Format): DeckFault[] {
   const units = countUnits(held)
   if (units >= format.units) return []
-  const says = `The deck has ${cards(units, 'unit')}; ${format.units} are needed.`
+  const says = said('The deck has {0} unit {0|card|cards}; {1} are needed.', units, format.units)
   const missing = format.units - units
   const fixes = [{ does: 'find', words: 'health>=1', n: missing } as const]
-  return [{ rule, says, mend: `Add ${cards(missing, 'unit')}.`, fixes }]
+  return [{ rule, ...says, mend: said('Add {0} unit {0|card|cards}.', missing), fixes }]
 }
 
 function tooFewOfType(counts: Record<UnitType, number>, format: Format): DeckFault[] {
   return unitTypes.flatMap((type) => {
     if (counts[type] >= format.eachType) return []
-    const says = `The deck has ${cards(counts[type], `${typeNames[type]} unit`)}; ${format.eachType} are needed.`
+    const [count, name] = [counts[type], typeNames[type]]
+    const says = said('The deck has {0} {1} unit {0|card|cards}; {2} are needed.', count, name, format.eachType)
     const missing = format.eachType - counts[type]
     const fixes = [{ does: 'find', words: `type:${type}`, n: missing } as const]
-    return [{ rule, says, mend: `Add ${cards(missing, `${typeNames[type]} unit`)}.`, fixes }]
+    return [{ rule, ...says, mend: said('Add {0} {1} unit {0|card|cards}.', missing, name), fixes }]
   })
 }
 
@@ -45,16 +45,19 @@ function lopsided(held: readonly Held[], counts: Record<UnitType, number>, forma
   return unitTypes.flatMap((type) => {
     const most = counts[few] * format.ratio
     if (counts[type] <= most) return []
-    const says =
-      `The deck has ${cards(counts[type], `${typeNames[type]} unit`)}, more than ` +
-      `${format.ratio === 2 ? 'twice' : `${format.ratio} times`} its ${counts[few]} ${typeNames[few]} unit cards.`
+    const than =
+      format.ratio === 2
+        ? 'The deck has {0} {1} unit {0|card|cards}, more than twice its {2} {3} unit cards.'
+        : 'The deck has {0} {1} unit {0|card|cards}, more than {4} times its {2} {3} unit cards.'
+    const says = said(than, counts[type], typeNames[type], counts[few], typeNames[few], format.ratio)
     const missing = Math.ceil(counts[type] / format.ratio) - counts[few]
-    const mend = `Take out ${counts[type] - most}, or add ${cards(missing, `${typeNames[few]} unit`)}.`
+    const surplus = counts[type] - most
+    const mend = said('Take out {0}, or add {1} {2} unit {1|card|cards}.', surplus, missing, typeNames[few])
     const own = held.filter(({ data }) => unitTypesOf(data).includes(type))
-    const surplus = takeLast(
+    const out = takeLast(
       own.map(({ data, copies }) => ({ card: data.id, copies })),
-      counts[type] - most,
+      surplus,
     )
-    return [{ rule, says, mend, fixes: [surplus, { does: 'find', words: `type:${few}`, n: missing }] }]
+    return [{ rule, ...says, mend, fixes: [out, { does: 'find', words: `type:${few}`, n: missing }] }]
   })
 }

@@ -36,7 +36,7 @@ test('one side and neutral cards (swtcg.part-side-symbol, swtcg.deck-rules)', ()
   const [fault, ...more] = faultsOf(withMore(entry('Battle Droid Squad', 2)))
   assert.equal(fault?.rule, 'swtcg.part-side-symbol')
   assert.equal(fault?.says, 'The deck mixes 47 Light Side and 2 Dark Side cards.')
-  assert.equal(fault?.mend, 'Replace the dark cards: Battle Droid Squad.')
+  assert.equal(fault?.mend.says, 'Replace the dark cards: Battle Droid Squad.')
   assert.deepEqual(more, [])
   assert.deepEqual(broken(withMore(entry('Coup de Grace', 2))), [])
 })
@@ -55,7 +55,7 @@ test('four copies of a name and version, five are too many; other versions count
   const [fault, ...more] = faultsOf(withMore(entry('Obi-Wan Kenobi (C)', 4)))
   assert.deepEqual([fault?.rule, fault?.card], ['swtcg.deck-rules', id('Obi-Wan Kenobi (C)')])
   assert.equal(fault?.says, 'The deck has 5 copies of Obi-Wan Kenobi (C); 4 are allowed.')
-  assert.equal(fault?.mend, 'Take out 1.')
+  assert.equal(fault?.mend.says, 'Take out 1.')
   assert.deepEqual(more, [])
 })
 
@@ -115,7 +115,7 @@ test('all faults come at once, each with a rule and a way to mend it', () => {
     ],
   )
   for (const { says, mend, rule } of faults)
-    assert.ok(says.endsWith('.') && mend.endsWith('.') && rule, `${says} ${mend}`)
+    assert.ok(says.endsWith('.') && mend.says.endsWith('.') && rule, `${says} ${mend}`)
 })
 
 test('an empty deck is faulty, not an error', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { said } from '@dejarik/kernel/log'
 import { readDek } from '../../src/decks/dek.js'
 import { readDeck } from '../../src/decks/read.js'
 import { decks } from '../../src/decks/starters/index.js'
@@ -55,7 +56,11 @@ test('an unknown name is reported once for all its copies, with its line', () =>
   )
   assert.deepEqual(deck.cards, [entry('Mending')])
   assert.deepEqual(faults, [
-    { line: 5, says: 'No card is called "Stun Tank".', mend: 'Correct the name, or take the card out.' },
+    {
+      line: 5,
+      ...said('No card is called "{0}".', 'Stun Tank'),
+      mend: said('Correct the name, or take the card out.'),
+    },
   ])
 })
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { said } from '@dejarik/kernel/log'
 import { readDeck } from '../../src/decks/read.js'
 import { decks } from '../../src/decks/starters/index.js'
 import { writeText } from '../../src/decks/write.js'
@@ -44,15 +45,15 @@ test('an old or misspelt name is repaired, and that is said', () => {
     {
       line: 1,
       card: id('Darth Tyranus (C)'),
-      says: '"Darth Tyrannus (C)" was read as Darth Tyranus (C).',
-      mend: 'If another card is meant, correct the name.',
+      ...said('"{0}" was read as {1}.', 'Darth Tyrannus (C)', 'Darth Tyranus (C)'),
+      mend: said('If another card is meant, correct the name.'),
       fixes: [{ does: 'name', name: 'Darth Tyranus (C)' }],
     },
     {
       line: 2,
       card: id('Geonosian Warrior'),
-      says: '"Geonosian Warior" was read as Geonosian Warrior.',
-      mend: 'If another card is meant, correct the name.',
+      ...said('"{0}" was read as {1}.', 'Geonosian Warior', 'Geonosian Warrior'),
+      mend: said('If another card is meant, correct the name.'),
       fixes: [{ does: 'name', name: 'Geonosian Warrior' }],
     },
   ])
@@ -62,18 +63,18 @@ test('another version or number is another card, and is never repaired', () => {
   const [version, number] = faultsOf('1\tKit Fisto (Q)', '1\tClone Warrior 4/164')
   assert.deepEqual(version, {
     line: 2,
-    says: 'There is no Kit Fisto (Q).',
-    mend: 'Write Kit Fisto (A).',
+    ...said('There is no {0} ({1}).', 'Kit Fisto', 'Q'),
+    mend: said('Write {0:or}.', ['Kit Fisto (A)']),
     fixes: [{ does: 'name', name: 'Kit Fisto (A)' }, { does: 'drop' }],
   })
   assert.equal(number?.says, 'No card is called "Clone Warrior 4/164".')
-  assert.equal(number?.mend, 'Did you mean Clone Warrior 4/163?')
+  assert.equal(number?.mend.says, 'Did you mean Clone Warrior 4/163?')
 })
 
 test('a name with several versions needs its letter, one with a single version is taken', () => {
   const [several] = faultsOf('1\tMace Windu')
   assert.equal(several?.says, '"Mace Windu" may be several cards.')
-  assert.match(several?.mend ?? '', /^Write Mace Windu \(A\) or Mace Windu \(B\)/)
+  assert.match(several?.mend.says ?? '', /^Write Mace Windu \(A\), Mace Windu \(B\).* or Mace Windu \(F\)\.$/)
   const { deck, faults } = readDeck('1\tEeth Koth')
   assert.deepEqual(deck.cards, [entry('Eeth Koth (A)')])
   assert.equal(faults[0]?.says, '"Eeth Koth" was read as Eeth Koth (A).')

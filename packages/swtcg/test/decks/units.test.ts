@@ -16,7 +16,7 @@ test('ex.swtcg.deck-multi-arena: a card counts for each of its types and as one 
   assert.deepEqual(countTypes(held), { space: 4, ground: 5, character: 4 })
   assert.equal(countUnits(held), 6)
   assert.deepEqual(
-    faultsOf(deck, cards).map(({ mend }) => mend),
+    faultsOf(deck, cards).map(({ mend }) => mend.says),
     [
       'Add 54 cards.',
       'Add 30 unit cards.',
@@ -47,7 +47,7 @@ test('ex.swtcg.deck-ratio: beside 12 Space units 24 Ground units are legal, 25 a
   const [fault, ...more] = faultsOf(made.deck, made.cards)
   assert.equal(fault?.rule, 'swtcg.deck-rules')
   assert.equal(fault?.says, 'The deck has 25 Ground unit cards, more than twice its 12 Space unit cards.')
-  assert.equal(fault?.mend, 'Take out 1, or add 1 Space unit card.')
+  assert.equal(fault?.mend.says, 'Take out 1, or add 1 Space unit card.')
   assert.deepEqual(more, [])
 })
 

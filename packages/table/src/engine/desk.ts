@@ -69,7 +69,7 @@ export function newPaper(
   if (!lenient)
     for (const { deck } of seated) {
       const [fault] = decks.check(deck, format)
-      if (fault) throw new Error(`${deck.name}: ${fault.says} ${fault.mend}`)
+      if (fault) throw new Error(`${deck.name}: ${fault.says} ${fault.mend.says}`)
     }
   return {
     format,

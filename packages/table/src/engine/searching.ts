@@ -22,10 +22,10 @@ export function searching<Card extends { readonly id: string }>(
       const { found, faults } = all().search(words)
       return {
         ids: found.map(({ id }) => id),
-        faults: faults.map((fault) => ({
-          says: fault.says,
-          ...(fault.instead === undefined ? {} : { words: mended(words, fault) }),
-        })),
+        faults: faults.map((fault) => {
+          const { from: _from, to: _to, instead, ...says } = fault
+          return instead === undefined ? says : { ...says, words: mended(words, fault) }
+        }),
         filters: filtersFor(all(), words),
       }
     },

@@ -1,14 +1,14 @@
 import { sentences as destiny } from '@dejarik/destiny/log-words'
 import { sentences as destinyPrompts } from '@dejarik/destiny/prompt-words'
-import { english, type Grammar, proposed, type Sentence, type Sentences } from '@dejarik/kernel/log'
+import { english, type Gap, type Grammar, proposed, type Sentence, type Sentences } from '@dejarik/kernel/log'
 import { sentences as swccg } from '@dejarik/swccg/log-words'
 import { sentences as swccgPrompts } from '@dejarik/swccg/prompt-words'
 import { sentences as swtcg } from '@dejarik/swtcg/log-words'
 import { sentences as swtcgPrompts } from '@dejarik/swtcg/prompt-words'
 import type { GameId } from '../protocol.js'
 
-export type { CardArg, Line } from '@dejarik/kernel/log'
-export { sayLine, sayWords } from '@dejarik/kernel/log'
+export type { CardArg, Line, Said } from '@dejarik/kernel/log'
+export { filled, sayLine, sayWords } from '@dejarik/kernel/log'
 
 /** How a log is told in a language: a sentence for every key of every game, and what sentences are put together by. */
 export interface LogTold {
@@ -16,10 +16,13 @@ export interface LogTold {
   readonly sentences: Readonly<Record<GameId, Sentences>>
   /** Questions and options. */
   readonly prompts: Readonly<Record<GameId, Sentences>>
-  /** Reasons by their English sentences with gaps; what is missing is said in English. */
-  readonly reasons: Readonly<Record<string, string>>
+  /**
+   * Reasons, faults of decks and searches and whatever else the engine says in a sentence with gaps, by the English one;
+   * what is missing is said in English. A function where the words around a gap depend on what fills it.
+   */
+  readonly said: Readonly<Record<string, string | ((gaps: readonly Gap[]) => string)>>
   /** The same reason for some of several cards. */
-  reasonOn(on: readonly string[], words: string): string
+  saidOn(on: readonly string[], words: string): string
   /** An edit before it is agreed on. */
   readonly proposed: Sentence
 }
@@ -29,7 +32,7 @@ export const englishLog: LogTold = {
   grammar: english,
   sentences: { destiny, swtcg, swccg },
   prompts: { destiny: destinyPrompts, swtcg: swtcgPrompts, swccg: swccgPrompts },
-  reasons: {},
-  reasonOn: (on, words) => `on ${on.join(' or ')}: ${words}`,
+  said: {},
+  saidOn: (on, words) => `on ${on.join(' or ')}: ${words}`,
   proposed,
 }

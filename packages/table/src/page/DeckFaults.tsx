@@ -1,5 +1,6 @@
 import { say } from '../messages/index.js'
 import type { DeckCounted, DeckFaultShown, DeckFix } from '../protocol.js'
+import { saidWords } from './log-parts.js'
 import { linkTo } from './route.js'
 import '../style/aids.css'
 
@@ -31,12 +32,12 @@ function fixWords(fix: DeckFix, { entries }: DeckCounted): string {
 }
 
 function Fault({ fault, deck, mend, find }: FaultsProps & { fault: DeckFaultShown }) {
-  const { line, says, mend: advice, rule, fixes = [] } = fault
+  const { line, mend: advice, rule, fixes = [] } = fault
   const offered = fixes.filter(({ does }) => does !== 'find' || find !== undefined)
   return (
     <li>
       {line !== undefined && <b>{line}: </b>}
-      {says} <i>{advice}</i>{' '}
+      {saidWords(fault)} <i>{saidWords(advice)}</i>{' '}
       {rule !== undefined && (
         <a href={linkTo('rules', rule)} target="_blank" rel="noreferrer">
           {say.rules.link}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { say } from '../messages/index.js'
 import type { CardsFound, GameId, SearchHelp } from '../protocol.js'
 import { request } from './link.js'
+import { saidWords } from './log-parts.js'
 
 /** What the engine finds for these words; the last answer stands until the next one is there. */
 export function useFound(game: GameId, words: string): CardsFound | null {
@@ -20,9 +21,9 @@ export function useFound(game: GameId, words: string): CardsFound | null {
 export function SearchFaults({ found, find }: { found: CardsFound; find(words: string): void }) {
   return (
     <div role="status" className="search-faults">
-      {found.faults.map(({ says, words }) => (
-        <p key={says}>
-          <span>{says}</span>
+      {found.faults.map(({ words, ...fault }) => (
+        <p key={fault.says}>
+          <span>{saidWords(fault)}</span>
           {words !== undefined && (
             <button type="button" onClick={() => find(words)}>
               {say.search.mend(words)}
@@ -43,7 +44,7 @@ export function SearchFilters({ found, find }: { found: CardsFound; find(words: 
       <summary>{say.search.filters}</summary>
       {found.filters.map(({ field, values }) => (
         <fieldset key={field}>
-          <legend>{field}</legend>
+          <legend>{say.search.names[field] ?? field}</legend>
           {values.map(({ value, count, on, words }) => (
             <button key={value} type="button" className="filter" aria-pressed={on} onClick={() => find(words)}>
               {value} <small>{count}</small>
@@ -78,7 +79,7 @@ export function SearchHelpText({ game, find }: { game: GameId; find(words: strin
                   <button type="button" onClick={() => find(words)}>
                     <code>{words}</code>
                   </button>
-                  <span>{finds}</span>
+                  <span>{saidWords({ says: finds })}</span>
                 </li>
               ))}
             </ul>
@@ -92,7 +93,7 @@ export function SearchHelpText({ game, find }: { game: GameId; find(words: strin
                     <code>{name}</code>
                   </dt>
                   <dd>
-                    {about}
+                    {saidWords({ says: about })}
                     {values.length > 0 && <small>{say.search.values(values)}</small>}
                   </dd>
                 </div>

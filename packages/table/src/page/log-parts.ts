@@ -1,5 +1,5 @@
 import { log, say } from '../messages/index.js'
-import { type CardArg, type Line, sayLine, sayWords } from '../messages/log.js'
+import { type CardArg, filled, type Line, type Said, sayLine, sayWords } from '../messages/log.js'
 import type { LogLine, Reason, Screen } from '../protocol.js'
 
 /** A piece of a line: words, or the name of a card that can be looked at. */
@@ -38,12 +38,17 @@ export const promptWords = ({ game, eyes, players }: Reading, line: Line | null)
     ? ''
     : (sayWords(log.prompts[game], log.grammar, line, { seat: eyes, names: players.map(({ name }) => name) }) ?? '')
 
-/** Why something may not be done, in words. The English sentence is its own key; another language has one for it. */
-export function reasonWords({ says, form = says, gaps = [], on }: Reason, told = log): string {
-  const sentence = told.reasons[form]
+/** A sentence of the engine, in words: the English one is its own key, and another language has one for it. */
+export function saidWords({ says, form = says, gaps = [] }: Said, told = log): string {
+  const sentence = told.said[form]
   if (sentence === undefined) return says
-  const words = sentence.replace(/\{(\d)\}/g, (_gap, n: string) => String(gaps[Number(n)] ?? ''))
-  return on === undefined ? words : told.reasonOn(on, words)
+  return typeof sentence === 'string' ? filled(sentence, gaps, told.grammar.either) : sentence(gaps)
+}
+
+/** Why something may not be done, in words. The English sentence names what it is about by itself. */
+export function reasonWords(reason: Reason, told = log): string {
+  const words = saidWords(reason, told)
+  return reason.on === undefined || words === reason.says ? words : told.saidOn(reason.on, words)
 }
 
 /** What somebody proposes, in words and names. */
