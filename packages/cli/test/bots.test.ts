@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseBot, think, together } from '@dejarik/bots'
-import { below, type CoreState, type Engine, generator, type Option, situation, unpack } from '@dejarik/kernel'
+import {
+  below,
+  type CoreState,
+  type Engine,
+  generator,
+  type Option,
+  redrawSealed,
+  type Situation,
+  situation,
+  unpack,
+} from '@dejarik/kernel'
 import { threads } from '../src/bots/threads.js'
 import { type GameId, gameIds, loadGame } from '../src/games.js'
 import { plan } from '../src/sim/plan.js'
@@ -22,25 +32,43 @@ async function positionOf(game: GameId, seed: string, answers: number): Promise<
   return e.decision(s) === null ? null : { e, s }
 }
 
-const thinkers = ['random', 'heuristic', 'search:24i']
+/** From the first choices, some of them sealed, to the middle of a game. */
+const moments = [0, 1, 2, 4, 7, 12, 20, 33, 54, 88, 143]
+
+/** The same to the seat, another in all that is hidden: cards and their order, sealed choices, the generator. */
+function elsewhere(e: Engine, s: CoreState, seat: number, seed: string): CoreState {
+  const other = e.world(s, seat, generator(seed))
+  // Not left to what is tested: a world that kept something of these would keep it here, too.
+  redrawSealed(other.stack, seat, generator(`${seed}, sealed`))
+  other.random = generator(`${seed}, generator`)
+  return other
+}
+
+/** Everything that a search saw of its options: more than what it chose. */
+const seenBy = (asks: ReturnType<typeof situation>, seed: string) => {
+  const budget = { iterations: 24, milliseconds: Number.POSITIVE_INFINITY }
+  return think(asks, budget, generator(seed)).moves.map(({ visits, worth }) => [visits, worth])
+}
 
 for (const game of gameIds) {
-  test(`${game}: what is hidden from a bot never changes its choice`, async () => {
+  test(`${game}: what is hidden from a bot never changes its choice, nor what it sees`, async () => {
     let compared = 0
-    for (let n = 0; n < 12; n++) {
-      const position = await positionOf(game, `hidden ${n}`, 3 + 9 * n)
+    for (const [n, answers] of moments.entries()) {
+      const position = await positionOf(game, `hidden ${n}`, answers)
       if (position === null) continue
       const { e, s } = position
-      const { seat } = e.decision(s)!
-      // Cards, order, sealed choices and the generator itself are others.
-      const other = e.world(s, seat, generator(`elsewhere ${n}`))
-      for (const name of thinkers) {
-        const [here, there] = [s, other].map((state) => parseBot(name).make(`bot ${n}`).choose(situation(e, state)))
-        assert.deepEqual(there, here, `${name} at ${n}`)
-        compared++
-      }
+      const other = elsewhere(e, s, e.decision(s)!.seat, `elsewhere ${n}`)
+      const both = [s, other].map((state) => situation(e, state)) as [Situation, Situation]
+      for (const name of ['random', 'heuristic'])
+        for (let seed = 0; seed < 4; seed++) {
+          const [here, there] = both.map((asks) => parseBot(name).make(seed).choose(asks))
+          assert.deepEqual(there, here, `${name} after ${answers} answers`)
+        }
+      const [here, there] = both.map((asks) => seenBy(asks, `bot ${n}`))
+      assert.deepEqual(there, here, `search after ${answers} answers`)
+      compared++
     }
-    assert.ok(compared >= 15, `only ${compared} choices were compared`)
+    assert.ok(compared >= 8, `only ${compared} positions were compared`)
   })
 
   test(`${game}: leans are numbers, one for each option, and a table is worth between 0 and 1 to both together`, async () => {
