@@ -25,7 +25,6 @@ export const home = {
     beginning: 'Shuffling…',
     goOn: 'Go on with a game',
     goOnWith: 'Go on',
-    replay: 'Look at it',
     forget: 'Forget this game',
     load: 'Load a saved game…',
     answers: (n: number) => (n === 1 ? '1 answer' : `${n} answers`),
@@ -49,7 +48,7 @@ export const home = {
     superseded: 'Replaced by',
     link: 'The rule',
   },
-  settings: { theme: 'Look', system: 'As the system', dark: 'Dark', light: 'Light' },
+  settings: { theme: 'Look', system: 'As the system', dark: 'Dark', light: 'Light', language: 'Language' },
   fault: 'Something went wrong',
   unofficial:
     'An unofficial, non-commercial fan project, not endorsed by or affiliated with any company. Star Wars is a trademark of Lucasfilm Ltd. and Disney.',

@@ -138,6 +138,7 @@ export const play = {
       ['O', 'stop here, or no longer'],
       ['Escape', 'show all choices again, stop passing, or close'],
       ['I', 'look at the card that has the focus'],
+      ['W', 'ask why: the next card or number that you point at explains itself'],
       ['U', 'undo'],
       ['T', 'text view or board view'],
       ['Z', 'see one location large, or the whole table again'],

@@ -2,6 +2,11 @@
 export const playing = {
   paused: 'The game is paused',
   pausedHint: (who: string) => `${who} is next. “Play” lets the bots go on, “One step” lets one choice be made.`,
+  /** Shows and hides the list, on a small screen. */
+  choices: 'Choices',
+  askHint: 'The next card or number that you point at explains itself (W)',
+  asking: 'Point at any card, die or number: it explains itself.',
+  replay: 'Replay',
   branch: 'As a game of its own: the one that you look at is kept as it is.',
   gather: {
     more: 'or several…',
@@ -11,5 +16,3 @@ export const playing = {
     confirm: (n: number) => (n === 1 ? 'Resolve this die' : `Resolve these ${n} dice`),
   },
 }
-
-export type PlayingSaid = typeof playing

@@ -19,11 +19,11 @@ export function Hint({ screen }: { screen: Screen }) {
   }
   const lines = state !== null && state !== 'thinking' ? (state.advice?.lines ?? []) : []
   return (
-    <div className="hint">
+    <>
       <button type="button" className="hint-ask" data-key="h" disabled={state !== null} onClick={() => void ask()}>
         {state === 'thinking' ? say.hint.thinking : say.hint.ask}
       </button>
-      <div role="status" aria-live="polite">
+      <div className="hint" role="status" aria-live="polite">
         {state !== null && state !== 'thinking' && lines.length === 0 && <p>{say.hint.none}</p>}
         {lines.length > 0 && (
           <ol aria-label={say.hint.heading}>
@@ -33,6 +33,6 @@ export function Hint({ screen }: { screen: Screen }) {
           </ol>
         )}
       </div>
-    </div>
+    </>
   )
 }

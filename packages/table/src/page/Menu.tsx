@@ -11,6 +11,8 @@ import { ThoughtDialog } from './ThoughtDialog.js'
 
 interface MenuProps {
   readonly screen: Screen
+  readonly asking: boolean
+  toggleAsking(): void
   readonly asText: boolean
   toggleText(): void
   readonly keysShown: boolean
@@ -21,7 +23,17 @@ interface MenuProps {
 }
 
 /** What can be done at any time, apart from the game. */
-export function Menu({ screen, asText, toggleText, keysShown, setKeysShown, showLog, edit }: MenuProps) {
+export function Menu({
+  screen,
+  asking,
+  toggleAsking,
+  asText,
+  toggleText,
+  keysShown,
+  setKeysShown,
+  showLog,
+  edit,
+}: MenuProps) {
   const [open, setOpen] = useState(false)
   const [reporting, setReporting] = useState(false)
   const [thought, setThought] = useState(false)
@@ -37,6 +49,9 @@ export function Menu({ screen, asText, toggleText, keysShown, setKeysShown, show
   }
   return (
     <div className="menu">
+      <button type="button" className="ask" onClick={toggleAsking} aria-pressed={asking} title={say.playing.askHint}>
+        {say.card.why}
+      </button>
       <button type="button" onClick={toggleText} aria-pressed={asText}>
         {asText ? say.table.boardView : say.table.textView}
       </button>
@@ -62,7 +77,7 @@ export function Menu({ screen, asText, toggleText, keysShown, setKeysShown, show
                     void request('look', { at: screen.answers })
                   }}
                 >
-                  {say.home.replay}
+                  {say.playing.replay}
                 </button>
               )}
               <button

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { moments } from '../boards/moments.js'
 import { CardFace } from '../drawing/CardFace.js'
 import { say } from '../messages/index.js'
@@ -24,7 +24,7 @@ const whoseWords = ({ eyes, players }: Screen, seat: Seat): string =>
 function OptionButton({ offered: { option, index }, n }: { offered: Offered; n: number }) {
   const { choice, screen } = useTable()
   return (
-    <li>
+    <li data-at-table={(option.things.length > 0 && !option.passes) || undefined}>
       <button
         type="button"
         className="option"
@@ -139,11 +139,20 @@ function othersMove(screen: Screen): string {
   return moments[game]?.(screen) || say.table.thinking(asked === null ? '' : (players[asked]?.name ?? ''))
 }
 
+/** On a small screen the list may be put away: what can be pointed at on the table need not be read as well. */
+function useFolding({ prompt, lesson }: Screen): { mayFold: boolean; folded: boolean; fold(): void } {
+  const [wanted, setWanted] = useState(false)
+  const pointed = prompt?.set !== undefined || prompt?.options.some(({ things }) => things.length > 0) === true
+  const mayFold = pointed && lesson === null
+  return { mayFold, folded: mayFold && wanted, fold: () => setWanted(!wanted) }
+}
+
 /** The one place that says whose move it is, what is asked, and what may be answered. */
 export function PromptPanel() {
   const { screen, choice } = useTable()
   const { prompt, asked, players, result } = screen
   const ask = useRef<HTMLDivElement>(null)
+  const { mayFold, folded, fold } = useFolding(screen)
   // Whoever answers by keyboard goes on from the next question, not from the top of the page.
   const gathers = choice.gathering !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
@@ -153,7 +162,7 @@ export function PromptPanel() {
   if (result !== null || screen.looking) return null
   const name = asked === null ? '' : (players[asked]?.name ?? '')
   return (
-    <section className="prompt" data-yours={prompt !== null || undefined}>
+    <section className="prompt" data-yours={prompt !== null || undefined} data-folded={folded || undefined}>
       <div className="prompt-ask" role="status" aria-live="polite" ref={ask} tabIndex={-1}>
         <p className="prompt-whose">
           {screen.passing ? say.stops.passing : prompt === null ? othersMove(screen) : say.table.yours}
@@ -171,6 +180,17 @@ export function PromptPanel() {
         )}
         {gathers && <p className="gather-about">{say.playing.gather.about(choice.path.length)}</p>}
       </div>
+      {mayFold && (
+        <button
+          type="button"
+          className="prompt-fold only-narrow"
+          aria-expanded={!folded}
+          aria-controls="options"
+          onClick={fold}
+        >
+          {say.playing.choices} <span aria-hidden="true">{folded ? '▴' : '▾'}</span>
+        </button>
+      )}
       <Tray />
       {choice.path.length > 0 && prompt?.set === undefined && (
         <button type="button" className="option-clear" onClick={choice.clear}>
@@ -187,8 +207,12 @@ export function PromptPanel() {
           <Options left={choice.left} />
         ))}
       <Refused />
-      {screen.lesson === null && <Skip screen={screen} />}
-      {screen.lesson === null && <Hint screen={screen} />}
+      {screen.lesson === null && (
+        <div className="prompt-more">
+          <Skip screen={screen} />
+          <Hint screen={screen} />
+        </div>
+      )}
     </section>
   )
 }

@@ -16,10 +16,10 @@ function numberAt(event: { clientX: number; clientY: number }): { number: string
 
 /**
  * Lies over something on the table and makes it a button: what may be chosen is chosen by a click, everything else opens
- * its large view. Colour and shape say which.
+ * its large view, as does everything while somebody asks. Colour and shape say which.
  */
 export function Spot({ thing, label, id }: { thing: Thing; label: string; id?: string | undefined }) {
-  const { choice, hover, open } = useTable()
+  const { choice, hover, open, asking } = useTable()
   const marking = choice.marking(thing)
   const taught = marking === 'offered' && choice.taught(thing)
   const press = useRef<{ timer: number; long: boolean }>({ timer: 0, long: false })
@@ -60,10 +60,10 @@ export function Spot({ thing, label, id }: { thing: Thing; label: string; id?: s
       onPointerDown={(event) => {
         press.current.long = false
         if (event.pointerType === 'mouse' || looked === null) return
-        const at = placeOf(event.currentTarget)
+        const wanted = { ...looked, at: placeOf(event.currentTarget), ...numberAt(event) }
         press.current.timer = window.setTimeout(() => {
           press.current.long = true
-          open({ ...looked, at })
+          open(wanted)
         }, LONG_PRESS)
       }}
       onPointerUp={() => clearTimeout(press.current.timer)}
@@ -71,13 +71,13 @@ export function Spot({ thing, label, id }: { thing: Thing; label: string; id?: s
       onContextMenu={(event) => {
         if (looked === null) return
         event.preventDefault()
-        open({ ...looked, at: placeOf(event.currentTarget) })
+        open({ ...looked, at: placeOf(event.currentTarget), ...numberAt(event) })
       }}
       onClick={(event) => {
         if (press.current.long) return
-        if (marking !== null) choice.point(thing)
-        else if (looked !== null && performance.now() - marked.current > TOO_LATE)
-          open({ ...looked, at: placeOf(event.currentTarget), ...numberAt(event) })
+        const asks = looked !== null && (asking || (marking === null && performance.now() - marked.current > TOO_LATE))
+        if (asks) open({ ...looked, at: placeOf(event.currentTarget), ...numberAt(event) })
+        else if (marking !== null) choice.point(thing)
       }}
     />
   )

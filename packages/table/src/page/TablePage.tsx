@@ -36,6 +36,7 @@ export function TablePage({ game }: { game: number }) {
   const [asText, setAsText] = useState(false)
   const [showKeys, setShowKeys] = useState(false)
   const [showLog, setShowLog] = useState(false)
+  const [asking, setAsking] = useState(false)
   /** What is to be edited; '' where that is chosen first. */
   const [edited, setEdited] = useState<Thing | null>(null)
   const reading = useReading(screen)
@@ -53,6 +54,7 @@ export function TablePage({ game }: { game: number }) {
     clearTimeout(timer.current)
     setHovered(null)
     setOpened(looked)
+    setAsking(false)
   }, [])
 
   useEffect(() => {
@@ -75,11 +77,21 @@ export function TablePage({ game }: { game: number }) {
   useEffect(() => {
     document.title = yours ? `● ${say.table.yours} – ${say.title}` : say.title
   }, [yours])
-  useKeys({ screen, choice, stops, open, toggleText: () => setAsText((is) => !is), showKeys: () => setShowKeys(true) })
+  const toggleAsking = () => setAsking((is) => !is)
+  useKeys({
+    screen,
+    choice,
+    stops,
+    open,
+    toggleText: () => setAsText((is) => !is),
+    toggleAsking,
+    stopAsking: () => setAsking(false),
+    showKeys: () => setShowKeys(true),
+  })
 
   const at = useMemo(
-    () => (screen === null ? null : { screen, cards, log, choice, stops, hover, open, edit: setEdited }),
-    [screen, cards, log, choice, stops, hover, open],
+    () => (screen === null ? null : { screen, cards, log, choice, stops, hover, open, asking, edit: setEdited }),
+    [screen, cards, log, choice, stops, hover, open, asking],
   )
   if (fault !== '')
     return (
@@ -97,7 +109,13 @@ export function TablePage({ game }: { game: number }) {
   const outline = outlines[screen.game]
   return (
     <TableProvider value={at}>
-      <div className="table" data-screen={screen.number} data-game={screen.game} data-yours={yours || undefined}>
+      <div
+        className="table"
+        data-screen={screen.number}
+        data-game={screen.game}
+        data-yours={yours || undefined}
+        data-asking={asking || undefined}
+      >
         <a className="skip" href="#options">
           {say.nav.skip}
         </a>
@@ -106,6 +124,8 @@ export function TablePage({ game }: { game: number }) {
           <TimeBar screen={screen} />
           <Menu
             screen={screen}
+            asking={asking}
+            toggleAsking={toggleAsking}
             asText={asText}
             toggleText={() => setAsText((is) => !is)}
             keysShown={showKeys}
@@ -114,6 +134,11 @@ export function TablePage({ game }: { game: number }) {
             edit={() => setEdited('')}
           />
         </header>
+        {asking && (
+          <p className="asking" role="status">
+            {say.playing.asking}
+          </p>
+        )}
         <main className="table-board" ref={board} tabIndex={-1}>
           {asText && outline ? (
             <TextView outline={outline(screen, cards, log)} />

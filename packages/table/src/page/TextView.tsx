@@ -4,13 +4,14 @@ import { useTable } from './context.js'
 
 /** One thing in words; a button where it can be pointed at or looked at. */
 function TextEntry({ entry }: { entry: Entry }) {
-  const { choice, open } = useTable()
+  const { choice, open, asking } = useTable()
   const { text, thing, id, inside = [] } = entry
   const marking = thing === undefined ? null : choice.marking(thing)
   const unfit = thing === undefined ? null : (choice.unfit?.(thing) ?? null)
   const taught = marking === 'offered' && thing !== undefined && choice.taught(thing)
   const press = () => {
-    if (thing !== undefined && marking !== null) choice.point(thing)
+    const asks = asking && (id !== undefined || thing?.startsWith('seat:'))
+    if (thing !== undefined && marking !== null && !asks) choice.point(thing)
     else if (id !== undefined) open(thing === undefined ? { id } : { id, thing })
     // The numbers of a player, part by part.
     else if (thing?.startsWith('seat:')) open({ thing })

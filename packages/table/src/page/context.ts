@@ -32,6 +32,8 @@ export interface AtTable {
   hover(looked: Looked | null): void
   /** Opens the large view of a card. */
   open(looked: Looked): void
+  /** Is the next card or number that is pointed at to explain itself, whatever else it could do? */
+  readonly asking?: boolean
   /** Opens what players may agree to change about a thing; absent where nothing may be. */
   edit?(thing: Thing): void
 }

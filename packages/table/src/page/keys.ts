@@ -11,6 +11,8 @@ interface Keyed {
   readonly stops: StopsHere
   open(looked: Looked): void
   toggleText(): void
+  toggleAsking(): void
+  stopAsking(): void
   showKeys(): void
 }
 
@@ -44,7 +46,7 @@ export function useKeys(keyed: Keyed): void {
   latest.current = keyed
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { screen, choice, stops, open, toggleText, showKeys } = latest.current
+      const { screen, choice, stops, open, toggleText, toggleAsking, stopAsking, showKeys } = latest.current
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || screen === null) return
       const { key } = event
       if (/^[1-9]$/.test(key)) {
@@ -70,11 +72,13 @@ export function useKeys(keyed: Keyed): void {
       }
       if (key === 'Escape') {
         choice.clear()
+        stopAsking()
         if (screen.skipping) void request('skip', { on: false })
       } else if (key === 'i' || key === 'I') lookAtFocus(open)
       else if (key === 'u' || key === 'U') void request('undo', {})
       else if (key === 's' || key === 'S') stops.stopAll()
       else if ((key === 'o' || key === 'O') && screen.place !== '') stops.toggle(screen.place)
+      else if (key === 'w' || key === 'W') toggleAsking()
       else if (key === 't' || key === 'T') toggleText()
       else if (key === 'l' || key === 'L') document.getElementById('log')?.focus()
       else if (key === 'p' || key === 'P') void request('pace', { paused: !screen.paused })
