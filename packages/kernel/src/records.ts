@@ -2,6 +2,7 @@ import { Illegal, type Option } from './decisions.js'
 import { type Edit, edit, isEdit } from './edits.js'
 import type { Engine } from './engine.js'
 import type { Event, Watch } from './events.js'
+import { Refused, said } from './log/said.js'
 import type { CoreState } from './state.js'
 
 /** A digest is kept after every so many answers. */
@@ -94,17 +95,19 @@ export class Diverged extends Error {
 /** Reads a record that came as JSON; every fault is a sentence. */
 export function readRecord(value: unknown): GameRecord {
   const r = value as Partial<GameRecord> | null
-  if (typeof r !== 'object' || r === null || !('record' in r)) throw new Error('This is not a record of a game')
-  if (r.record !== 1) throw new Error(`This record has layout ${String(r.record)}; this version reads layout 1`)
+  if (typeof r !== 'object' || r === null || !('record' in r)) throw new Refused(said('This is not a record of a game'))
+  if (r.record !== 1)
+    throw new Refused(said('This record has layout {0}; this version reads layout 1', String(r.record)))
   for (const field of ['game', 'format', 'rules', 'catalog', 'decks', 'seed', 'answers', 'digests'] as const) {
-    if (r[field] === undefined) throw new Error(`The record has no '${field}': it is cut off or damaged`)
+    if (r[field] === undefined) throw new Refused(said("The record has no '{0}': it is cut off or damaged", field))
   }
   if (
     !Array.isArray(r.answers) ||
     !r.answers.every((a) => typeof a === 'object' && a !== null && typeof a.do === 'string')
   )
-    throw new Error('The record\'s answers are damaged: each must be an option such as {"do":"pass"}')
-  if (!Array.isArray(r.digests) || !Array.isArray(r.decks)) throw new Error("The record's digests or decks are damaged")
+    throw new Refused(said('The record\'s answers are damaged: each must be an option such as {"do":"pass"}'))
+  if (!Array.isArray(r.digests) || !Array.isArray(r.decks))
+    throw new Refused(said("The record's digests or decks are damaged"))
   return { ...(r as GameRecord), undone: r.undone ?? [] }
 }
 

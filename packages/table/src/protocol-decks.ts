@@ -11,7 +11,7 @@ export interface DeckShown {
   /** Where it may sit; every seat when absent. */
   readonly seats?: readonly Seat[]
   /** One line about what is in it. */
-  readonly about: string
+  readonly about: Said
 }
 
 export interface DeckFaultShown extends Said {

@@ -5,6 +5,7 @@
 
 import type { Json, Seat } from '@dejarik/kernel'
 import type { DeckFix } from '@dejarik/kernel/decks'
+import type { Said } from '@dejarik/kernel/log'
 import type { AdviceRequests } from './protocol-advice.js'
 import type { CardRequests } from './protocol-cards.js'
 import type { DeckRequests, SeatChoice } from './protocol-decks.js'
@@ -110,5 +111,5 @@ export interface Ask {
 
 export type Reply =
   | { readonly n: number; readonly got: unknown }
-  | { readonly n: number; readonly fault: string }
+  | { readonly n: number; readonly fault: Said }
   | { readonly screen: Screen }

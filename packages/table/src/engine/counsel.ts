@@ -1,5 +1,6 @@
 import type { Bot } from '@dejarik/bots'
 import { type CoreState, type Seat, situation } from '@dejarik/kernel'
+import { Refused, said } from '@dejarik/kernel/log'
 import type { Explanation, OddsShown, Thing } from '../protocol.js'
 import type { AdviceShown, MomentShown } from '../protocol-advice.js'
 import { adviceShown } from './advice.js'
@@ -55,7 +56,8 @@ export function counselOf(session: Session, { now, seat, mayAnswer }: Asking): C
     },
     analysis(from, to) {
       // Going through a game shows what everybody held: only when it is over, or when nobody plays it.
-      if (people.length > 0 && resultOf(session) === null) throw new Error('A game can be gone through when it is over')
+      if (people.length > 0 && resultOf(session) === null)
+        throw new Refused(said('A game can be gone through when it is over'))
       return goThrough(game.id, session.record, from, to) as Promise<readonly MomentShown[]>
     },
   }

@@ -1,4 +1,5 @@
 import { generator, type Seat, shuffle } from '@dejarik/kernel'
+import { Refused, said } from '@dejarik/kernel/log'
 import type { DeckChoice, DeckCounted, DeckShown, SeatChoice } from '../protocol.js'
 import type { Deck, GameOfTable } from './game.js'
 import type { Sheet } from './session.js'
@@ -7,7 +8,7 @@ import type { Sheet } from './session.js'
 function deckOf({ decks }: GameOfTable, choice: DeckChoice) {
   if ('shipped' in choice) {
     const deck = decks.shipped[choice.shipped]
-    if (deck === undefined) throw new Error('There is no such deck')
+    if (deck === undefined) throw new Refused(said('There is no such deck'))
     return { deck, faults: [] }
   }
   return decks.read(choice.list)
@@ -59,7 +60,7 @@ export function newPaper(
 ) {
   const { decks, players } = game
   if (chosen.length < players.least || chosen.length > players.most)
-    throw new Error(`This game is for ${players.least} to ${players.most} players`)
+    throw new Refused(said('This game is for {0} to {1} players', players.least, players.most))
   const brought = chosen.map((choice): Seated => ({ choice, deck: deckOf(game, choice.deck).deck }))
   const seated = arrange(game, brought, seed)
   const format = decks.formatOf(
@@ -69,7 +70,7 @@ export function newPaper(
   if (!lenient)
     for (const { deck } of seated) {
       const [fault] = decks.check(deck, format)
-      if (fault) throw new Error(`${deck.name}: ${fault.says} ${fault.mend.says}`)
+      if (fault) throw new Refused(said('{0}: {1} {2}', deck.name, fault, fault.mend))
     }
   return {
     format,
@@ -96,6 +97,6 @@ function arrange({ decks }: GameOfTable, brought: readonly Seated[], seed: strin
   if (seats === undefined) return brought
   const fits = (order: readonly Seated[]) => order.every(({ deck }, seat: Seat) => seats(deck).includes(seat))
   const found = [brought, [...brought].reverse()].find(fits)
-  if (found === undefined) throw new Error('These decks are of the same side; one deck of each side is needed')
+  if (found === undefined) throw new Refused(said('These decks are of the same side; one deck of each side is needed'))
   return found
 }

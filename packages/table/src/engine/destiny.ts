@@ -19,6 +19,7 @@ import {
   writeText,
 } from '@dejarik/destiny'
 import type { Engine } from '@dejarik/kernel'
+import { said } from '@dejarik/kernel/log'
 import type { CardSheet } from '../protocol.js'
 import { destinyGathers } from './destiny-gathering.js'
 import { destinyOdds } from './destiny-odds.js'
@@ -76,8 +77,9 @@ const deckDesk: DecksOfGame = {
   },
   about(deck) {
     const { characters, battlefield } = deck as Deck
-    const team = characters.map(({ card, dice }) => `${dice === 2 ? 'elite ' : ''}${byId.get(card)?.name ?? card}`)
-    return `${team.join(', ')} · ${battlefield === null ? '' : (byId.get(battlefield)?.name ?? '')}`
+    const nameOf = (card: string): string => byId.get(card)?.name ?? card
+    const team = characters.map(({ card, dice }) => (dice === 2 ? said('elite {0}', nameOf(card)) : nameOf(card)))
+    return said('{0} · {1}', team, battlefield === null ? '' : nameOf(battlefield))
   },
   read: (text) => readDeck(text, awakenings),
   check: (deck, format) => checkDeck(deck as Deck, formatOf(format), awakenings),

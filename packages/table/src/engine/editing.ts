@@ -7,6 +7,7 @@ import {
   editOffers,
   type Seat,
 } from '@dejarik/kernel'
+import { Refused, said } from '@dejarik/kernel/log'
 import type { EditableShown, EditsShown, EditWanted } from '../protocol-edits.js'
 import type { GameOfTable } from './game.js'
 
@@ -70,6 +71,6 @@ export function editsOf(game: GameOfTable, s: CoreState, seat: Seat, thing: stri
 /** The edit that somebody wants to propose. */
 export function editWanted(game: GameOfTable, s: CoreState, seat: Seat, thing: string, wanted: EditWanted): Edit {
   const offer = offerFor(game, s, seat, thing)
-  if (offer === undefined) throw new Error('That can no longer be edited')
+  if (offer === undefined) throw new Refused(said('That can no longer be edited'))
   return editOf(seat, offer, wanted)
 }

@@ -1,5 +1,5 @@
 import type { CoreState, Engine, Event, Option, Seat } from '@dejarik/kernel'
-import type { Line } from '@dejarik/kernel/log'
+import type { Line, Said } from '@dejarik/kernel/log'
 import type {
   CardSheet,
   DeckFaultShown,
@@ -33,7 +33,7 @@ export interface DecksOfGame {
   seats?(deck: Deck): readonly Seat[]
   /** What is in it, every card with its copies. */
   entries(deck: Deck): readonly DeckEntry[]
-  about(deck: Deck): string
+  about(deck: Deck): Said
   read(text: string): { readonly deck: Deck; readonly faults: readonly DeckFaultShown[] }
   check(deck: Deck, format: string): readonly DeckFaultShown[]
   readonly writers: Readonly<Record<string, (deck: Deck) => string>>

@@ -15,6 +15,7 @@ import {
   startOf,
   type Watch,
 } from '@dejarik/kernel'
+import { Refused, said } from '@dejarik/kernel/log'
 import type { Eyes, LogLine } from '../protocol.js'
 import { chairsOf, eyesOf, playerAt, type Player as Seated, watcherAt } from './chairs.js'
 import type { GameOfTable } from './game.js'
@@ -117,7 +118,7 @@ function mustAgree({ record, game }: Session, from: Pick<Paper, 'digests' | 'cat
   if (record.answers.length % EVERY !== 0 || from.catalog !== game.engine.catalog.digest) return
   const kept = from.digests[n - 1]
   if (kept !== undefined && kept !== record.digests[n - 1])
-    throw new Error(`Up to answer ${record.answers.length} the game goes another way than recorded`)
+    throw new Refused(said('Up to answer {0} the game goes another way than recorded', record.answers.length))
 }
 
 export function answer(session: Session, option: Option, forced?: (decision: Decision) => void): void {

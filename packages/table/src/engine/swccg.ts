@@ -1,4 +1,5 @@
 import type { Engine, Option, Seat } from '@dejarik/kernel'
+import { said } from '@dejarik/kernel/log'
 import {
   abilityWords,
   type CardData,
@@ -95,7 +96,8 @@ const deckDesk: DecksOfGame = {
   entries: (deck) => heldCards(deck as Deck, cards).map(({ data, copies }) => ({ card: data.id, copies })),
   about(deck) {
     const of = [...new Set(heldCards(deck as Deck, cards).map(({ data }) => setName(data.set)))]
-    return `${deckSide(deck as Deck, cards)} · ${of.length > 2 ? `${of.length} sets` : of.join(', ')}`
+    const side = { says: deckSide(deck as Deck, cards) }
+    return of.length > 2 ? said('{0} · {1} sets', side, of.length) : said('{0} · {1}', side, of)
   },
   read: (text) => readDeck(text, cards),
   // A card whose text nobody has read yet may be played; the card says so.

@@ -1,4 +1,5 @@
 import type { Engine, Seat } from '@dejarik/kernel'
+import { said } from '@dejarik/kernel/log'
 import {
   arenas,
   type CardData,
@@ -92,7 +93,8 @@ const deckDesk: DecksOfGame = {
   about(deck) {
     const held = heldCards(deck as Deck, cards)
     const of = [...new Set(held.map(({ data }) => setName(data.set)))]
-    return `${deckSide(deck as Deck, cards)} · ${of.length > 2 ? `${of.length} sets` : of.join(', ')}`
+    const side = { says: deckSide(deck as Deck, cards) }
+    return of.length > 2 ? said('{0} · {1} sets', side, of.length) : said('{0} · {1}', side, of)
   },
   read: (text) => readDeck(text, cards),
   check: (deck, format) => checkDeck(deck as Deck, formatOf(format), cards, isPlayable),

@@ -1,4 +1,5 @@
 import { readRecord } from '@dejarik/kernel'
+import { Refused, type Said, said } from '@dejarik/kernel/log'
 import type { Ask, GameId, GameSummary, Reply, RequestName, Requests } from '../protocol.js'
 import { countDeck, newPaper, shippedDecks, writeDeck } from './desk.js'
 import { type Driver, drive } from './driver.js'
@@ -29,8 +30,17 @@ type Handler<Name extends RequestName> = (
 ) => Requests[Name]['get'] | Promise<Requests[Name]['get']>
 
 const driver = (): Driver => {
-  if (table === null) throw new Error('No game is being played')
+  if (table === null) throw new Refused(said('No game is being played'))
   return table.driver
+}
+
+/** What is no JSON is no record. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** The latest paper of a game waits while one is being written. */
@@ -120,7 +130,7 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
   games: async () => (await (await shelf).all()).map(summary).reverse(),
   async open({ key }) {
     const paper = await (await shelf).get(key)
-    if (paper === undefined) throw new Error('That game is no longer kept here')
+    if (paper === undefined) throw new Refused(said('That game is no longer kept here'))
     return sit(key, paper)
   },
   async forget({ key }) {
@@ -135,7 +145,7 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
   },
   bots: () => bots,
   async load({ text, names }) {
-    const record = readRecord(JSON.parse(text)) as Paper
+    const record = readRecord(parsed(text)) as Paper
     const seats = record.decks.map((_deck, seat) => ({ name: names[seat] ?? '', bot: 'random' }))
     return sit(await newKey(), { ...record, table: record.table ?? { players: seats } })
   },
@@ -157,7 +167,7 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
     const [{ listed, puzzleOf, puzzlesIn }, { exampleTexts, scenarios }] = await puzzling()
     const files = puzzlesIn(await exampleTexts(game))
     const file = files[listed(files).findIndex((each) => each.key === key)]
-    if (file === undefined) throw new Error('There is no such puzzle')
+    if (file === undefined) throw new Refused(said('There is no such puzzle'))
     return puzzleOf(await gameOf(game), await scenarios[game](), file)
   },
   answer: ({ number, option }) => quietly(() => driver().answer(number, option)),
@@ -213,10 +223,16 @@ const quietly = (act: () => void): null => {
   return null
 }
 
+/** Whatever else goes wrong is told as it is. */
+const faultOf = (error: unknown): Said => {
+  if (error instanceof Refused) return error.said
+  return { says: error instanceof Error ? error.message : String(error) }
+}
+
 port.onmessage = async ({ data: { n, name, ask } }) => {
   try {
     port.postMessage({ n, got: await (handlers[name] as Handler<RequestName>)(ask as never) })
   } catch (error) {
-    port.postMessage({ n, fault: error instanceof Error ? error.message : String(error) })
+    port.postMessage({ n, fault: faultOf(error) })
   }
 }

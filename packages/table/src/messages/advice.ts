@@ -40,5 +40,3 @@ export const advice = {
   } as Readonly<Record<string, string>>,
   percent: (chance: number) => `${Math.round(100 * chance)} %`,
 }
-
-export type AdviceSaid = typeof advice

@@ -23,9 +23,6 @@ export const aids = {
     question: 'Do you agree to this edit?',
     refused: 'Not everybody agreed:',
     edited: (n: number) => (n === 1 ? 'This game was edited once.' : `This game was edited ${n} times.`),
-    /** Places by their names; the engine's words stand in for others. */
-    places: {} as Readonly<Record<string, string>>,
-    numbers: {} as Readonly<Record<string, string>>,
   },
   position: {
     saved: 'The report was downloaded.',
@@ -74,5 +71,3 @@ export const aids = {
     after: 'The table afterwards',
   },
 }
-
-export type Aids = typeof aids

@@ -30,8 +30,6 @@ export const card = {
       otherwise: 'otherwise',
       satisfied: 'satisfied already',
     } as Readonly<Record<string, string>>,
-    either: (what: readonly string[]) =>
-      what.length < 2 ? what.join('') : `${what.slice(0, -1).join(', ')} or ${what.at(-1)}`,
     rulings: 'Rulings, in our words',
     /** On small cards a letter stands for the number. */
     letters: {

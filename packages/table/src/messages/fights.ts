@@ -80,5 +80,3 @@ export const fights = {
     down: (n: number) => `${n} face down`,
   },
 }
-
-export type FightsSaid = typeof fights

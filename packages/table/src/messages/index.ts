@@ -1,23 +1,22 @@
-import { type AdviceSaid, advice } from './advice.js'
-import { type Aids, aids } from './aids.js'
 import { en, type Messages } from './en.js'
-import { type FightsSaid, fights } from './fights.js'
 import { englishLog, type LogTold } from './log.js'
-import { type PlayingSaid, playing } from './playing.js'
-import { type Teaching, teaching } from './teaching.js'
 
-/** The texts of the interface in the language of the page. */
-export const say: Messages &
-  Aids &
-  AdviceSaid &
-  Teaching & { readonly fights: FightsSaid; readonly playing: PlayingSaid } = {
-  ...en,
-  ...aids,
-  ...advice,
-  ...teaching,
-  fights,
-  playing,
+/** Everything that the page says in one language: its own texts, and what the engine tells by keys and forms. */
+export interface Language {
+  readonly say: Messages
+  readonly log: LogTold
 }
 
-/** What happened, in the same language. */
-export const log: LogTold = englishLog
+export const english: Language = { say: en, log: englishLog }
+
+/** The texts of the interface in the language of the page. */
+export let say: Messages = english.say
+
+/** What happened, what is asked and why not, in the same language. */
+export let log: LogTold = english.log
+
+/** The page speaks this from now on. Before anything is drawn: what is drawn once may keep its words. */
+export function speak(language: Language): void {
+  say = language.say
+  log = language.log
+}

@@ -26,5 +26,3 @@ export const teaching = {
     kept: 'Lesson',
   },
 }
-
-export type Teaching = typeof teaching

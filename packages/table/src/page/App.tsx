@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { say } from '../messages/index.js'
 import { Home } from './Home.js'
+import { LanguageSwitch } from './LanguageSwitch.js'
 import { linkTo, useRoute } from './route.js'
 import { TablePage } from './TablePage.js'
 import { ThemeSwitch } from './Theme.js'
@@ -36,6 +37,7 @@ export function App() {
             {say.nav.rules}
           </a>
         </nav>
+        <LanguageSwitch />
         <ThemeSwitch />
       </header>
       <main className="site-main">

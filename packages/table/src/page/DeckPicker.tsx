@@ -5,6 +5,7 @@ import { DeckFaults } from './DeckFaults.js'
 import { handOver } from './deck-handover.js'
 import { keptDecks } from './kept-decks.js'
 import { request } from './link.js'
+import { saidWords } from './log-parts.js'
 import { go } from './route.js'
 
 interface PickerProps {
@@ -80,6 +81,7 @@ export function DeckPicker({ game, players, label, shipped, chosen, choose }: Pi
   const id = useId()
   const kept = keptDecks(game)
   const own = 'list' in chosen
+  const shown = own ? undefined : shipped[chosen.shipped]
   const keptIndex = own ? kept.findIndex(({ list }) => list === chosen.list) : -1
   const value = own ? (keptIndex >= 0 ? `kept ${keptIndex}` : 'own') : `${chosen.shipped}`
   const drop = async (file: File | undefined) => file && choose({ list: await file.text() })
@@ -108,7 +110,7 @@ export function DeckPicker({ game, players, label, shipped, chosen, choose }: Pi
         ))}
         <option value="own">{say.home.own}</option>
       </select>
-      {!own && <p className="deck-about">{shipped[chosen.shipped]?.about}</p>}
+      {shown !== undefined && <p className="deck-about">{saidWords(shown.about)}</p>}
       {own && (
         <>
           <textarea

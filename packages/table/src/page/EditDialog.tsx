@@ -4,19 +4,21 @@ import type { Screen, Thing } from '../protocol.js'
 import type { EditableShown, EditsShown, EditWanted } from '../protocol-edits.js'
 import { Dialog } from './Dialog.js'
 import { request } from './link.js'
+import { saidWords } from './log-parts.js'
 import '../style/aids.css'
 
 type NumberShown = EditsShown['numbers'][number]
 
-const placeWords = ({ put, words, onName }: EditsShown['places'][number]): string =>
-  `${say.edit.places[put] ?? words}${onName === undefined ? '' : ` ${onName}`}`
+const placeWords = ({ words, onName }: EditsShown['places'][number]): string =>
+  `${saidWords({ says: words })}${onName === undefined ? '' : ` ${onName}`}`
 
 /** One number: a switch where it is yes or no, a list where it stands for something, else a field. */
 function SetNumber({ number, set }: { number: NumberShown; set(to: number): void }) {
-  const { now, most, words } = number
+  const { now, most } = number
+  const words = number.words?.map((says) => saidWords({ says }))
   const id = useId()
   const [to, setTo] = useState(now)
-  const name = say.edit.numbers[number.set] ?? number.set
+  const name = saidWords({ says: number.set })
   return (
     <form
       className="edit-number"
@@ -89,8 +91,8 @@ function Changes({ thing, edits, propose }: { thing: Thing; edits: EditsShown; p
 function Choices({ things, name }: { things: readonly EditableShown[]; name: string }) {
   const label = ({ kind, name: called, pile }: EditableShown): string => {
     if (kind === 'seat') return say.edit.numbersOf(name)
-    if (kind === 'top') return say.edit.topOf(called)
-    return kind === 'die' ? say.edit.dieOf(called) : say.edit.lies(called, pile)
+    if (kind === 'top') return say.edit.topOf(saidWords({ says: called }))
+    return kind === 'die' ? say.edit.dieOf(called) : say.edit.lies(called, saidWords({ says: pile }))
   }
   return (
     <optgroup label={name}>

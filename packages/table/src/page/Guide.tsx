@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { say } from '../messages/index.js'
-import { type Tip, tips } from '../messages/tips.js'
+import type { Tip } from '../messages/tips.js'
 import type { Screen } from '../protocol.js'
 import { comesUp } from './comes-up.js'
 import { linkTo } from './route.js'
@@ -11,7 +11,7 @@ export function Guide({ screen }: { screen: Screen }) {
   const [tip, setTip] = useState<Tip | null>(null)
   useEffect(() => {
     if (tip !== null && comesUp(tip, screen)) return
-    const next = tips[screen.game].find((each) => !told.has(each) && comesUp(each, screen)) ?? null
+    const next = say.tips[screen.game].find((each) => !told.has(each) && comesUp(each, screen)) ?? null
     setTip(next)
     if (next !== null) setTold(new Set([...told, next]))
   }, [screen, tip, told])

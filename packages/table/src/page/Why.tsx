@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { say } from '../messages/index.js'
+import { log, say } from '../messages/index.js'
 import type { Explanation, Thing } from '../protocol.js'
 import { useTable } from './context.js'
 import { request } from './link.js'
@@ -91,7 +91,7 @@ export function Numbers({
 
 /** What may be done, or may not and why. */
 function VerdictLine({ of: { what, may, why } }: { of: VerdictsTogether }) {
-  const deeds = say.card.either(what)
+  const deeds = log.grammar.either(what)
   return (
     <li data-may={may}>
       {may ? say.card.may(deeds) : why.length > 0 ? say.card.mayNot(deeds) : say.card.mayNotNow(deeds)}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Ask, CardSheet, LogLine, Reply, RequestName, Requests, Screen } from '../protocol.js'
+import { saidWords } from './log-parts.js'
 
 /** What the page knows of the game: the last screen, and what the screens before it told these eyes. */
 export interface Known {
@@ -23,7 +24,7 @@ function hear({ data }: MessageEvent<Reply>): void {
   }
   const asked = waiting.get(data.n)
   waiting.delete(data.n)
-  if ('fault' in data) asked?.reject(new Error(data.fault))
+  if ('fault' in data) asked?.reject(new Error(saidWords(data.fault)))
   else asked?.resolve(data.got)
 }
 

@@ -42,7 +42,8 @@ export const promptWords = ({ game, eyes, players }: Reading, line: Line | null)
 export function saidWords({ says, form = says, gaps = [] }: Said, told = log): string {
   const sentence = told.said[form]
   if (sentence === undefined) return says
-  return typeof sentence === 'string' ? filled(sentence, gaps, told.grammar.either) : sentence(gaps)
+  if (typeof sentence === 'function') return sentence(gaps)
+  return filled(sentence, gaps, told.grammar.either, (each) => saidWords(each, told))
 }
 
 /** Why something may not be done, in words. The English sentence names what it is about by itself. */
