@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Seat } from '@dejarik/kernel'
+import type { CoreState, Seat } from '@dejarik/kernel'
 import type { State } from '@dejarik/swccg'
 import { newPaper } from '../src/engine/desk.js'
+import { purse as resources } from '../src/engine/destiny-purse.js'
 import { gameOf } from '../src/engine/games.js'
 import { answer, begin } from '../src/engine/session.js'
 import { purse } from '../src/engine/swtcg-purse.js'
 import { together } from '../src/page/verdicts.js'
-import type { GameId } from '../src/protocol.js'
+import type { GameId, LogLine } from '../src/protocol.js'
 
 test('verdicts with the same reasons are told together, each reason once, what may be done first', () => {
   const late = { rule: 'game.time', says: 'it is too late' }
@@ -95,4 +96,34 @@ test('Force and build points are accounted for by what the log told', () => {
   // An agreed edit is in no such line.
   const [force] = purse({ force: [9, 4], points: [0, 0] } as unknown as State, lines, 0)
   assert.deepEqual(force?.parts.at(-1), { value: 6, from: 'otherwise' })
+})
+
+test('resources are accounted for by what was done, each card once, and by what was left from earlier rounds', () => {
+  const line = (key: string, args: LogLine['args'] = {}): LogLine => ({ key, args, at: 0 })
+  const card = (name: string) => ({ card: name, name })
+  const earlier = [
+    line('resources', { seat: 0, n: 2 }),
+    line('round', { n: 1 }),
+    line('resources', { seat: 0, n: -1 }),
+    line('played', { seat: 0, card: card('Block'), paid: 1 }),
+  ]
+  const parts = (lines: LogLine[], n: number) =>
+    resources({ resources: [n, 0] } as unknown as CoreState, lines, 0)[0]?.parts.map(
+      ({ value, from }) => `${value} ${from}`,
+    )
+  assert.deepEqual(parts(earlier, 1), ['2 start', '-1 Block'])
+  const later = [
+    line('phase-ends'),
+    line('resources', { seat: 0, n: 2 }),
+    line('resources', { seat: 1, n: 2 }),
+    line('round', { n: 2 }),
+    line('resolving', { seat: 0, die: { side: '1 resource', on: card('Rey') } }),
+    line('resources', { seat: 0, n: 1 }),
+    line('resources', { seat: 0, n: -2 }),
+    line('played', { seat: 0, card: card('Aim'), paid: 2 }),
+  ]
+  assert.deepEqual(parts([...earlier, ...later], 2), ['1 rounds', '2 upkeep', '1 Rey', '-2 Aim'])
+  // An agreed edit is in no such line.
+  assert.deepEqual(parts([...earlier, ...later], 5)?.at(-1), '3 otherwise')
+  assert.deepEqual(parts([], 0), ['0 otherwise'])
 })

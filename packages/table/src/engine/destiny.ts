@@ -23,6 +23,7 @@ import { said } from '@dejarik/kernel/log'
 import type { CardSheet } from '../protocol.js'
 import { destinyGathers } from './destiny-gathering.js'
 import { destinyOdds } from './destiny-odds.js'
+import { purse } from './destiny-purse.js'
 import { destinyWhy } from './destiny-why.js'
 import { type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
 import { searching } from './searching.js'
@@ -124,6 +125,7 @@ export function destinyGame(): GameOfTable {
     sheetOf: (definition) => (byId.has(definition.id) ? sheet(definition.id) : sheetOf(definition as CardData)),
     why: (s, seat, thing) => destinyWhy(engine as unknown as Engine, s, seat, thing),
     odds: (s, seat, things) => destinyOdds(game, s, seat, things, byId),
+    purse,
     gathers: destinyGathers(engine as unknown as Engine),
   }
   return game

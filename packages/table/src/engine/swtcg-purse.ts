@@ -1,8 +1,7 @@
 import type { CoreState, Seat } from '@dejarik/kernel'
 import type { State } from '@dejarik/swtcg'
 import type { Explanation, LogLine } from '../protocol.js'
-
-type Parts = Explanation['numbers'][number]['parts']
+import { accounted } from './accounts.js'
 
 /** What a player got and gave of something since the turn began, and what there was before. */
 function since(lines: readonly LogLine[], key: string, seat: Seat) {
@@ -15,13 +14,6 @@ function since(lines: readonly LogLine[], key: string, seat: Seat) {
     got: sum((n, isNow) => isNow && n > 0),
     gave: sum((n, isNow) => isNow && n < 0),
   }
-}
-
-/** Parts that are something; whatever else came about, an agreed edit for one, is told as such. */
-function accounted(total: number, parts: Parts): Parts {
-  const rest = total - parts.reduce((sum, { value }) => sum + value, 0)
-  const some = [...parts, { value: rest, from: 'otherwise' }].filter(({ value }) => value !== 0)
-  return some.length === 0 ? [{ value: 0, from: 'otherwise' }] : some
 }
 
 /** Force and build points, by what the log told of them. rules swtcg.gl-force, swtcg.gl-build-point */

@@ -65,7 +65,7 @@ function Counts({ player, name }: { player: PlayerView; name: string }) {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 2l8.7 5v10L12 22l-8.7-5V7z" />
         </svg>
-        <Figure thing={`seat:${player.seat}`} number="upkeep resources">
+        <Figure thing={`seat:${player.seat}`} number="resources">
           <b>{player.resources}</b>
         </Figure>
         <span className="unseen">{words.resources(player.resources)}</span>
