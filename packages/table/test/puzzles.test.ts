@@ -7,6 +7,7 @@ import { swccgScenario } from '@dejarik/scenarios/swccg'
 import { swtcgScenario } from '@dejarik/scenarios/swtcg'
 import { gameOf } from '../src/engine/games.js'
 import { listed, puzzleOf, puzzlesIn } from '../src/engine/puzzles.js'
+import { playerWords, statementWords } from '../src/page/puzzle-words.js'
 
 const scenarios = { destiny: destinyScenario, swtcg: swtcgScenario, swccg: swccgScenario }
 
@@ -35,3 +36,14 @@ for (const [id, scenario] of Object.entries(scenarios))
     assert.ok(files.length > 30, `${files.length} puzzles`)
     assert.ok(kinds.may > 0 && kinds['may not'] > 0 && kinds.what > 20, JSON.stringify(kinds))
   })
+
+test('players of an example are called by name, and no article is taken for one', () => {
+  const words = (says: string) => statementWords(says, ['a', 'b'])
+  assert.equal(words('a has no resources'), 'Player A has no resources')
+  assert.equal(words('Comlink is in a discard pile'), 'Comlink is in Player A’s discard pile')
+  assert.equal(words('b pool shows a shield'), 'Player B’s pool shows a shield')
+  assert.equal(words('the battlefield is claimed by b'), 'the battlefield is claimed by Player B')
+  assert.equal(words('Rey is a blue character'), 'Rey is a blue character')
+  assert.equal(statementWords('a has no resources', ['dark', 'light']), 'a has no resources')
+  assert.equal(playerWords('dark'), 'Dark')
+})

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import { outlines } from '../boards/outlines.js'
 import { say } from '../messages/index.js'
 import type { CardSheet, GameId, Screen } from '../protocol.js'
-import type { PuzzleQuestion, PuzzleShown, PuzzleStage } from '../protocol-puzzles.js'
+import type { PuzzleShown, PuzzleStage } from '../protocol-puzzles.js'
 import { boards } from './boards.js'
 import { CardDialog } from './CardView.js'
 import type { Choice } from './choice.js'
@@ -10,6 +10,7 @@ import { type Looked, TableProvider } from './context.js'
 import { markDone } from './done-puzzles.js'
 import { request } from './link.js'
 import { reasonWords } from './log-parts.js'
+import { playerWords, statementWords } from './puzzle-words.js'
 import { RuleList } from './RuleList.js'
 import { go, linkTo } from './route.js'
 import type { StopsHere } from './stops.js'
@@ -44,7 +45,8 @@ function Laid({ screen, asText }: { screen: Screen; asText: boolean }) {
     const cards = new Map<string, CardSheet>(screen.cards.map((card) => [card.id, card]))
     // There is no game to ask why: only the cards themselves are looked at.
     const open = ({ thing: _, ...looked }: Looked) => looked.id !== undefined && setOpened(looked)
-    return { screen, cards, choice: looking, stops: noStops, hover: () => {}, open }
+    const players = screen.players.map((player) => ({ ...player, name: playerWords(player.name) }))
+    return { screen: { ...screen, players }, cards, choice: looking, stops: noStops, hover: () => {}, open }
   }, [screen])
   const Board = boards[screen.game]
   const outline = outlines[screen.game]
@@ -52,7 +54,7 @@ function Laid({ screen, asText }: { screen: Screen; asText: boolean }) {
     <TableProvider value={at}>
       <div className="puzzle-table table-board" data-game={screen.game}>
         {asText && outline ? (
-          <TextView outline={outline(screen, at.cards)} />
+          <TextView outline={outline(at.screen, at.cards)} />
         ) : (
           <Suspense fallback={<p className="wait">{say.table.loading}</p>}>{Board && <Board />}</Suspense>
         )}
@@ -64,9 +66,11 @@ function Laid({ screen, asText }: { screen: Screen; asText: boolean }) {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const choiceWords = (question: PuzzleQuestion, says: string): string => {
-  if (question.kind === 'may') return says === 'yes' ? say.puzzles.yes : say.puzzles.no
-  return capital(says)
+const seatsOf = ({ screen }: PuzzleStage): readonly string[] => screen.players.map(({ name }) => name)
+
+const choiceWords = (stage: PuzzleStage, says: string): string => {
+  if (stage.question.kind === 'may') return says === 'yes' ? say.puzzles.yes : say.puzzles.no
+  return capital(statementWords(says, seatsOf(stage)))
 }
 
 /** What was done, what chance brings, and the question. */
@@ -82,7 +86,7 @@ function Asked({ stage, chosen, choose }: { stage: PuzzleStage; chosen: number |
             {done.map(({ seat, does }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what was done never changes
               <li key={i}>
-                <b>{seat}</b>: {does}
+                <b>{playerWords(seat)}</b>: {statementWords(does, seatsOf(stage))}
               </li>
             ))}
           </ol>
@@ -96,7 +100,7 @@ function Asked({ stage, chosen, choose }: { stage: PuzzleStage; chosen: number |
       <fieldset className="puzzle-choices">
         <legend>
           {isMay
-            ? say.puzzles.may(question.seat ?? '', question.deed ?? '')
+            ? say.puzzles.may(playerWords(question.seat ?? ''), question.deed ?? '')
             : done.length > 0
               ? say.puzzles.what
               : say.puzzles.whatNow}
@@ -110,7 +114,7 @@ function Asked({ stage, chosen, choose }: { stage: PuzzleStage; chosen: number |
             data-wrong={(chosen === i && !right) || undefined}
             onClick={() => choose(i)}
           >
-            {choiceWords(question, says)}
+            {choiceWords(stage, says)}
           </button>
         ))}
       </fieldset>
@@ -119,14 +123,15 @@ function Asked({ stage, chosen, choose }: { stage: PuzzleStage; chosen: number |
 }
 
 /** Right or wrong, why, and the rules in our words with where they stand. */
-function Told({ game, question, chosen }: { game: GameId; question: PuzzleQuestion; chosen: number }) {
+function Told({ game, stage, chosen }: { game: GameId; stage: PuzzleStage; chosen: number }) {
+  const { question } = stage
   const right = question.choices[chosen]?.right === true
   const answer = question.choices.find((choice) => choice.right)
   return (
     <div className="puzzle-told" role="status" data-right={right || undefined}>
       <p>
         <b>{right ? say.puzzles.right : say.puzzles.wrong}</b>{' '}
-        {!right && answer !== undefined && say.puzzles.rightIs(choiceWords(question, answer.says))}
+        {!right && answer !== undefined && say.puzzles.rightIs(choiceWords(stage, answer.says))}
       </p>
       {question.why.map((reason) => (
         <p key={`${reason.rule} ${reason.says}`}>
@@ -138,8 +143,16 @@ function Told({ game, question, chosen }: { game: GameId; question: PuzzleQuesti
   )
 }
 
+interface PuzzleProps {
+  readonly game: GameId
+  readonly name: string
+  readonly title: string
+  /** The one after it. */
+  readonly next: string | undefined
+}
+
 /** One worked example, question by question. */
-export function Puzzle({ game, name, next }: { game: GameId; name: string; next: string | undefined }) {
+export function Puzzle({ game, name, title, next }: PuzzleProps) {
   const [puzzle, setPuzzle] = useState<PuzzleShown | null>(null)
   const [fault, setFault] = useState('')
   const [at, setAt] = useState(0)
@@ -171,8 +184,10 @@ export function Puzzle({ game, name, next }: { game: GameId; name: string; next:
     setChosen(null)
     if (to === 0) setRights(0)
   }
+  const seenBy = say.puzzles.seenBy(playerWords(shown.players[shown.eyes as number]?.name ?? ''))
   return (
     <div className="puzzle">
+      <h1>{title}</h1>
       <p>
         <a href={linkTo('puzzles', game)}>← {say.puzzles.back}</a> · {say.puzzles.question(at + 1, length)} ·{' '}
         <button type="button" aria-pressed={asText} onClick={() => setAsText(!asText)}>
@@ -180,15 +195,13 @@ export function Puzzle({ game, name, next }: { game: GameId; name: string; next:
         </button>
       </p>
       <div className="puzzle-columns">
-        <section aria-label={say.puzzles.seenBy(shown.players[shown.eyes as number]?.name ?? '')}>
-          <p className="quiet">
-            {chosen === null ? say.puzzles.seenBy(shown.players[shown.eyes as number]?.name ?? '') : say.puzzles.after}
-          </p>
+        <section aria-label={seenBy}>
+          <p className="quiet">{chosen === null ? seenBy : say.puzzles.after}</p>
           <Laid screen={shown} asText={asText} />
         </section>
         <section className="puzzle-side" aria-label={say.puzzles.question(at + 1, length)}>
           <Asked stage={stage} chosen={chosen} choose={choose} />
-          {chosen !== null && <Told game={game} question={stage.question} chosen={chosen} />}
+          {chosen !== null && <Told game={game} stage={stage} chosen={chosen} />}
           {chosen !== null && !last && (
             // biome-ignore lint/a11y/noAutofocus: whoever answers by keyboard goes on from here
             <button type="button" className="primary" autoFocus onClick={() => begin(at + 1)}>

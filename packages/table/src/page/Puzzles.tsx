@@ -46,9 +46,8 @@ function useList(game: GameId): readonly PuzzleListed[] | null {
 }
 
 /** Puzzles of a game, each with a mark where it was solved. */
-function List({ game, list }: { game: GameId; list: readonly PuzzleListed[] }) {
+function List({ game, list, title }: { game: GameId; list: readonly PuzzleListed[]; title(rule: string): string }) {
   const done = donePuzzles()
-  const title = useTitles(game)
   const solved = list.filter(({ key }) => done.has(puzzleId(game, key))).length
   return (
     <>
@@ -80,9 +79,12 @@ function List({ game, list }: { game: GameId; list: readonly PuzzleListed[] }) {
 export function Puzzles({ at: [wanted = '', key = ''] }: { at: readonly string[] }) {
   const game = gameIds.find((id) => id === wanted) ?? 'destiny'
   const list = useList(game)
+  const title = useTitles(game)
   if (key !== '') {
     const place = list?.findIndex((each) => each.key === key) ?? -1
-    return <Puzzle key={key} game={game} name={key} next={place < 0 ? undefined : list?.[place + 1]?.key} />
+    const called = title(list?.[place]?.rules[0] ?? '')
+    const next = place < 0 ? undefined : list?.[place + 1]?.key
+    return <Puzzle key={key} game={game} name={key} title={called} next={next} />
   }
   return (
     <div className="puzzles">
@@ -98,7 +100,7 @@ export function Puzzles({ at: [wanted = '', key = ''] }: { at: readonly string[]
         ))}
       </fieldset>
       <LessonStart key={game} game={game} />
-      {list === null ? <p className="quiet">{say.puzzles.loading}</p> : <List game={game} list={list} />}
+      {list === null ? <p className="quiet">{say.puzzles.loading}</p> : <List game={game} list={list} title={title} />}
     </div>
   )
 }
