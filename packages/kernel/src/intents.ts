@@ -1,5 +1,5 @@
 import { resolveInstance } from './abilities.js'
-import { type Clause, perCatalog } from './catalog.js'
+import { type Answers, type Clause, perCatalog } from './catalog.js'
 import type { Option } from './decisions.js'
 import { joinPool } from './pool.js'
 import { ask, call, finish, goto, procedure } from './procedures.js'
@@ -27,9 +27,11 @@ export interface IntentRule {
 type When = 'before' | 'after' | 'instead'
 
 /** Every printed clause and rule that answers this now. */
-export function answering(t: Table, when: When, intent: Intent): Instance[] {
+export const answering = (t: Table, when: When, intent: Intent): Instance[] =>
+  answersIn(t, answersTo(t, intent.kind).index, when, intent)
+
+function answersIn(t: Table, index: Answers | undefined, when: When, intent: Intent): Instance[] {
   const found: Instance[] = []
-  const index = t.catalog.answers.get(intent.kind)
   if (index?.any[when]) {
     const byDef = index[when]
     const { s } = t
@@ -55,14 +57,24 @@ function consider(t: Table, clause: Clause, card: Card, intent: Intent, found: I
  */
 export function intend(t: Table, intent: Intent): void {
   const could = answersTo(t, intent.kind)
-  const instead = could.instead ? answering(t, 'instead', intent) : []
-  const before = could.before ? answering(t, 'before', intent) : []
-  if (instead.length === 0 && before.length === 0) happenNow(t, intent)
-  else call(t, happen, { intent, instead, before })
+  if (could.instead || could.before) {
+    const instead = could.instead ? answersIn(t, could.index, 'instead', intent) : []
+    const before = could.before ? answersIn(t, could.index, 'before', intent) : []
+    if (instead.length > 0 || before.length > 0) {
+      call(t, happen, { intent, instead, before })
+      return
+    }
+  }
+  happenNow(t, intent, could)
 }
 
-/** Could anything in the catalog answer such an intent? Of most kinds nothing does, before or instead. */
-function answersTo(t: Table, kind: string): Readonly<Record<When, boolean>> {
+/** Could anything in the catalog answer such an intent? And what of it is printed. */
+interface Answerable extends Readonly<Record<When, boolean>> {
+  readonly index: Answers | undefined
+}
+
+/** Of most kinds nothing does, before or instead. */
+function answersTo(t: Table, kind: string): Answerable {
   const known = answered(t.catalog)
   let found = known.get(kind)
   if (found === undefined) {
@@ -70,13 +82,14 @@ function answersTo(t: Table, kind: string): Readonly<Record<When, boolean>> {
     const could = (when: When): boolean =>
       t.catalog.answers.get(kind)?.any[when] === true ||
       (also !== undefined && (alsoAtAll === undefined || alsoAtAll(t.catalog, when, kind)))
-    found = { before: could('before'), after: could('after'), instead: could('instead') }
+    const index = t.catalog.answers.get(kind)
+    found = { before: could('before'), after: could('after'), instead: could('instead'), index }
     known.set(kind, found)
   }
   return found
 }
 
-const answered = perCatalog(() => new Map<string, Readonly<Record<When, boolean>>>())
+const answered = perCatalog(() => new Map<string, Answerable>())
 
 /** Says that something has happened which nothing could stop or replace: what answers it joins the queue. */
 export const tell = (t: Table, intent: Intent): void => enqueue(t, answering(t, 'after', intent))
@@ -97,14 +110,13 @@ function ruleOf(t: Table, intent: Intent): IntentRule {
   return rule
 }
 
-function happenNow(t: Table, intent: Intent): void {
+function happenNow(t: Table, intent: Intent, could = answersTo(t, intent.kind)): void {
   const rule = ruleOf(t, intent)
   if (rule.possible && !rule.possible(t, intent)) return
-  const { after: could } = answersTo(t, intent.kind)
-  const left = rule.leaves && could ? answering(t, 'after', intent) : null
+  const left = rule.leaves && could.after ? answersIn(t, could.index, 'after', intent) : null
   rule.apply(t, intent)
-  if (!could || t.s.result !== null) return
-  const after = answering(t, 'after', intent)
+  if (!could.after || t.s.result !== null) return
+  const after = answersIn(t, could.index, 'after', intent)
   const gone = left?.filter((one) => isIn(t, one.you) && !after.some((other) => alike(one, other)))
   enqueue(t, gone ? [...after, ...gone] : after)
 }

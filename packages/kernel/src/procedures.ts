@@ -17,6 +17,8 @@ interface Placed {
   readonly behind: Placed | undefined
   /** All steps of the same procedure, by name. */
   readonly all: ReadonlyMap<string, Placed>
+  /** The step that was last gone to from here, where it was another: mostly it is that one again. */
+  jump: Placed | undefined
 }
 
 /** A rulebook's list: named steps in the rulebook's order. */
@@ -40,11 +42,11 @@ export function procedure<L = unknown, S extends CoreState = CoreState>(
   const made = new Map<string, Placed>()
   let behind: Placed | undefined
   for (const step of names.toReversed()) {
-    behind = { name: step, run: steps[step] as Step, next: behind?.name ?? '', behind, all: made }
+    behind = { name: step, run: steps[step] as Step, next: behind?.name ?? '', behind, all: made, jump: undefined }
     made.set(step, behind)
   }
   const first = names[0] as string
-  return { name, first, steps: made, start: { name: '', run() {}, next: first, behind, all: made } }
+  return { name, first, steps: made, start: { name: '', run() {}, next: first, behind, all: made, jump: undefined } }
 }
 
 /** Begins a procedure; the caller goes on when it has ended. At most one call in a step, as its last deed. */
@@ -117,7 +119,7 @@ export function run(t: Table, first: Option = NOTHING): void {
     // Mostly a frame goes on with the step behind the one that has run last.
     const last = f === frames[depth] ? ran[depth] : undefined
     let step = last?.behind
-    if (step?.name !== name) step = stepOf(t, f, last)
+    if (step?.name !== name) step = last?.jump?.name === name ? last.jump : stepOf(t, f, last)
     if (last === undefined) frames[depth] = f
     ran[depth] = step
     t.step = name
@@ -139,6 +141,7 @@ export function run(t: Table, first: Option = NOTHING): void {
 function stepOf(t: Table, f: Frame, last?: Placed): Placed {
   const step = (last?.all ?? t.rules.procedures.get(f.procedure)?.steps)?.get(f.step)
   if (step === undefined) throw new Error(`There is no step ${f.step} in ${f.procedure}`)
+  if (last !== undefined) last.jump = step
   return step
 }
 

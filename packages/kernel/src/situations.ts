@@ -42,14 +42,34 @@ export interface Situation {
 export function situation<S extends CoreState, Deck>(e: Engine<S, Deck>, s: S): Situation {
   const decision = e.decision(s)
   if (decision === null) throw new Error('Nobody is asked anything')
-  const { seat } = decision
-  return {
-    seat,
-    decision,
-    view: () => e.view(s, seat),
-    prompt: () => e.prompt(s, seat) as Prompt,
-    world: (g) => worldOf(e, e.world(s, seat, g), seat),
-    pack: (g) => e.world(s, seat, g) as unknown as Json,
+  return new Asked(e, s, decision)
+}
+
+/** Most who are asked look at the options alone: whatever else they may use is made when they take it. */
+class Asked<S extends CoreState, Deck> implements Situation {
+  readonly #e: Engine<S, Deck>
+  readonly #s: S
+  readonly seat: Seat
+  readonly decision: Decision
+
+  constructor(e: Engine<S, Deck>, s: S, decision: Decision) {
+    this.#e = e
+    this.#s = s
+    this.seat = decision.seat
+    this.decision = decision
+  }
+
+  get view() {
+    return (): Json => this.#e.view(this.#s, this.seat)
+  }
+  get prompt() {
+    return (): Prompt => this.#e.prompt(this.#s, this.seat) as Prompt
+  }
+  get world() {
+    return (g: Generator): World => new Sampled(this.#e, this.#e.world(this.#s, this.seat, g), this.seat)
+  }
+  get pack() {
+    return (g: Generator): Json => this.#e.world(this.#s, this.seat, g) as unknown as Json
   }
 }
 
@@ -57,17 +77,46 @@ export function situation<S extends CoreState, Deck>(e: Engine<S, Deck>, s: S): 
 export const unpack = <S extends CoreState, Deck>(e: Engine<S, Deck>, packed: unknown): Situation =>
   situation(e, e.load(packed))
 
-function worldOf<S extends CoreState, Deck>(e: Engine<S, Deck>, s: S, seat: Seat): World {
-  return {
-    decision: () => e.decision(s),
-    answer: (option) => e.answer(s, option),
-    result: () => e.result(s),
-    view: (of) => e.view(s, of),
-    worth: (of) => e.worth(s, of),
-    lean: (into) => e.lean(s, into),
-    horizon: e.horizon,
-    clock: () => e.clock(s),
-    face: (card) => (knows(s, seat, card) ? -1 : (s.def[card] as number)),
-    clone: () => worldOf(e, e.clone(s), seat),
+class Sampled<S extends CoreState, Deck> implements World {
+  readonly #e: Engine<S, Deck>
+  readonly #s: S
+  /** For whom it was made. */
+  readonly #seat: Seat
+
+  constructor(e: Engine<S, Deck>, s: S, seat: Seat) {
+    this.#e = e
+    this.#s = s
+    this.#seat = seat
+  }
+
+  get horizon(): number {
+    return this.#e.horizon
+  }
+  decision(): Decision | null {
+    return this.#s.decision
+  }
+  answer(option: Option): void {
+    this.#e.answer(this.#s, option)
+  }
+  result(): Result | null {
+    return this.#s.result
+  }
+  view(of: Seat | 'public'): Json {
+    return this.#e.view(this.#s, of)
+  }
+  worth(of: Seat): number {
+    return this.#e.worth(this.#s, of)
+  }
+  lean(into: number[]): void {
+    this.#e.lean(this.#s, into)
+  }
+  clock(): number | null {
+    return this.#e.clock(this.#s)
+  }
+  face(card: Card): number {
+    return knows(this.#s, this.#seat, card) ? -1 : (this.#s.def[card] as number)
+  }
+  clone(): World {
+    return new Sampled(this.#e, this.#e.clone(this.#s), this.#seat)
   }
 }

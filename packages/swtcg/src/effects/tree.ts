@@ -270,24 +270,26 @@ export type Gain =
 export type Usable =
   | 'abilities'
   | { keyword: (Keyword | 'evade' | 'retaliate' | 'deflect' | 'intercept')[]; against?: Query | Ref }
-export type Deed =
-  | 'spend'
-  | 'attack'
-  | 'be-attacked'
-  | 'retreat'
+export const deeds = [
+  'spend',
+  'attack',
+  'be-attacked',
+  'retreat',
   /** In the retreat step: by an effect it still may. */
-  | 'step-retreat'
-  | 'untap'
-  | 'play'
-  | 'use'
-  | 'build'
-  | 'deploy'
-  | 'be-piloted'
-  | 'be-prevented'
-  | 'lose-game'
-  | 'stack'
-  | 'enter-arena'
-  | 'receive-bounty'
+  'step-retreat',
+  'untap',
+  'play',
+  'use',
+  'build',
+  'deploy',
+  'be-piloted',
+  'be-prevented',
+  'lose-game',
+  'stack',
+  'enter-arena',
+  'receive-bounty',
+] as const
+export type Deed = (typeof deeds)[number]
 /** Named changes of the rules; see docs/vocabulary-swtcg.md. */
 export type Rule = string
 

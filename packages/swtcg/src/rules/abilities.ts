@@ -41,10 +41,13 @@ export function usableClauses(t: Table, card: Card): readonly Clause[] {
 }
 
 /** The cards that have given this clause to that one: each gives an instance of its own. rule swtcg.granted-abilities */
-export const giversOf = (t: Table, clause: Clause, card: Card): readonly Card[] =>
-  clause.def >= 0
-    ? NOBODY
-    : grantedAbilities(t, card).flatMap(({ ability, from }) => (ability === (clause.ability as unknown) ? [from] : []))
+export function giversOf(t: Table, clause: Clause, card: Card): readonly Card[] {
+  if (clause.def >= 0) return NOBODY
+  let found = NOBODY
+  for (const { ability, from } of grantedAbilities(t, card))
+    if (ability === (clause.ability as unknown)) found = [...found, from]
+  return found
+}
 
 const NOBODY: readonly Card[] = []
 

@@ -2,14 +2,16 @@ import type { Card, Seat } from '@dejarik/kernel'
 import { type Any, bound, isA } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { type Given, givenTo, givenToPlayer } from './gains.js'
-import { isGivenAtAll } from './heard.js'
+import { anyGiven } from './heard.js'
+
+const isUseBarred = anyGiven('use')
 
 /**
  * Does a card say that this one cannot use that keyword or verb (`against` that unit)? 'abilities': any activated ability.
  * Cannot beats can. rule swtcg.three-general-rules
  */
 export function isBarred(t: Table, card: Card, name: string, against: Card): boolean {
-  if (!isGivenAtAll(t, 'use')) return false
+  if (!isUseBarred(t)) return false
   const seat = t.s.controller[card] as Seat
   return forbids(t, givenTo(t, card, 'use'), name, against) || forbids(t, givenToPlayer(t, seat, 'use'), name, against)
 }

@@ -5,7 +5,7 @@ import { isForBuildStep } from './chances.js'
 import { equipOptions } from './equipping.js'
 import { factsOf } from './facts.js'
 import { finishOptions, isType } from './finishing.js'
-import { isGivenAtAll } from './heard.js'
+import { anyGiven } from './heard.js'
 import { usesAt } from './may-play.js'
 import { cannot, isAnyPriced, spendable } from './numbers.js'
 import { pilotOptions, unitsOf } from './piloting.js'
@@ -65,6 +65,8 @@ function effectOptions(t: Table, seat: Seat, options: Option[]): void {
   for (const option of alongOptions(t, seat, isForBuildStep)) options.push(option)
 }
 
+const isBuildingBarred = anyGiven('build')
+
 const DONE: Option = { do: 'done' }
 
 /** rule swtcg.building-cards: everything this player could do in the build step, and being done with it. */
@@ -72,7 +74,7 @@ export function buildOptions(t: Table, seat: Seat): Option[] {
   const { s } = t
   const options: Option[] = []
   const point = hasPoint(t, seat, null)
-  const barred = isGivenAtAll(t, 'build')
+  const barred = isBuildingBarred(t)
   const priced = isAnyPriced(t)
   for (const card of cardsIn(s, seat, HAND)) {
     const { type, cost } = factsOf(t, card)

@@ -2,7 +2,7 @@ import { cardOf, perCatalog, type Seat } from '@dejarik/kernel'
 import { type Any, amount, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { type Given, givenTo, givenToPlayer, sizeOf } from './gains.js'
-import { isGivenAtAll } from './heard.js'
+import { anyGiven, isGivenAtAll } from './heard.js'
 import { listOf } from './list.js'
 import { abilitiesOf } from './switched.js'
 import { live } from './zones.js'
@@ -34,6 +34,7 @@ function subjectOf(node: Any, ability: Any): string | undefined {
  * swtcg.gl-equip-cost (the unit that is to be equipped may make it cheaper).
  */
 function change(t: Table, node: Any, x: Scope, you: Seat): { by: number; min: number } {
+  if (!isAnyCostChanged(t)) return UNCHANGED
   const which = subjectOf(node, owners(t.catalog).get(node))
   if (which === undefined || !isGivenAtAll(t, which)) return UNCHANGED
   let by = 0
@@ -49,6 +50,8 @@ function change(t: Table, node: Any, x: Scope, you: Seat): { by: number; min: nu
   for (const given of givenToPlayer(t, you, which)) add(given)
   return { by, min }
 }
+
+const isAnyCostChanged = anyGiven('equip-build', 'equip-force', 'ability-cost', 'force-cost')
 
 const UNCHANGED = { by: 0, min: 0 }
 

@@ -7,6 +7,7 @@ import {
   damage,
   dealPackets,
   goto,
+  type Intent,
   intend,
   joinPool,
   lives,
@@ -38,19 +39,21 @@ const isDeadly = (t: Table, { target, amount, prevented }: Packet): boolean => {
 }
 
 /** The event that damage is, before it is done and after it. rule swtcg.damage-sources: some of it nothing has done */
-const eventOf = (t: Table, packet: Dealt) => ({
-  kind: 'damage',
-  target: cardOf(packet.target),
-  ...(packet.source < 0 ? {} : { card: cardOf(packet.source), by: t.s.controller[cardOf(packet.source)] as Seat }),
-  way: packet.way ?? '',
-})
+function eventOf(t: Table, packet: Dealt, number: number, discarded: boolean): Intent {
+  const { source } = packet
+  const target = cardOf(packet.target)
+  const way = packet.way ?? ''
+  if (source < 0) return { kind: 'damage', target, way, number, discarded }
+  const card = cardOf(source)
+  return { kind: 'damage', target, card, by: t.s.controller[card] as Seat, way, number, discarded }
+}
 
 /** rule swtcg.sec3-would-be-damaged: what waits for that is triggered now, and prevents before anybody plays anything. */
 function pending(t: Table, packets: readonly Dealt[]): void {
   for (const packet of packets) {
     const number = packet.amount - packet.prevented
     if (number <= 0) continue
-    const found = answering(t, 'before', { ...eventOf(t, packet), number, discarded: isDeadly(t, packet) })
+    const found = answering(t, 'before', eventOf(t, packet, number, isDeadly(t, packet)))
     joinPool(t, found, (instance) => holdOf(t, instance))
   }
 }
@@ -121,7 +124,7 @@ function tellHarm(t: Table): void {
         s.bounties.push({ seat, clause, source: harm.source, fallen: refOf(s, harm.card) })
     }
     const { source, ref: target, way } = harm
-    tell(t, { ...eventOf(t, { source, target, way } as Dealt), number: harm.n, discarded })
+    tell(t, eventOf(t, { source, target, way } as Dealt, harm.n, discarded))
   }
 }
 

@@ -25,8 +25,10 @@ export function doomed(t: Table): readonly Card[] {
   const { s } = t
   let found = NOBODY
   for (let seat = 0; seat < 2; seat++) {
-    for (const which of bearing) {
-      for (const unit of cardsIn(s, seat, which)) {
+    for (let i = 0; i < bearing.length; i++) {
+      const cards = cardsIn(s, seat, bearing[i] as number)
+      for (let j = 0; j < cards.length; j++) {
+        const unit = cards[j] as Card
         const damage = s.damage[unit] as number
         if (damage === 0 || !(isUnit(t, unit) || (s.piloting[unit] as Card) >= 0)) continue
         if (isHealthKnown(t, unit) && damage >= stat(t, unit, 'health')) found = [...found, unit]

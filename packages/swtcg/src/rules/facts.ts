@@ -63,6 +63,9 @@ function factsFor(definition: Definition): Facts {
 
 const facts = perCatalog(({ defs }) => (defs as unknown as Definition[]).map(factsFor))
 
+/** The numbers of unique names by definition, for whoever looks through all cards in play. */
+export const uniqueNumbers = perCatalog((catalog) => facts(catalog).map(({ uniqueAs }) => uniqueAs))
+
 export const factsOf = (t: Table, card: Card): Facts => facts(t.catalog)[t.s.def[card] as number] as Facts
 
 /** The same, where what its text says is asked for: it may be another's. rule swtcg.switch-effect */

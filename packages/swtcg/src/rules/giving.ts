@@ -44,7 +44,7 @@ export function subjectOf(gain: Gain): string {
 /** Kinds of things by number, in the order in which somebody spoke of them. */
 const places = new Map<string, number>()
 
-function placeOf(subject: string): number {
+export function placeOf(subject: string): number {
   const place = places.get(subject) ?? places.size
   places.set(subject, place)
   return place
@@ -66,15 +66,25 @@ function subjectsIn(gain: Gain): string[] | null {
   return found
 }
 
-export const kindsKnown = (): number => places.size
-
-/** The places of several kinds of things; null: any. */
+/** Several kinds of things, a bit for each by its place; null: any. */
 export type Places = readonly number[] | null
+
+export const isIn = (place: number, kinds: readonly number[]): boolean =>
+  (((kinds[place >> 5] ?? 0) >> (place & 31)) & 1) === 1
+
+function bitsOf(places: readonly number[]): readonly number[] {
+  const bits: number[] = []
+  for (const place of places) {
+    while (bits.length <= place >> 5) bits.push(0)
+    bits[place >> 5] = (bits[place >> 5] as number) | (1 << (place & 31))
+  }
+  return bits
+}
 
 /** What these gains might give. */
 function placesOf(gains: readonly Gain[]): Places {
   const subjects = gains.map(subjectsIn)
-  return subjects.includes(null) ? null : subjects.flatMap((each) => (each as string[]).map(placeOf))
+  return subjects.includes(null) ? null : bitsOf(subjects.flatMap((each) => (each as string[]).map(placeOf)))
 }
 
 /** The same of each definition, and of each effect that may last: nearly all give nothing, or one thing. */

@@ -2,7 +2,7 @@ import { type Instance, type Intent, perCatalog, refOf, type Seat } from '@dejar
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { clauseOf } from '../definitions.js'
 import type { Table } from '../state.js'
-import { isGivenAtAll } from './heard.js'
+import { anyGiven } from './heard.js'
 import { grantedAbilities } from './numbers.js'
 import { abilitiesOf, isAnySwitched } from './switched.js'
 import { matches } from './triggers.js'
@@ -16,9 +16,11 @@ const awaitedKinds = perCatalog(
     ),
 )
 
+const isTriggerGiven = anyGiven('triggered')
+
 /** rule swtcg.granted-abilities: a triggered ability that was given works as if it were printed there. */
 export function grantedTriggers(t: Table, when: string, intent: Intent, found: Instance[]): void {
-  if (!awaitedKinds(t.catalog).has(intent.kind) || !isGivenAtAll(t, 'triggered')) return
+  if (!isTriggerGiven(t) || !awaitedKinds(t.catalog).has(intent.kind)) return
   for (const seat of [0, 1] as Seat[]) {
     for (const card of unitsInArenas(t.s, seat)) {
       for (const { ability, from } of grantedAbilities(t, card)) {

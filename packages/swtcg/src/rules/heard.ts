@@ -1,7 +1,7 @@
 import { type Card, type Lasting, perChange } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { State, Table } from '../state.js'
-import { type Givings, givings, kindsKnown, mightGive, type Places, silencers } from './giving.js'
+import { type Givings, givings, isIn, mightGive, type Places, placeOf, silencers } from './giving.js'
 import { isAnySwitched } from './switched.js'
 import { ARENA, ATTACHED, locationPile, zone } from './zones.js'
 
@@ -18,14 +18,14 @@ interface Heard {
   readonly defs: readonly number[]
   /** The effects that last. */
   readonly nodes: readonly number[]
-  /** By the place of the kind of thing: might anybody give such a thing? Null where it might be anything. */
-  readonly given: Uint8Array | null
+  /** The kinds of things that somebody might give, a bit for each by its place. Null where it might be anything. */
+  readonly given: Places
   /** By the place of the kind of thing; null where nothing in play, and nothing that lasts, gives such a thing. */
   readonly spoken: (Spoken | null | undefined)[]
   /** By the named rule: is anybody speaking of it? */
   readonly rules: Map<string, boolean>
-  /** By the place of several kinds: is any of them given? */
-  readonly any: (boolean | undefined)[]
+  /** By the place of a question: what was found. */
+  readonly answers: (boolean | undefined)[]
   /** Does something that lasts take all abilities from what it is about? */
   readonly silenced: boolean
 }
@@ -57,26 +57,37 @@ const heardIn = perChange<Heard, State>((s, before) => {
 
 function listen(s: State): Heard {
   const cards: Card[] = []
-  for (const pile of speaking) for (const card of s.piles[pile] as Card[]) cards.push(card)
-  const defs = cards.map((card) => s.def[card] as number)
-  const nodes = s.lasting.map(({ node }) => node)
-  const silenced = nodes.some((node) => silencers(asked).has(node))
+  const defs: number[] = []
+  for (let i = 0; i < speaking.length; i++) {
+    const pile = s.piles[speaking[i] as number] as Card[]
+    for (let j = 0; j < pile.length; j++) {
+      cards.push(pile[j] as Card)
+      defs.push(s.def[pile[j] as Card] as number)
+    }
+  }
+  const nodes: number[] = []
+  for (const { node } of s.lasting) nodes.push(node)
+  const silenced = nodes.length > 0 && nodes.some((node) => silencers(asked).has(node))
   const given = givenBy(defs, nodes)
-  return { catalog: asked, cards, defs, nodes, given, spoken: [], rules: new Map(), any: [], silenced }
+  return { catalog: asked, cards, defs, nodes, given, spoken: [], rules: new Map(), answers: [], silenced }
 }
 
-function givenBy(defs: readonly number[], nodes: readonly number[]): Uint8Array | null {
+function givenBy(defs: readonly number[], nodes: readonly number[]): Places {
   const { byDef, byNode } = mightGive(asked)
-  const given = new Uint8Array(kindsKnown())
-  for (const def of defs) if (!mark(given, byDef[def] as Places)) return null
-  for (const node of nodes) if (!mark(given, byNode[node] as Places)) return null
+  let given: number[] | null = []
+  for (let i = 0; i < defs.length && given !== null; i++) given = both(given, byDef[defs[i] as number] as Places)
+  for (let i = 0; i < nodes.length && given !== null; i++) given = both(given, byNode[nodes[i] as number] as Places)
   return given
 }
 
-function mark(given: Uint8Array, places: Places): boolean {
-  if (places === null) return false
-  for (const place of places) given[place] = 1
-  return true
+/** Adds the second to the first. */
+function both(a: number[], b: Places): number[] | null {
+  if (b === null) return null
+  for (let i = 0; i < b.length; i++) {
+    if (i < a.length) a[i] = (a[i] as number) | (b[i] as number)
+    else a.push(b[i] as number)
+  }
+  return a
 }
 
 function keyOf(s: State): number {
@@ -127,7 +138,7 @@ export interface Spoken extends Givings {
 export function spokenOf(t: Table, subject: string): Spoken | null {
   const all = givings(t, subject)
   const { spoken: known, given } = heard(t)
-  if (given !== null && given[all.place] !== 1 && !isAnySwitched(t)) return null
+  if (given !== null && !isIn(all.place, given) && !isAnySwitched(t)) return null
   while (known.length <= all.place) known.push(undefined)
   let found = known[all.place]
   if (found === undefined) {
@@ -156,25 +167,33 @@ function findSpoken(t: Table, all: Givings): Spoken | null {
 /** Is anything without its abilities for now? rule swtcg.card-effects */
 export const isAnySilenced = (t: Table): boolean => t.s.lasting.length > 0 && heard(t).silenced
 
-/** Kinds of things that are asked about together, often: they are told apart by a number. */
-export interface Kinds {
-  readonly subjects: readonly string[]
-  readonly place: number
-}
-let kinds = 0
-export const anyOf = (...subjects: string[]): Kinds => ({ subjects, place: kinds++ })
+let questions = 0
 
-/** Does anything in play, or that lasts, give something of one of these kinds to anybody? */
-export function isAnyGiven(t: Table, { subjects, place }: Kinds): boolean {
-  const known = heard(t).any
-  while (known.length <= place) known.push(undefined)
-  let found = known[place]
-  if (found === undefined) {
-    found = subjects.some((subject) => isGivenAtAll(t, subject))
-    known[place] = found
+/** A question that is answered by who speaks and what lasts, and by nothing else: asked once for as long as they are the same. */
+export function hearing(ask: (t: Table) => boolean): (t: Table) => boolean {
+  const place = questions++
+  return (t) => {
+    const known = heard(t).answers
+    while (known.length <= place) known.push(undefined)
+    let found = known[place]
+    if (found === undefined) {
+      found = ask(t)
+      known[place] = found
+    }
+    return found
   }
-  return found
 }
 
 /** Does anything in play, or that lasts, give something of this kind to anybody? */
 export const isGivenAtAll = (t: Table, subject: string): boolean => spokenOf(t, subject) !== null
+
+/** The same of several kinds, for whatever is asked often. */
+export function anyGiven(...subjects: string[]): (t: Table) => boolean {
+  const places = subjects.map(placeOf)
+  return hearing((t) => {
+    const { given } = heard(t)
+    // Mostly none is, and all are seen in one look.
+    if (given !== null && !places.some((place) => isIn(place, given)) && !isAnySwitched(t)) return false
+    return subjects.some((subject) => isGivenAtAll(t, subject))
+  })
+}

@@ -2,7 +2,7 @@ import { type Card, perCatalog, type Seat } from '@dejarik/kernel'
 import { type Any, holds, isA, playersOf } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { givenTo, isSilenced, scopeOfCard, scopeOfRecord, sizeOf, speaks } from './gains.js'
-import { isRuleHeard } from './heard.js'
+import { hearing, isRuleHeard } from './heard.js'
 import { abilitiesOf, isAnySwitched } from './switched.js'
 import { live } from './zones.js'
 
@@ -55,7 +55,10 @@ const speaking = perCatalog(({ defs }) => {
 })
 
 /** Is there a card in play, or an effect that lasts, that speaks of this rule at all? */
-export const rulers = (t: Table, rule: string): boolean => isRuleHeard(t, rule, speaking(t.catalog).get(rule))
+const rulers = (t: Table, rule: string): boolean => isRuleHeard(t, rule, speaking(t.catalog).get(rule))
+
+/** The same of one rule, for whatever is asked often. */
+export const anyRuler = (rule: string): ((t: Table) => boolean) => hearing((t) => rulers(t, rule))
 
 /**
  * Is this player (or this card) under a named rule, by a card that says so or for a time? Returns its number, 1 where the

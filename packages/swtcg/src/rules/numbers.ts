@@ -1,11 +1,11 @@
 import { type Card, cardOf, lives, type Parts, perCatalog, type Seat } from '@dejarik/kernel'
 import { type Any, bound, isA, type Scope } from '@dejarik/kernel/vocabulary'
-import type { Ability, Deed } from '../effects/tree.js'
+import { type Ability, type Deed, deeds } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { isBarred } from './barring.js'
 import { factsNow, factsOf } from './facts.js'
 import { type Given, givenTo, givenToPlayer, isGiven, sizeOf } from './gains.js'
-import { anyOf, isAnyGiven, isGivenAtAll } from './heard.js'
+import { anyGiven, isGivenAtAll } from './heard.js'
 import { abilitiesOf } from './switched.js'
 import { beneath, def, inArena } from './zones.js'
 
@@ -13,6 +13,13 @@ export type Stat = 'power' | 'speed' | 'health'
 
 /** What a stack adds for each card beneath. rule swtcg.stacking-unique */
 const stackBonus: Record<Stat, number> = { power: 1, speed: 10, health: 1 }
+
+/** Does anything change such a number of anybody? */
+const isChanged: Record<Stat, (t: Table) => boolean> = {
+  power: anyGiven('power'),
+  speed: anyGiven('speed'),
+  health: anyGiven('health'),
+}
 
 /** rules swtcg.part-power, swtcg.part-health, swtcg.gl-total-health, swtcg.gl-power, swtcg.gl-speed, swtcg.gl-health: total value, with its parts for whoever asks. */
 export function stat(t: Table, card: Card, which: Stat, parts: Parts = null): number {
@@ -30,6 +37,7 @@ export function stat(t: Table, card: Card, which: Stat, parts: Parts = null): nu
       parts?.push({ value: -n, from: 'Stun', rule: 'swtcg.stun' })
     }
   }
+  if (!isChanged[which](t)) return total
   for (const { gain, from, x } of givenTo(t, card, which)) {
     let value = 0
     if ('modify' in gain && gain.modify === which) value = sizeOf(t, gain.by, x)
@@ -74,12 +82,15 @@ function isWithout(t: Table, card: Card, name: string): boolean {
 
 /** Abilities that other cards have given to this one. rule swtcg.granted-abilities */
 export function grantedAbilities(t: Table, card: Card): readonly Granted[] {
+  if (!isAbilityGranted(t)) return NONE
   const had = hadAbilities(t, card)
   const shared = givenTo(t, card, 'shares-abilities')
   if (shared.length === 0) return had
   const others = shared.flatMap(({ x }) => (x.that.given ?? []).map(cardOf))
   return [...had, ...others.flatMap((other) => (other !== card && inArena(t.s, other) ? activatedOf(t, other) : []))]
 }
+
+const isAbilityGranted = anyGiven('has', 'shares-abilities')
 
 interface Granted {
   ability: Ability
@@ -90,7 +101,9 @@ const NONE: readonly Granted[] = []
 function hadAbilities(t: Table, card: Card): readonly Granted[] {
   const given = givenTo(t, card, 'has')
   if (given.length === 0) return NONE
-  return given.flatMap(({ gain, from }) => ('has' in gain ? [{ ability: gain.has, from }] : []))
+  const had: Granted[] = []
+  for (const { gain, from } of given) if ('has' in gain) had.push({ ability: gain.has, from })
+  return had
 }
 
 /** Its activated abilities, printed and given: what another unit may share. */
@@ -105,7 +118,7 @@ const isMeant = (t: Table, what: Any, card: Card, x: Scope): boolean =>
 
 /** Does anything say that this card cannot do that (to that one)? Cannot beats can. rule swtcg.three-general-rules */
 export function cannot(t: Table, card: Card, deed: Deed, to: Card = -1): boolean {
-  if (!isGivenAtAll(t, deed)) return false
+  if (!isAnyForbidden(t) || !isGivenAtAll(t, deed)) return false
   for (const { gain, x } of givenTo(t, card, deed)) {
     if (!('cannot' in gain) || gain.cannot !== deed || gain.unless !== undefined) continue
     const { what } = gain as Any
@@ -119,9 +132,11 @@ export function cannot(t: Table, card: Card, deed: Deed, to: Card = -1): boolean
   return false
 }
 
+const isAnyForbidden = anyGiven(...deeds)
+
 /** Does a card say that this player cannot do that at all? */
 export const isForbidden = (t: Table, seat: Seat, deed: Deed): boolean =>
-  givenToPlayer(t, seat, deed).some(({ gain }) => 'cannot' in gain && gain.cannot === deed)
+  isAnyForbidden(t) && givenToPlayer(t, seat, deed).some(({ gain }) => 'cannot' in gain && gain.cannot === deed)
 
 /** The build points that a player may spend now: none where a card forbids it. rule swtcg.gl-build-point */
 export const spendable = (t: Table, seat: Seat): number =>
@@ -138,13 +153,11 @@ export function buildCost(t: Table, card: Card, parts: Parts = null): number {
 export const stackingCost = (t: Table, card: Card, cost: number, beneath: boolean): number =>
   changedCost(t, card, cost, beneath ? 'beneath' : 'top', null)
 
-const prices = anyOf('build-cost')
-
 /** Does anything change what cards cost to build? */
-export const isAnyPriced = (t: Table): boolean => isAnyGiven(t, prices)
+export const isAnyPriced = anyGiven('build-cost')
 
 function changedCost(t: Table, card: Card, cost: number, where: '' | 'beneath' | 'top', parts: Parts): number {
-  if (!isAnyGiven(t, prices)) return Math.max(0, cost)
+  if (!isAnyPriced(t)) return Math.max(0, cost)
   let total = cost
   let fixed: number | undefined
   const add = (given: readonly Given[]) => {

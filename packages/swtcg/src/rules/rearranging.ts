@@ -24,8 +24,8 @@ export function mayRearrange(t: Table, seat: Seat, card: Card, why: Why = null, 
   if (wouldDropPilot(t, card, top)) {
     if (no(why, 'swtcg.unique-pilots', 'a Pilot would fall off, and its move is used')) return false
   }
-  const says = `on top it costs ${price} build points and ${points} are left`
-  if (price > points && no(why, 'swtcg.rearranging-stack', says)) return false
+  const says = 'on top it costs {0} build points and {1} are left'
+  if (price > points && no(why, 'swtcg.rearranging-stack', says, price, points)) return false
   if (isAttached(t, top) && !mayPayToEquip(t, seat, card, price)) {
     if (no(why, 'swtcg.rearranging-stack', 'its cost to attach it cannot be paid besides')) return false
   }
@@ -47,18 +47,23 @@ export function mayPayToEquip(t: Table, seat: Seat, card: Card, price: number): 
 /** Other tops that this seat's stacks could have: units, Pilots on units, Equipment. */
 export function rearrangeOptions(t: Table, seat: Seat, options: Option[]): void {
   if (!isAnyAttached(t.s)) return
-  for (const top of [...unitsOf(t, seat), ...pilotsAboard(t.s, seat), ...uniquesOf(t, seat, true)]) {
+  const tops = unitsOf(t, seat)
+  for (const pilot of pilotsAboard(t.s, seat)) tops.push(pilot)
+  for (const item of uniquesOf(t, seat, true)) tops.push(item)
+  for (const top of tops) {
     for (const card of beneath(t.s, top)) {
       const price = priceOnTop(t, card)
       const by = price > 0 ? rearranger(t, seat, top) : -1
       for (const arena of arenasOnTop(t, card, top)) {
-        const option = { do: 'rearrange', card, ...(arena < 0 ? {} : { arena }) }
-        if (mayRearrange(t, seat, card)) options.push({ ...option, price })
-        if (by >= 0 && mayRearrange(t, seat, card, null, 0)) options.push({ ...option, price: 0, by })
+        if (mayRearrange(t, seat, card)) options.push(onTop(card, arena, price))
+        if (by >= 0 && mayRearrange(t, seat, card, null, 0)) options.push({ ...onTop(card, arena, 0), by })
       }
     }
   }
 }
+
+const onTop = (card: Card, arena: number, price: number): Option =>
+  arena < 0 ? { do: 'rearrange', card, price } : { do: 'rearrange', card, arena, price }
 
 /** Another unit that lets a stack of unique Characters be rearranged for nothing, once in this build step; -1: none. */
 function rearranger(t: Table, seat: Seat, top: Card): Card {

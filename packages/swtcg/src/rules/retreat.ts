@@ -53,9 +53,10 @@ interface Retreating {
 export const retreatStep = procedure<Retreating, State>('retreat-step', {
   choose(t, f) {
     t.s.active = f.seat
-    const from = [...unitsInArenas(t.s, f.seat), ...pilotsAboard(t.s, f.seat)]
-      .filter((unit) => mayRetreat(t, unit))
-      .sort((a, b) => a - b)
+    const from: Card[] = []
+    for (const unit of unitsInArenas(t.s, f.seat)) if (mayRetreat(t, unit)) from.push(unit)
+    for (const pilot of pilotsAboard(t.s, f.seat)) if (mayRetreat(t, pilot)) from.push(pilot)
+    from.sort((a, b) => a - b)
     f.result = []
     if (from.length > 0) {
       call(t, pick, { seat: f.seat, from, min: 0, max: from.length, as: 'card', about: 'retreat' })

@@ -1,11 +1,15 @@
 import { type Card, reveal, revealAll, type Seat } from '@dejarik/kernel'
 import type { Table } from '../state.js'
-import { rulers, underRule } from './named-rules.js'
+import { anyRuler, underRule } from './named-rules.js'
 import { cardsIn, HAND } from './zones.js'
+
+const isHandShown = anyRuler('shows-hand')
+const isDrawnShown = anyRuler('shows-drawn')
+const isBuiltShown = anyRuler('builds-face-up')
 
 /** Some players play with their hand revealed: whatever is in it is known to both. rule swtcg.gl-reveal */
 export function showHands(t: Table): void {
-  if (!rulers(t, 'shows-hand')) return
+  if (!isHandShown(t)) return
   for (let seat = 0; seat < 2; seat++) {
     const hidden = cardsIn(t.s, seat, HAND).filter((card) => t.s.known[card] !== 3)
     if (hidden.length > 0 && underRule(t, 'shows-hand', seat) > 0) {
@@ -17,7 +21,7 @@ export function showHands(t: Table): void {
 
 /** Cards that come to a hand: shown, where a card says that what is drawn, or the whole hand, is. */
 export function showDrawn(t: Table, seat: Seat, cards: readonly Card[]): void {
-  if (rulers(t, 'shows-drawn') && underRule(t, 'shows-drawn', seat) > 0) {
+  if (isDrawnShown(t) && underRule(t, 'shows-drawn', seat) > 0) {
     for (const card of cards) reveal(t, card)
     t.watch?.({ is: 'revealed', seat, cards: [...cards] })
   }
@@ -26,7 +30,7 @@ export function showDrawn(t: Table, seat: Seat, cards: readonly Card[]): void {
 
 /** What a player builds is seen by both where a card says so; it still counts as face down. rule swtcg.gl-face-down */
 export function showBuilt(t: Table, seat: Seat, card: Card): void {
-  if (t.s.known[card] === 3 || !rulers(t, 'builds-face-up') || underRule(t, 'builds-face-up', seat) === 0) return
+  if (t.s.known[card] === 3 || !isBuiltShown(t) || underRule(t, 'builds-face-up', seat) === 0) return
   reveal(t, card)
   t.watch?.({ is: 'revealed', seat, cards: [card] })
 }

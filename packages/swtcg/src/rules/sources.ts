@@ -3,7 +3,7 @@ import type { State, Table } from '../state.js'
 import { type Places, placesOf } from './abilities.js'
 import { type Moment, moments, momentsFor } from './chances.js'
 import { clauseFacts } from './clause-facts.js'
-import { anyOf, isAnyGiven, isGivenAtAll } from './heard.js'
+import { anyGiven } from './heard.js'
 import { lentTo } from './lending.js'
 import { isAnySwitched } from './switched.js'
 import { ARENA, BUILD, cardsIn, HAND, locationIn } from './zones.js'
@@ -41,16 +41,31 @@ const timely = perCatalog((catalog) => {
   )
 })
 
-const usable = anyOf('activated', 'reserves', 'shares-abilities')
-const prices = anyOf('force-cost', 'ability-cost')
+let of: ReadonlyMap<string, Able> | null = null
+let asked = ''
+let found: Able | undefined
+
+/** What is for that moment. It is asked again and again at the same one. */
+function ableAt(t: Table, moment: string): Able {
+  const all = timely(t.catalog)
+  if (all !== of || moment !== asked) {
+    of = all
+    asked = moment
+    found = all.get(moment)
+  }
+  return found as Able
+}
+
+const isUseGiven = anyGiven('activated', 'reserves', 'shares-abilities')
+const isLuckGiven = anyGiven('lucky')
+const isForceChanged = anyGiven('force-cost', 'ability-cost')
 
 /** Might cards on the table use what is not printed on them? */
 const isAbilityGiven = (t: Table, moment: string): boolean =>
-  isAnyGiven(t, usable) || isAnySwitched(t) || (moment === 'reroll' && isGivenAtAll(t, 'lucky'))
+  isUseGiven(t) || isAnySwitched(t) || (moment === 'reroll' && isLuckGiven(t))
 
 /** The Force that this side has, or enough for anything where cards change what effects cost. */
-const forceFor = (t: Table, seat: Seat): number =>
-  isAnyGiven(t, prices) ? Number.MAX_VALUE : (t.s.force[seat] as number)
+const forceFor = (t: Table, seat: Seat): number => (isForceChanged(t) ? Number.MAX_VALUE : (t.s.force[seat] as number))
 
 function add(s: State, cards: readonly Card[], able: readonly number[] | null, force: number, found: Card[]): void {
   for (let i = 0; i < cards.length; i++) {
@@ -62,7 +77,7 @@ function add(s: State, cards: readonly Card[], able: readonly number[] | null, f
 /** Cards of a side on the table that might use something at that moment: units, reserves, Locations. */
 export function usableAt(t: Table, seat: Seat, moment: string): Card[] {
   const found: Card[] = []
-  const able = timely(t.catalog).get(moment) as Able
+  const able = ableAt(t, moment)
   addUsable(t, seat, able, isAbilityGiven(t, moment), forceFor(t, seat), found)
   return found
 }
@@ -83,12 +98,12 @@ function addUsable({ s }: Table, seat: Seat, able: Able, any: boolean, force: nu
 
 /** Might this unit use something at that moment? */
 export const mightUse = (t: Table, unit: Card, moment: string): boolean =>
-  (timely(t.catalog).get(moment) as Able).printed[t.s.def[unit] as number] !== NEVER || isAbilityGiven(t, moment)
+  ableAt(t, moment).printed[t.s.def[unit] as number] !== NEVER || isAbilityGiven(t, moment)
 
 /** Every card with which this side could answer such a chance: in hand and lent, on the table, being built. */
 export function sourcesAt(t: Table, seat: Seat, chance: string): Card[] {
   const { s } = t
-  const able = timely(t.catalog).get(chance) as Able
+  const able = ableAt(t, chance)
   const force = forceFor(t, seat)
   const found: Card[] = []
   add(s, cardsIn(s, seat, HAND), able.elsewhere, force, found)

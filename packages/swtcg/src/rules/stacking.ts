@@ -1,7 +1,7 @@
 import { type Card, move, type Seat } from '@dejarik/kernel'
 import { isA } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
-import { factsNow, factsOf } from './facts.js'
+import { factsNow, factsOf, uniqueNumbers } from './facts.js'
 import { scopeOfCard } from './gains.js'
 import { inherit, shift } from './moving.js'
 import { hasRule } from './named-rules.js'
@@ -75,16 +75,21 @@ let search = 0
 
 /** Does a unique name occur more than once in play, on one side or (`across`) on both? Nearly never. */
 export function isAnyRepeated(t: Table, across: boolean): boolean {
+  const { s } = t
+  const numbers = uniqueNumbers(t.catalog)
   search += 2
   for (let seat = 0; seat < 2; seat++)
-    for (const which of inPlay)
-      for (const card of cardsIn(t.s, seat, which)) {
-        const { uniqueAs } = factsOf(t, card)
-        if (uniqueAs === 0 || !isUnique(t, card, which)) continue
+    for (let i = 0; i < inPlay.length; i++) {
+      const which = inPlay[i] as number
+      const cards = cardsIn(s, seat, which)
+      for (let j = 0; j < cards.length; j++) {
+        const uniqueAs = numbers[s.def[cards[j] as Card] as number] as number
+        if (uniqueAs === 0 || !isUnique(t, cards[j] as Card, which)) continue
         const last = bearers[uniqueAs] ?? 0
         if (last === search + seat || (across && last === search)) return true
         bearers[uniqueAs] = search + seat
       }
+    }
   return false
 }
 const NOBODY: readonly Card[] = []
@@ -96,12 +101,19 @@ export const standsAlone = (t: Table, seat: Seat, card: Card): boolean =>
 
 /** This seat's card of the same (or an equivalent) unique name, in battle or retreated; -1: none. */
 export function namesake(t: Table, seat: Seat, card: Card): Card {
-  const { uniqueAs } = factsOf(t, card)
+  const { s } = t
+  const numbers = uniqueNumbers(t.catalog)
+  const uniqueAs = numbers[s.def[card] as number] as number
   if (uniqueAs === 0) return -1
-  const equipment = isEquipment(t, card)
-  for (const which of inPlay)
-    for (const each of cardsIn(t.s, seat, which))
-      if (factsOf(t, each).uniqueAs === uniqueAs && each !== card && isUnique(t, each, which, equipment)) return each
+  for (let i = 0; i < inPlay.length; i++) {
+    const which = inPlay[i] as number
+    const cards = cardsIn(s, seat, which)
+    for (let j = 0; j < cards.length; j++) {
+      const each = cards[j] as Card
+      if (numbers[s.def[each] as number] !== uniqueAs || each === card) continue
+      if (isUnique(t, each, which, isEquipment(t, card))) return each
+    }
+  }
   return -1
 }
 

@@ -22,7 +22,7 @@ import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { clausesOfKind } from './abilities.js'
 import { factsOf } from './facts.js'
 import { givenToPlayer, isSilenced, scopeOfCard, sizeOf } from './gains.js'
-import { isGivenAtAll } from './heard.js'
+import { anyGiven } from './heard.js'
 import { hasRule } from './named-rules.js'
 import { pilotsAboard, unitsOf } from './piloting.js'
 import { isAnySwitched } from './switched.js'
@@ -57,13 +57,16 @@ const isForgiven = (t: Table, card: Card): boolean =>
 /** Upkeeps that this player still has to pay, each with its key. rule swtcg.upkeep: retreated and piloting ones too. */
 function upkeeps(t: Table, f: Starting): readonly Due[] {
   // Mostly nobody has any, and nothing gives one.
-  const given = isGivenAtAll(t, 'upkeep') || isAnySwitched(t)
+  const given = isUpkeepGiven(t) || isAnySwitched(t)
+  const units = unitsOf(t, f.seat)
+  for (const pilot of pilotsAboard(t.s, f.seat)) units.push(pilot)
   let found = NO_UPKEEP
-  for (const cards of [unitsOf(t, f.seat), pilotsAboard(t.s, f.seat)])
-    for (const card of cards)
-      if ((given || factsOf(t, card).hasUpkeep) && !isSilenced(t, card)) found = [...found, ...upkeepsOf(t, f, card)]
+  for (const card of units)
+    if ((given || factsOf(t, card).hasUpkeep) && !isSilenced(t, card)) found = upkeepsOf(t, f, card, found)
   return found
 }
+
+const isUpkeepGiven = anyGiven('upkeep')
 
 interface Due {
   clause: Clause
@@ -72,11 +75,15 @@ interface Due {
 }
 const NO_UPKEEP: readonly Due[] = []
 
-const upkeepsOf = (t: Table, f: Starting, card: Card): Due[] =>
-  clausesOfKind(t, card, 'upkeep').flatMap((clause, n) => {
+/** Those of one card, behind those that were found. */
+function upkeepsOf(t: Table, f: Starting, card: Card, before: readonly Due[]): readonly Due[] {
+  let found = before
+  clausesOfKind(t, card, 'upkeep').forEach((clause, n) => {
     const key = `${clause.id}:${card}:${n}`
-    return f.done?.includes(key) || isForgiven(t, card) ? [] : [{ clause, card, key }]
+    if (!f.done?.includes(key) && !isForgiven(t, card)) found = [...found, { clause, card, key }]
   })
+  return found
+}
 
 /** rule swtcg.pop-start: what may be played when a build step starts, by either player. */
 const startChance = (t: Table, seat: Seat) => ({ on: 'build-start', by: seat, at: t.s.stack.length - 1 })
@@ -128,12 +135,11 @@ export const startOfBuildStep = procedure<Starting, State>('start-of-build-step'
     } else {
       const paid = upkeeps(t, f).find(({ clause, card }) => clause.id === answer.clause && card === answer.card)
       f.done = [...(f.done ?? []), paid?.key ?? '']
-      call(t, payUpkeep, {
-        ...scopeOfCard(t, answer.card as Card),
-        clause: answer.clause,
-        scope: t.s.stack.length,
-        node: -1,
-      })
+      const locals: Any = scopeOfCard(t, answer.card as Card)
+      locals.clause = answer.clause
+      locals.scope = t.s.stack.length
+      locals.node = -1
+      call(t, payUpkeep, locals)
     }
   },
   draw(t, f) {

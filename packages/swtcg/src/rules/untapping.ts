@@ -1,6 +1,6 @@
 import { type Card, call, cardOf, type Lasting, lives, pick, procedure, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
-import { isGivenAtAll } from './heard.js'
+import { anyGiven } from './heard.js'
 import { anew } from './limits.js'
 import { hasRule } from './named-rules.js'
 import { cannot } from './numbers.js'
@@ -27,12 +27,14 @@ export function untap(t: Table, card: Card): void {
 const untapping = (t: Table, seat: Seat): Card[] =>
   live(t).filter((card) => t.s.controller[card] === seat && mayUntap(t, card))
 
+const isStayingGiven = anyGiven('may-stay-tapped')
+
 /** rule swtcg.gl-untap-step: Dark, then Light; some units may be left tapped. */
 export const untapStep = procedure<{ seat: Seat }, State>('untap-step', {
   leave(t, f) {
     lapse(t.s)
     f.result = []
-    if (!isGivenAtAll(t, 'may-stay-tapped')) return
+    if (!isStayingGiven(t)) return
     const from = untapping(t, f.seat)
       .filter((card) => hasRule(t, card, 'may-stay-tapped'))
       .sort((a, b) => a - b)

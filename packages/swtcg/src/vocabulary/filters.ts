@@ -9,7 +9,6 @@ import { seatsOf } from './nouns.js'
 
 type Test = (t: Table, thing: number, wanted: Any, x: Scope, you: Seat, query: Any) => boolean
 
-const list = (wanted: Any): Any[] => [wanted].flat()
 /** rule swtcg.gl-subtype: a subtype of two words needs both, in any order. */
 const hasSubtype = (t: Table, card: Card, wanted: string): boolean => {
   const words = subtypesOf(t, card)
@@ -91,11 +90,14 @@ export const filters: Vocabulary['filters'] = new Map<string, Any>(
       Array.isArray(wanted)
         ? wanted.some((each: string) => hasSubtype(t, thing, each))
         : hasSubtype(t, thing, chosen(t, x.that.subtype)),
-    not: (t, thing, wanted) => !list(wanted).some((each: string) => hasSubtype(t, thing, each)),
+    not: (t, thing, wanted) =>
+      Array.isArray(wanted)
+        ? !wanted.some((each: string) => hasSubtype(t, thing, each))
+        : !hasSubtype(t, thing, wanted),
     name: (t, thing, wanted, x) =>
       typeof wanted === 'object' && !Array.isArray(wanted)
         ? (x.that.name ?? []).some((named) => t.catalog.defs[named]?.name === def(t, thing).name)
-        : list(wanted).includes(def(t, thing).name),
+        : wanted === def(t, thing).name || (Array.isArray(wanted) && wanted.includes(def(t, thing).name)),
     types: (t, thing, wanted, x) =>
       // The arena of a Location or Equipment is not its type. rule swtcg.gl-type
       typesWanted(t, wanted, x).some((type) =>

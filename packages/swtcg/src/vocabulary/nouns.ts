@@ -106,12 +106,14 @@ function things(is: (t: Table, card: Card) => boolean) {
     if (query.on !== undefined || query.aboard) return aboard(t, query, x, you).filter((card) => is(t, card))
     const found: Card[] = []
     const places = zonesOf(t, query, x)
+    const building = query.building === true
+    const under = query.zone === 'under'
     for (const seat of seatsOf(t, query, x, you)) {
       for (const which of places) {
         for (const card of cardsIn(t.s, seat, which)) {
-          if (which === BUILD && (t.s.faceUp[card] === 0) !== (query.building === true)) continue
+          if (which === BUILD && (t.s.faceUp[card] === 0) !== building) continue
           // rule swtcg.face-down-under-unit: they lie set aside, marked with their unit
-          if (query.zone === 'under' && t.s.named[`${card} under`] === undefined) continue
+          if (under && t.s.named[`${card} under`] === undefined) continue
           if (is(t, card)) found.push(card)
         }
       }
