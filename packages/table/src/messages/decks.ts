@@ -10,6 +10,8 @@ export const decks = {
       `Your deck: ${cards === 1 ? '1 card' : `${cards} cards`}, ${faults === 0 ? 'legal' : faults === 1 ? '1 fault' : `${faults} faults`} ↓`,
     startFrom: 'Start from',
     empty: 'an empty deck',
+    pasted: 'a list that I paste or drop…',
+    takeOver: 'Go on with these cards',
     add: (name: string) => `Add ${name}`,
     remove: (name: string) => `Take out ${name}`,
     export: 'Export',
@@ -21,6 +23,7 @@ export const decks = {
     byType: 'By type',
     byCost: 'By cost',
     name: 'Name of the deck',
+    unnamed: 'My deck',
     faultsIn: 'What is wrong with it',
   },
 }

@@ -18,7 +18,7 @@ export const home = {
     level: 'How the bots play',
     players: 'Players',
     yourDeck: 'Your deck',
-    deckOf: (who: string) => `Deck of ${who}`,
+    deckOf: (who: string) => `${who}’s deck`,
     own: 'My own list…',
     paste: 'Paste a deck list, or drop a file here',
     begin: 'Begin the game',

@@ -48,7 +48,7 @@ function useChecked(game: GameId, list: string, empty: boolean): DeckCounted | n
 export function Decks({ start }: { start: readonly string[] }) {
   const [game, setGame] = useState<GameId>(games.find((each) => each === start[0]) ?? 'destiny')
   const [words, setWords] = useState('')
-  const [name, setName] = useState('My deck')
+  const [name, setName] = useState(say.decks.unnamed)
   const [counts, setCounts] = useState<Counts>(new Map())
   const [looked, setLooked] = useState<CardSheet | null>(null)
   /** What was there before each fix, the last one last. */
@@ -128,6 +128,7 @@ export function Decks({ start }: { start: readonly string[] }) {
         </label>
         <DeckStarts
           game={game}
+          find={find}
           take={(deck) => {
             setBefore([])
             void take(deck)

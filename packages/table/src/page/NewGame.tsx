@@ -94,26 +94,28 @@ export function NewGame({ game }: { game: GameId }) {
         void begin()
       }}
     >
-      <fieldset className="segments">
-        <legend>{say.home.opponent}</legend>
-        {modes.map((each) => (
-          <label key={each}>
-            <input type="radio" name="mode" value={each} checked={mode === each} onChange={() => setMode(each)} />
-            <span>{say.home[each]}</span>
-          </label>
-        ))}
-      </fieldset>
-      {offered.players.most > 2 && (
+      <div className="new-game-row">
         <fieldset className="segments">
-          <legend>{say.home.players}</legend>
-          {[2, 3, 4].map((n) => (
-            <label key={n}>
-              <input type="radio" name="players" value={n} checked={players === n} onChange={() => setPlayers(n)} />
-              <span>{n}</span>
+          <legend>{say.home.opponent}</legend>
+          {modes.map((each) => (
+            <label key={each}>
+              <input type="radio" name="mode" value={each} checked={mode === each} onChange={() => setMode(each)} />
+              <span>{say.home[each]}</span>
             </label>
           ))}
         </fieldset>
-      )}
+        {offered.players.most > 2 && (
+          <fieldset className="segments">
+            <legend>{say.home.players}</legend>
+            {[2, 3, 4].map((n) => (
+              <label key={n}>
+                <input type="radio" name="players" value={n} checked={players === n} onChange={() => setPlayers(n)} />
+                <span>{n}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
       {mode !== 'hotseat' && bots.length > 1 && (
         <fieldset className="segments">
           <legend>{say.home.level}</legend>

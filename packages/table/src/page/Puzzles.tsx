@@ -23,12 +23,7 @@ function useTitles(game: GameId): (rule: string) => string {
   }, [game])
   return (id) => {
     const rule = book.get(id)
-    if (rule === undefined) return id
-    // A ruling about a card is called by the card: `COUNT DOOKU (U9)`.
-    const [, card] = /^(.*\S)\s*\(U\d+\)$/.exec(rule.title) ?? []
-    return card === undefined
-      ? titleOf(rule)
-      : card.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
+    return rule === undefined ? id : titleOf(rule)
   }
 }
 

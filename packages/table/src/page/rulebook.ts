@@ -60,6 +60,9 @@ export function findRules(rules: readonly Rule[], words: string): readonly Rule[
     .map(({ rule }) => rule)
 }
 
-/** `THE GOLDEN RULE` reads better as `The golden rule`. */
-export const titleOf = ({ title }: Rule): string =>
-  title === title.toUpperCase() ? title.charAt(0) + title.slice(1).toLowerCase() : title
+/** `THE GOLDEN RULE` reads better as `The golden rule`; a ruling about a card, `COUNT DOOKU (U9)`, is called by the card. */
+export function titleOf({ title }: Rule): string {
+  const [, card] = /^(.*\S)\s*\(U\d+\)$/.exec(title) ?? []
+  if (card !== undefined) return card.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
+  return title === title.toUpperCase() ? title.charAt(0) + title.slice(1).toLowerCase() : title
+}
