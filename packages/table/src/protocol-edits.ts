@@ -40,6 +40,8 @@ export type EditWanted = { readonly put: string; readonly on: number } | { reado
 /** What somebody proposes, as these eyes may read it. */
 export interface ProposalShown {
   readonly line: Line
+  /** Is it a draw, not an edit? */
+  readonly draw: boolean
   /** Is it for these eyes to agree? */
   readonly asked: boolean
 }

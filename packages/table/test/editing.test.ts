@@ -5,7 +5,7 @@ import { newPaper } from '../src/engine/desk.js'
 import { drive } from '../src/engine/driver.js'
 import { gameOf } from '../src/engine/games.js'
 import { begin, paperOf, type Session } from '../src/engine/session.js'
-import { linesShown } from '../src/page/log-parts.js'
+import { linesShown, proposalParts } from '../src/page/log-parts.js'
 import type { GameId, LogLine, Screen } from '../src/protocol.js'
 
 /** A table with these players: a name is a person's, a name with a star a bot's. */
@@ -169,4 +169,34 @@ test('a bot that has changed seats plays the seat it has now', async () => {
   assert.equal(last().players[mine]?.name, 'Ann')
   assert.equal(last().prompt !== null, engine.decision(session.s)?.seat === mine)
   driver.stop()
+})
+
+test('a draw is agreed on: people are asked through the curtain, bots always agree', async () => {
+  const { session, driver, last } = await sit('destiny', ['Ann', 'Bea'])
+  driver.lift()
+  const me = last().eyes as number
+  const names = ['Ann', 'Bea']
+  driver.concede('draw')
+  assert.equal(last().result, null, 'nobody has agreed yet')
+  assert.equal(last().curtain, 1 - me)
+  driver.lift()
+  const { proposal } = last()
+  assert.equal(proposal?.draw, true)
+  assert.equal(proposal?.asked, true)
+  assert.equal(proposalParts(last(), proposal!.line).join(''), `${names[me]} proposes a draw`)
+  assert.equal(last().prompt, null)
+  driver.agree(false)
+  if (last().curtain !== null) driver.lift()
+  assert.equal(last().result, null)
+  assert.notEqual(last().refused, null)
+  assert.equal(session.info.ended, undefined)
+  driver.concede('draw')
+  driver.lift()
+  driver.agree(true)
+  assert.deepEqual(last().result, { winner: null, rule: '', how: 'draw' })
+  driver.stop()
+  const alone = await sit('destiny', ['Ann', 'Bea*'])
+  alone.driver.concede('draw')
+  assert.equal(alone.last().result?.how, 'draw')
+  alone.driver.stop()
 })

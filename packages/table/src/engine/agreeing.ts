@@ -1,12 +1,12 @@
 import type { Edit, Seat } from '@dejarik/kernel'
 import type { Screen } from '../protocol.js'
 import type { EditableShown, EditsShown, EditWanted } from '../protocol-edits.js'
-import { type Player, playerAt } from './chairs.js'
+import type { Player } from './chairs.js'
 import { editable, editsOf, editWanted } from './editing.js'
 import { type Proposal, proposalLine, propose } from './proposal.js'
 import type { Session } from './session.js'
 
-/** Changes that everybody at the table agrees on. */
+/** Changes, and a draw, that everybody at the table agrees on. */
 export interface Editing {
   /** What may be edited, where everybody agrees. */
   editable(): readonly EditableShown[]
@@ -17,6 +17,8 @@ export interface Editing {
 }
 
 export interface Agreeing extends Editing {
+  /** The game ends in a draw, where everybody agrees. */
+  draw(seat: Seat): void
   /** What is proposed and not yet agreed on. */
   open(): Proposal | null
   refused(): Screen['refused']
@@ -36,6 +38,8 @@ export interface Hands {
   /** Nobody answers while something is proposed. */
   halt(): void
   give(edit: Edit): void
+  /** The game is a draw. */
+  end(seat: Seat): void
   /** Shows what was proposed; or what came of it, and the game goes on. */
   show(): void
 }
@@ -44,6 +48,16 @@ export function agreeingOf(session: Session, hands: Hands): Agreeing {
   const { game } = session
   let proposal: Proposal | null = null
   let refused: Screen['refused'] = null
+  const carryOut = ({ edit, seat }: Proposal) => (edit === null ? hands.end(seat) : hands.give(edit))
+  function ask(made: Proposal): void {
+    hands.halt()
+    if (made.waiting.length === 0) {
+      carryOut(made)
+      return
+    }
+    proposal = made
+    hands.show()
+  }
   return {
     open: () => proposal,
     refused: () => refused,
@@ -64,15 +78,10 @@ export function agreeingOf(session: Session, hands: Hands): Agreeing {
     propose(thing, wanted) {
       const seat = hands.seat()
       if (seat === null || !hands.mayPropose()) return
-      const by = playerAt(session, seat, session.s)
-      const made = propose(session, editWanted(game, session.s, seat, thing, wanted), by)
-      hands.halt()
-      if (made.waiting.length === 0) {
-        hands.give(made.edit)
-        return
-      }
-      proposal = made
-      hands.show()
+      ask(propose(session, editWanted(game, session.s, seat, thing, wanted), seat))
+    },
+    draw(seat) {
+      if (proposal === null) ask(propose(session, null, seat))
     },
     agree(yes) {
       const [agrees, ...waiting] = proposal?.waiting ?? []
@@ -80,7 +89,7 @@ export function agreeingOf(session: Session, hands: Hands): Agreeing {
       const made = proposal
       proposal = yes && waiting.length > 0 ? { ...made, waiting } : null
       if (yes && proposal === null) {
-        hands.give(made.edit)
+        carryOut(made)
         return
       }
       if (!yes) refused = proposalLine(session, made, 'public')

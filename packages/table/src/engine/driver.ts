@@ -141,12 +141,10 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
     concede(how) {
       const eyes = seen()
       const seat = typeof eyes === 'number' ? eyes : 0
-      flow.halt()
-      silences.clear()
-      agreeing.drop()
-      session.info = { ...session.info, ended: { how, seat } }
-      keep(paperOf(session))
-      send()
+      // Whoever is to agree sees the table as it is.
+      sight.look(null)
+      if (how === 'draw') agreeing.draw(seat)
+      else flow.end(how, seat)
     },
     free() {
       if (session.lesson === null) return

@@ -46,6 +46,8 @@ export interface Flow {
   notYet(tried: NonNullable<LessonShown['wrong']>): void
   /** Somebody has answered. */
   settle(): void
+  /** Nothing more is played: somebody concedes, or all agree on a draw. */
+  end(how: 'concede' | 'draw', seat: Seat): void
   pace(change: { paused?: boolean; pace?: number; step?: true }): void
   /** What the bot that answered last thought. */
   thought(): AdviceShown | null
@@ -202,12 +204,22 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
     next()
   }
 
+  function end(how: 'concede' | 'draw', seat: Seat): void {
+    halt()
+    silences.clear()
+    agreeing.drop()
+    session.info = { ...session.info, ended: { how, seat } }
+    keep(paperOf(session))
+    send()
+  }
+
   const agreeing = agreeingOf(session, {
     holder: sight.holder,
     seat: sitting,
     mayPropose: () => !isTaught(session) && sight.looking() === null && silences.first() === undefined,
     halt,
     give,
+    end: (seat) => end('draw', seat),
     show() {
       send()
       next()
@@ -230,6 +242,7 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
     goOn,
     give,
     settle,
+    end,
     notYet(tried) {
       wrong = tried
       send()

@@ -89,7 +89,8 @@ export function screenOf(session: Session, sent: Sent, m: Moment): Screen {
     looking: looking !== null,
     guided: info.guided ?? false,
     lesson: looking === null ? lessonShown(session, m.wrong) : null,
-    proposal: line === null ? null : { line, asked: proposal?.waiting.length !== 0 && mine },
+    proposal:
+      line === null ? null : { line, draw: proposal?.edit === null, asked: proposal?.waiting.length !== 0 && mine },
     refused: isSeen ? refused : null,
     edits: editsIn({ answers: record.answers.slice(0, at) }).length,
     mayEdit:

@@ -25,6 +25,8 @@ export interface LogTold {
   saidOn(on: readonly string[], words: string): string
   /** An edit before it is agreed on. */
   readonly proposed: Sentence
+  /** A draw before it is agreed on. */
+  readonly proposedDraw: Sentence
 }
 
 /** The English sentences stand with their games: the command line says them too. */
@@ -35,4 +37,5 @@ export const englishLog: LogTold = {
   said: {},
   saidOn: (on, words) => `on ${on.join(' or ')}: ${words}`,
   proposed,
+  proposedDraw: (a, w) => `${w.who(a.proposer, 'propose')} a draw`,
 }

@@ -7,6 +7,7 @@ export const playing = {
   askHint: 'The next card or number that you point at explains itself (W)',
   asking: 'Point at any card, die or number: it explains itself.',
   replay: 'Replay',
+  drawQuestion: 'Do you agree to a draw?',
   branch: 'As a game of its own: the one that you look at is kept as it is.',
   gather: {
     more: 'or several…',

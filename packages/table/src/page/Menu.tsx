@@ -151,6 +151,13 @@ export function Menu({
           ) : (
             <div className="menu-list">
               <p>{sure === 'concede' ? say.table.concedeSure : `${say.table.draw}?`}</p>
+              {sure === 'draw' && (
+                <p className="quiet">
+                  {screen.players.filter(({ bot }) => bot === undefined).length > 1
+                    ? say.edit.othersAgree
+                    : say.edit.botAgrees}
+                </p>
+              )}
               <button
                 type="button"
                 className="primary"

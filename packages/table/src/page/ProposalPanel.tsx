@@ -9,7 +9,7 @@ const wordsOf = (screen: Screen, line: Omit<LogLine, 'at'>): string =>
     .map((part) => (typeof part === 'string' ? part : 'name' in part ? part.name : ''))
     .join('')
 
-/** An edit that somebody proposes: whoever holds the device agrees, or not. */
+/** An edit or a draw that somebody proposes: whoever holds the device agrees, or not. */
 export function ProposalPanel({ screen }: { screen: Screen }) {
   const { proposal, refused } = screen
   if (proposal === null)
@@ -20,9 +20,10 @@ export function ProposalPanel({ screen }: { screen: Screen }) {
         </p>
       </section>
     )
+  const question = proposal.draw ? say.playing.drawQuestion : say.edit.question
   return (
-    <section className="proposal" aria-label={say.edit.question}>
-      <p className="prompt-whose">{say.edit.question}</p>
+    <section className="proposal" aria-label={question}>
+      <p className="prompt-whose">{question}</p>
       <p className="proposal-what">{wordsOf(screen, proposal.line)}</p>
       {proposal.asked && (
         <div className="buttons">

@@ -54,7 +54,14 @@ export function reasonWords(reason: Reason, told = log): string {
 
 /** What somebody proposes, in words and names. */
 export const proposalParts = (reading: Reading, line: Omit<LogLine, 'at'>): LogPart[] =>
-  parts(sayLine({ proposed: log.proposed }, log.grammar, line, readerOf(reading, line.chairs)) ?? '')
+  parts(
+    sayLine(
+      { proposed: log.proposed, 'proposed-draw': log.proposedDraw },
+      log.grammar,
+      line,
+      readerOf(reading, line.chairs),
+    ) ?? '',
+  )
 
 /** One line as it is read, and how many it stands for. */
 export interface LineShown {
