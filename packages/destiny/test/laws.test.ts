@@ -23,34 +23,37 @@ const game = (...chosen: Deck[]): Start<State, Deck> => ({
   topics,
 })
 
-const aDeck = fc.constantFrom(...decks)
-const aSeed = fc.integer({ min: 0, max: 1_000_000 })
-
-test('every law holds for two players', () => {
+/** The decks in some order, and where chance begins. Each test says how it seats them; one draw is enough. */
+const drawn = (check: (shuffled: readonly Deck[], seed: number) => void) =>
   fc.assert(
-    fc.property(aDeck, aDeck, aSeed, (a, b, seed) => everyLaw(engine, game(a, b), [seed])),
-    { numRuns: 12 },
+    fc.property(
+      fc.shuffledSubarray([...decks], { minLength: decks.length }),
+      fc.integer({ min: 0, max: 1_000_000 }),
+      check,
+    ),
+    { numRuns: 1 },
   )
+
+test('every law holds for two players, whatever deck they bring', () => {
+  drawn((shuffled, seed) => {
+    for (let i = 0; i < shuffled.length; i += 2)
+      everyLaw(engine, game(shuffled[i] as Deck, shuffled[(i + 1) % shuffled.length] as Deck), [seed + i])
+  })
 })
 
 test('every law holds in a free-for-all of three and four', () => {
-  fc.assert(
-    fc.property(fc.array(aDeck, { minLength: 3, maxLength: 4 }), aSeed, (all, seed) =>
-      everyLaw(engine, game(...all), [seed]),
-    ),
-    { numRuns: 4 },
-  )
+  drawn((shuffled, seed) => {
+    everyLaw(engine, game(...shuffled.slice(0, 3)), [seed])
+    everyLaw(engine, game(...shuffled.slice(3, 7)), [seed])
+  })
 })
 
-test('random play from many seeds never throws, never sticks and ends', () => {
-  let games = 0
-  for (const a of decks) {
-    for (const b of decks) {
-      randomPlay(engine, game(a, b), `${a.name} ${b.name}`)
-      games++
-    }
-  }
-  assert.equal(games, decks.length ** 2)
+// Each meets each, itself too; who sits where does not matter, since initiative is rolled for.
+test('random play of any two decks never throws, never sticks and ends', () => {
+  let answers = 0
+  for (const [i, a] of decks.entries())
+    for (const b of decks.slice(i)) answers += randomPlay(engine, game(a, b), `${a.name} ${b.name}`).length
+  assert.ok(answers > 40 * decks.length ** 2, `${answers} answers`)
 })
 
 test('a game that is edited now and then keeps every law', () => {

@@ -14,9 +14,11 @@ export function cloneLaw<S extends CoreState, D>(e: Engine<S, D>, start: Start<S
 /** The same for one state. */
 export function cloneAt<S extends CoreState, D>(e: Engine<S, D>, s: S, onward = ONWARD): void {
   const before = JSON.stringify(s)
-  const first = playOn(e, e.clone(s), onward, 'clone')
+  const clone = e.clone(s)
+  if (JSON.stringify(clone) !== before) throw new Broken(LAW, `a clone is not its original ${spot(e, s)}`)
+  const first = playOn(e, clone, onward, 'clone')
   if (JSON.stringify(s) !== before) throw new Broken(LAW, `playing a clone changed its original ${spot(e, s)}`)
   const second = playOn(e, e.clone(s), onward, 'clone')
-  const at = first.findIndex((digest, i) => digest !== second[i])
-  if (at >= 0) throw new Broken(LAW, `two clones part ways after ${at} more answers, ${spot(e, s)}`)
+  const at = first.findIndex((state, i) => state !== second[i])
+  if (at >= 0) throw new Broken(LAW, `two clones part ways after ${at + 1} more answers, ${spot(e, s)}`)
 }

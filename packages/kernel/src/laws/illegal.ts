@@ -18,19 +18,22 @@ export function illegalAnswers<S extends CoreState, D>(
 export function illegalAt<S extends CoreState, D>(e: Engine<S, D>, s: S): void {
   const legal = new Set(s.decision?.options.map((option) => JSON.stringify(option)))
   const before = JSON.stringify(s)
+  const rejected: string[] = []
   for (const option of wrong(s.decision?.options[0])) {
-    if (legal.has(JSON.stringify(option))) continue
     const words = JSON.stringify(option)
+    if (legal.has(words)) continue
     try {
       e.answer(s, option)
     } catch (error) {
       if (!(error instanceof Illegal) || error.message === '')
         throw new Broken(LAW, `${words} fails with '${(error as Error).message}' and not as illegal, ${spot(e, s)}`)
-      if (JSON.stringify(s) !== before) throw new Broken(LAW, `rejecting ${words} changed the state ${spot(e, s)}`)
+      rejected.push(words)
       continue
     }
     throw new Broken(LAW, `${words} is accepted ${spot(e, s)}`)
   }
+  if (JSON.stringify(s) !== before)
+    throw new Broken(LAW, `rejecting ${rejected.join(' or ')} changed the state ${spot(e, s)}`)
 }
 
 function wrong(option: Option | undefined): Option[] {

@@ -83,7 +83,7 @@ export function walk<S extends CoreState, D>(
   }
 }
 
-/** The digests of playing on at random, the same choices for the same seed. */
+/** What the state is after each answer of playing on at random, the same choices for the same seed. */
 export function playOn<S extends CoreState, D>(
   e: Engine<S, D>,
   s: S,
@@ -91,10 +91,10 @@ export function playOn<S extends CoreState, D>(
   seed: string | number,
 ): string[] {
   const g = generator(`on ${seed}`)
-  const digests: string[] = [e.digest(s)]
+  const states: string[] = []
   for (let i = 0; i < answers && s.decision !== null; i++) {
     e.answer(s, anyOption(g, s.decision.options))
-    digests.push(e.digest(s))
+    states.push(JSON.stringify(s))
   }
-  return digests
+  return states
 }
