@@ -67,11 +67,15 @@ export function leaveTable(): void {
   void request('leave', {})
 }
 
+const knownNow = (): Known => known
+
+/** Drawn to a string, as tests do, a page knows the same. */
 export const useKnown = (): Known =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => known,
+    knownNow,
+    knownNow,
   )

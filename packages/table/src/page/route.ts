@@ -10,13 +10,16 @@ export const go = (...to: readonly (string | number)[]): void => {
 export const linkTo = (...to: readonly (string | number)[]): string =>
   `#/${to.map((part) => encodeURIComponent(part)).join('/')}`
 
+const hashHere = (): string => location.hash
+
 export function useRoute(): readonly string[] {
   const hash = useSyncExternalStore(
     (listener) => {
       addEventListener('hashchange', listener)
       return () => removeEventListener('hashchange', listener)
     },
-    () => location.hash,
+    hashHere,
+    hashHere,
   )
   return hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
 }
