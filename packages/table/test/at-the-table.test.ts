@@ -95,7 +95,7 @@ test('every moment can be looked at, and played on from', { skip }, async () => 
   await answer(page, 4)
   const late = await boardText(page)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Look at it' }).click()
+  await page.getByRole('button', { name: 'Replay' }).click()
   const slider = page.getByRole('slider')
   await slider.waitFor()
   assert.equal(await page.locator('.option').count(), 0)

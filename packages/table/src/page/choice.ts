@@ -30,7 +30,7 @@ export interface Choice {
   unfit?(thing: Thing): string | null
 }
 
-/** A click in the same place so soon after an answer was meant for what was there before. */
+/** A click in the same place so soon after an answer, or after the list has become another, was meant for what was there. */
 const SECOND_CLICK = 350
 let lastAnswer = { time: Number.NEGATIVE_INFINITY, x: -1, y: -1 }
 let pointer = { x: -1, y: -1 }
@@ -45,6 +45,11 @@ addEventListener(
   },
   true,
 )
+/** From now on something else may lie where the pointer is. */
+function moved(): void {
+  lastAnswer = { time: performance.now(), ...pointer }
+  pointer = { x: -1, y: -1 }
+}
 const isSecondClick = (): boolean =>
   performance.now() - lastAnswer.time < SECOND_CLICK &&
   pointer.x >= 0 &&
@@ -86,8 +91,7 @@ function choosingSet(
     answer: () => {},
     confirm() {
       if (path.length < set.least || isSecondClick()) return
-      lastAnswer = { time: performance.now(), ...pointer }
-      pointer = { x: -1, y: -1 }
+      moved()
       void request('set', { number, chosen: path.flatMap((thing) => places.get(thing) ?? []) })
     },
   }
@@ -125,8 +129,7 @@ function gathering(
     answer: () => {},
     confirm() {
       if (isSecondClick()) return
-      lastAnswer = { time: performance.now(), ...pointer }
-      pointer = { x: -1, y: -1 }
+      moved()
       void request('gathered', { number, things: path })
     },
   }
@@ -146,19 +149,23 @@ export function useChoice(screen: Screen | null, points = true): Choice {
   const [pointed, setPointed] = useState<Pointed>(nothing)
   // A new question begins with nothing pointed at.
   const { path, gathers } = pointed.number === number ? pointed : nothing
+  const set = screen?.prompt?.set
+  const isSet = set !== undefined
   const setPath = useCallback(
-    (path: readonly Thing[], gathers = false) => setPointed({ number, path, gathers }),
-    [number],
+    (to: readonly Thing[], together = false) => {
+      // Another list of choices takes the place of this one.
+      if (together !== gathers || (to.length === 0 && !isSet)) moved()
+      setPointed({ number, path: to, gathers: together })
+    },
+    [number, gathers, isSet],
   )
   const options = screen?.prompt?.options
-  const set = screen?.prompt?.set
   const lesson = points ? (screen?.lesson ?? null) : null
   const isTaught = (screen?.lesson ?? null) !== null
   const answer = useCallback(
     (index: number) => {
       if (isSecondClick()) return
-      lastAnswer = { time: performance.now(), ...pointer }
-      pointer = { x: -1, y: -1 }
+      moved()
       void request('answer', { number, option: index })
     },
     [number],
