@@ -10,7 +10,6 @@ import {
   type Procedure,
   pick,
   type Rules,
-  redrawSealed,
   sealed,
 } from '@dejarik/kernel'
 import type { CardData } from './cards/card.js'
@@ -102,7 +101,6 @@ export const rules: Rules<State> = {
   sentences,
   explain,
   judge,
-  resample: (t, seat, g) => redrawSealed(t.s.stack, seat, g),
   fault: stateFault,
 }
 

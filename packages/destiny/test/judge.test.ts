@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import { below, type Decision, generator, type Option } from '@dejarik/kernel'
 import { decks, destiny, type State } from '../src/index.js'
 import { valueOfEffect } from '../src/judge/effects.js'
+import { imagined } from '../src/judge/imagine.js'
 import { standing } from '../src/judge/worth.js'
+import { IN_POOL } from '../src/state.js'
 
 const engine = destiny()
 const table = (s: State) => ({ s, rules: engine.rules, catalog: engine.catalog, watch: null, step: '' })
@@ -95,4 +97,65 @@ test('what a card gives up for its own ability is no loss, and of own dice the l
 
 test('a table is never worth no number, whatever the dice show', () => {
   for (const { s } of decisions(15)) for (const seat of [0, 1]) assert.ok(Number.isFinite(engine.worth(s, seat)))
+})
+
+test('what an effect would do is read from the table: nothing is gained where there is nothing to take', () => {
+  const takesAll = { do: 'as', who: 'opponent', effect: { do: 'lose-resources', n: 'all' } }
+  const removes = { do: 'remove-die', what: { choose: 1, from: { kind: 'die', whose: 'opponent' } } }
+  const either = {
+    do: 'as',
+    who: 'opponent',
+    effect: { do: 'either', options: [takesAll.effect, { do: 'draw', n: 0 }] },
+  }
+  let rich = 0
+  let bare = 0
+  for (const { s, decision } of decisions(6)) {
+    const { seat } = decision
+    const of = (effect: object) => imagined(table(s), s.battlefield, seat, effect)
+    const resources = s.resources[1 - seat] as number
+    assert.ok(Math.abs(of(takesAll) - 0.6 * resources) < 1e-9)
+    // Whoever may choose takes what costs nothing.
+    assert.equal(of(either) || 0, 0)
+    const dice = s.dieAt.filter((at, die) => at === IN_POOL && s.diePool[die] === 1 - seat)
+    if (dice.length > 0) assert.ok(of(removes) > 0)
+    else assert.equal(of(removes), 0)
+    if (resources > 0) rich++
+    if (dice.length === 0) bare++
+  }
+  assert.ok(rich > 50 && bare > 50, `${rich} and ${bare}`)
+})
+
+test('as many dice are given up as pay, and the last wound counts more than one that nobody feels', () => {
+  const s = engine.start('awakenings', [decks[0]!, decks[1]!], 'imagined')
+  const [foe] = s.piles[10] as [number]
+  const deals = (n: number) => ({
+    do: 'deal-damage',
+    n,
+    to: { choose: 1, from: { kind: 'character', whose: 'opponent' } },
+  })
+  const of = (effect: object) => imagined(table(s), s.battlefield, 0, effect)
+  const all = { choose: 'any', from: { kind: 'die', whose: 'yours' } }
+  const trade = { do: 'then', first: { do: 'remove-die', what: all }, next: deals(5) }
+  // Without a die there is nothing to trade.
+  assert.equal(of(trade), 0)
+  s.dieAt[0] = IN_POOL
+  s.diePool[0] = 0
+  assert.ok(of(trade) > 2)
+  const before = of(deals(1))
+  const { health = 0 } = engine.catalog.defs[s.def[foe] as number] as { health?: number }
+  s.damage[foe] = health - 1
+  assert.ok(of(deals(1)) > before + 1)
+})
+
+test('whatever a card says can be imagined: the answer is a number', () => {
+  const effects = engine.catalog.clauses.flatMap(({ ability }) =>
+    ability.effect === undefined ? [] : [ability.effect],
+  )
+  assert.ok(effects.length > 100)
+  let looked = 0
+  for (const { s, decision } of decisions(3)) {
+    if (looked++ % 25 > 0) continue
+    for (const effect of effects)
+      assert.ok(Number.isFinite(imagined(table(s), s.battlefield, decision.seat, effect)), JSON.stringify(effect))
+  }
 })

@@ -1,5 +1,5 @@
 import { isRecord } from '@dejarik/kernel/facts'
-import { said } from '@dejarik/kernel/log'
+import { type Said, said } from '@dejarik/kernel/log'
 import type { CardData } from '../cards/card.js'
 import { awakenings } from '../cards/index.js'
 import { countsDice, putCard } from './build.js'
@@ -11,20 +11,17 @@ const prefix = 'destiny:'
 
 /** Reads SWDestinyDB's JSON: `slots`, from a card's code to {quantity, dice} or a number. Never throws. */
 export function readJson(text: string, cards: readonly CardData[] = awakenings): ReadDeck {
-  const nothing = (says: string, mend: string): ReadDeck => ({
-    deck: emptyDeck(''),
-    faults: [{ ...said(says), mend: said(mend) }],
-  })
+  const nothing = (says: Said, mend: Said): ReadDeck => ({ deck: emptyDeck(''), faults: [{ ...says, mend }] })
   let data: unknown
   try {
     data = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
-    return nothing('This begins like JSON but is not complete JSON.', 'Copy the whole file once more.')
+    return nothing(said('This begins like JSON but is not complete JSON.'), said('Copy the whole file once more.'))
   }
   if (!isRecord(data) || !isRecord(data.slots)) {
     return nothing(
-      'This JSON is not a deck: it has no "slots".',
-      'Export the deck from SWDestinyDB as JSON or as text.',
+      said('This JSON is not a deck: it has no "slots".'),
+      said('Export the deck from SWDestinyDB as JSON or as text.'),
     )
   }
   const deck = emptyDeck(typeof data.name === 'string' ? data.name : '')

@@ -61,23 +61,13 @@ function does(tree: unknown, test: (effect: Any) => boolean): boolean {
   return Object.values(tree).some((each) => does(each, test))
 }
 
-/** What playing an event depends on. */
-export interface Event {
-  /** A die of the opponent's is removed: it should be one that matters. */
-  readonly removes: boolean
-  /** Part of it is no tree: it is taken to be worth a little more than what it costs. */
-  readonly unread: boolean
-}
+const unread = new WeakMap<Definition, boolean>()
 
-const events = new WeakMap<Definition, Event>()
-
-export function eventOf(definition: Definition): Event {
-  const known = events.get(definition)
+/** Is part of what a card says no tree? Then it is taken to be worth a little more than what it costs. */
+export function isUnread(definition: Definition): boolean {
+  const known = unread.get(definition)
   if (known !== undefined) return known
-  const made = {
-    removes: does(definition.abilities, (e) => e.do === 'remove-die' && sideOfTarget(e.what) < 0),
-    unread: does(definition.abilities, (e) => e.do === 'native'),
-  }
-  events.set(definition, made)
+  const made = does(definition.abilities, (e) => e.do === 'native')
+  unread.set(definition, made)
   return made
 }

@@ -74,12 +74,10 @@ export function mayPlay(t: Table, seat: Seat, card: Card, place: Place, how: How
       }
     }
   }
-  if (
-    !how.free &&
-    !canPay(t, seat, card, place, how) &&
-    no(why, 'destiny.cost', tooDear(t, seat, card, place, how, why))
-  )
-    return false
+  if (!how.free && !canPay(t, seat, card, place, how)) {
+    if (why === null) return false
+    no(why, 'destiny.cost', 'it costs {0} and you have {1}', price(t, card, place, how), t.s.resources[seat] ?? 0)
+  }
   return granted(why)
 }
 
@@ -87,11 +85,6 @@ export function mayPlay(t: Table, seat: Seat, card: Card, place: Place, how: How
 function hasCopy(t: Table, seat: Seat, name: string): boolean {
   for (const other of cardsIn(t.s, seat, PLAY)) if (def(t, other).name === name) return true
   return false
-}
-
-function tooDear(t: Table, seat: Seat, card: Card, place: Place, how: How, why: Why): string {
-  if (why === null) return ''
-  return `it costs ${price(t, card, place, how)} and you have ${t.s.resources[seat]}`
 }
 
 /** Every way to play this card now. rules destiny.play-a-card, destiny.upgrades */
