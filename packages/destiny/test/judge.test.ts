@@ -5,6 +5,7 @@ import { decks, destiny, type State } from '../src/index.js'
 import { valueOfEffect } from '../src/judge/effects.js'
 import { imagined } from '../src/judge/imagine.js'
 import { standing } from '../src/judge/worth.js'
+import { area, PLAY } from '../src/rules/areas.js'
 import { IN_POOL } from '../src/state.js'
 
 const engine = destiny()
@@ -23,6 +24,8 @@ function* decisions(games: number): Generator<{ s: State; decision: Decision; le
     }
   }
 }
+
+const characterOf = (s: State, seat: number): number => s.piles[area(seat, PLAY)]![0] as number
 
 const best = (leans: readonly number[]): number => leans.indexOf(Math.max(...leans))
 
@@ -111,7 +114,7 @@ test('what an effect would do is read from the table: nothing is gained where th
   let bare = 0
   for (const { s, decision } of decisions(6)) {
     const { seat } = decision
-    const of = (effect: object) => imagined(table(s), s.battlefield, seat, effect)
+    const of = (effect: object) => imagined(table(s), characterOf(s, seat), seat, effect)
     const resources = s.resources[1 - seat] as number
     assert.ok(Math.abs(of(takesAll) - 0.6 * resources) < 1e-9)
     // Whoever may choose takes what costs nothing.
@@ -127,13 +130,13 @@ test('what an effect would do is read from the table: nothing is gained where th
 
 test('as many dice are given up as pay, and the last wound counts more than one that nobody feels', () => {
   const s = engine.start('awakenings', [decks[0]!, decks[1]!], 'imagined')
-  const [foe] = s.piles[10] as [number]
+  const foe = characterOf(s, 1)
   const deals = (n: number) => ({
     do: 'deal-damage',
     n,
     to: { choose: 1, from: { kind: 'character', whose: 'opponent' } },
   })
-  const of = (effect: object) => imagined(table(s), s.battlefield, 0, effect)
+  const of = (effect: object) => imagined(table(s), characterOf(s, 0), 0, effect)
   const all = { choose: 'any', from: { kind: 'die', whose: 'yours' } }
   const trade = { do: 'then', first: { do: 'remove-die', what: all }, next: deals(5) }
   // Without a die there is nothing to trade.
@@ -156,6 +159,9 @@ test('whatever a card says can be imagined: the answer is a number', () => {
   for (const { s, decision } of decisions(3)) {
     if (looked++ % 25 > 0) continue
     for (const effect of effects)
-      assert.ok(Number.isFinite(imagined(table(s), s.battlefield, decision.seat, effect)), JSON.stringify(effect))
+      assert.ok(
+        Number.isFinite(imagined(table(s), characterOf(s, decision.seat), decision.seat, effect)),
+        JSON.stringify(effect),
+      )
   }
 })
