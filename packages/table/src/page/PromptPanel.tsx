@@ -17,6 +17,8 @@ import { Refused } from './Why.js'
 
 /** More options than this are put under headings. */
 const MANY = 6
+/** As many take little room on any screen. */
+const FEW = 2
 
 const whoseWords = ({ eyes, players }: Screen, seat: Seat): string =>
   seat === eyes ? say.table.yoursToo : (players[seat]?.name ?? '')
@@ -142,8 +144,8 @@ function othersMove(screen: Screen): string {
 /** On a small screen the list may be put away: what can be pointed at on the table need not be read as well. */
 function useFolding({ prompt, lesson }: Screen): { mayFold: boolean; folded: boolean; fold(): void } {
   const [wanted, setWanted] = useState(false)
-  const pointed = prompt?.set !== undefined || prompt?.options.some(({ things }) => things.length > 0) === true
-  const mayFold = pointed && lesson === null
+  const offers = prompt?.set?.offers ?? prompt?.options.filter(({ things }) => things.length > 0) ?? []
+  const mayFold = offers.length > FEW && lesson === null
   return { mayFold, folded: mayFold && wanted, fold: () => setWanted(!wanted) }
 }
 
