@@ -42,6 +42,7 @@ const allowed = {
   'destiny/test/self.ts': using('@dejarik/destiny'),
   'table/src/engine/game.ts': using('@dejarik/destiny'),
   'table/src/page/protocol.ts': using('../protocol.js'),
+  'table/src/boards/destiny/views.ts': using('@dejarik/destiny/views'),
   'bots/src/kernel.ts': using('@dejarik/kernel'),
   'cli/src/everything.ts': `${using('@dejarik/destiny')}\nexport const c = Math.random() + Date.now()\n`,
 }

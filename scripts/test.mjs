@@ -16,7 +16,7 @@ const testsUnder = (folder) => filesUnder(folder).filter((file) => /\.test\.m?js
 const tests = workspaces().flatMap((workspace) => testsUnder(join(workspace, 'dist', 'test')))
 
 // A file that opens a browser has a process of its own, and closes the browser when its tests are done.
-const alone = tests.filter((file) => /from '\.\/browser\.js'/.test(readFileSync(file, 'utf8')))
+const alone = tests.filter((file) => /from '\.\.?\/browser\.js'/.test(readFileSync(file, 'utf8')))
 
 // To load a game takes longer than most of its tests, so that the other tests of a folder share a process.
 const folders = new Set(tests.filter((file) => !alone.includes(file)).map(dirname))

@@ -17,12 +17,13 @@ import {
 import { diceOf, poolOf, sideOf } from './rules/dice.js'
 import { handSize, hasKeyword } from './rules/numbers.js'
 import { ASIDE, type Die, HELD, IN_POOL, type Table } from './state.js'
+import type { CardView, CharacterView, DestinyView, DieView, PlayedView, PlayerView } from './views.js'
 
 /**
  * What one seat, or everybody, may know. A hidden card has no id here: a deck is a count and the positions known, an
  * opposing hand is a count and the cards known to be in it. rules destiny.hand, destiny.deck
  */
-export function view(t: Table, seat: Seat | 'public'): Json {
+export function view(t: Table, seat: Seat | 'public'): DestinyView {
   const { s } = t
   return {
     game: s.game,
@@ -47,7 +48,7 @@ export function view(t: Table, seat: Seat | 'public'): Json {
   }
 }
 
-const named = (t: Table, card: Card): { [key: string]: Json } => ({
+const named = (t: Table, card: Card): CardView => ({
   card,
   id: def(t, card).id,
   name: def(t, card).name,
@@ -57,11 +58,11 @@ function seen(t: Table, card: Card, seat: Seat | 'public'): boolean {
   return seat === 'public' ? t.s.known[card] === (1 << t.s.seats) - 1 : knows(t.s, seat, card)
 }
 
-function playerView(t: Table, player: Seat, seat: Seat | 'public'): Json {
+function playerView(t: Table, player: Seat, seat: Seat | 'public'): PlayerView {
   const { s } = t
-  const all = (which: number): Json => cardsIn(s, player, which).map((card) => named(t, card))
+  const all = (which: number): CardView[] => cardsIn(s, player, which).map((card) => named(t, card))
   const deck = cardsIn(s, player, DECK)
-  const known = (which: number): Json[] =>
+  const known = (which: number): CardView[] =>
     [...cardsIn(s, player, which)]
       .filter((card) => seen(t, card, seat))
       .sort((a, b) => a - b)
@@ -91,7 +92,7 @@ function playerView(t: Table, player: Seat, seat: Seat | 'public'): Json {
   }
 }
 
-function cardView(t: Table, card: Card): { [key: string]: Json } {
+function cardView(t: Table, card: Card): PlayedView {
   const { s } = t
   return {
     ...named(t, card),
@@ -102,7 +103,7 @@ function cardView(t: Table, card: Card): { [key: string]: Json } {
   }
 }
 
-function characterView(t: Table, card: Card): Json {
+function characterView(t: Table, card: Card): CharacterView {
   return {
     ...cardView(t, card),
     health: def(t, card).health ?? 0,
@@ -112,10 +113,10 @@ function characterView(t: Table, card: Card): Json {
   }
 }
 
-const places = { [ASIDE]: 'aside', [IN_POOL]: 'pool', [HELD]: 'held' } as Record<number, string>
+const places = { [ASIDE]: 'aside', [IN_POOL]: 'pool', [HELD]: 'held' } as Record<number, DieView['at']>
 
 /** rule destiny.showing: only a die in a pool shows a side. */
-function dieView(t: Table, die: Die): Json {
+function dieView(t: Table, die: Die): DieView {
   const { s } = t
   const at = places[s.dieAt[die] as number] ?? 'card'
   const card = s.dieCard[die] as Card

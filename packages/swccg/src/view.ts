@@ -1,4 +1,4 @@
-import { type Action, type Card, cardOf, type Json, knows, lives, type Seat } from '@dejarik/kernel'
+import { type Action, type Card, cardOf, knows, lives, type Seat } from '@dejarik/kernel'
 import type { Stat } from './effects/tree.js'
 import { battleDestinies, destinyAbility, powerAt, totalPower } from './rules/battle/power.js'
 import { defOf, isLocation, sideOf } from './rules/facts.js'
@@ -38,11 +38,21 @@ import {
   type Table,
   UNDERCOVER,
 } from './state.js'
+import type {
+  ActionView,
+  BattleView,
+  CardView,
+  LocationView,
+  PileView,
+  PlayerView,
+  SwccgView,
+  TableCard,
+} from './views.js'
 
 const seen = (t: Table, card: Card, seat: Seat | 'public'): boolean =>
   seat === 'public' ? t.s.known[card] === 3 : knows(t.s, seat, card)
 
-const named = (t: Table, card: Card): { [key: string]: Json } => {
+const named = (t: Table, card: Card): CardView => {
   const { id, name } = defOf(t, card)
   return { card, id, name }
 }
@@ -66,14 +76,16 @@ const roles: Readonly<Record<number, string>> = {
   [BENEATH]: 'beneath',
 }
 
-const shown: readonly Stat[] = ['ability', 'forfeit', 'armor', 'maneuver', 'hyperspeed', 'landspeed']
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
+const shown = ['ability', 'forfeit', 'armor', 'maneuver', 'hyperspeed', 'landspeed'] as const satisfies readonly Stat[]
 
 /** A card on table, with everything on it. */
-function cardView(t: Table, card: Card): Json {
+function cardView(t: Table, card: Card): TableCard {
   const { s } = t
   const status = s.status[card] as number
   const role = roles[s.as[card] as number]
-  const made: { [key: string]: Json } = { ...named(t, card), seat: s.controller[card] as Seat }
+  const made: Writable<TableCard> = { ...named(t, card), seat: s.controller[card] as Seat }
   if (role !== undefined) made.as = role
   const states = statuses.filter(([flag]) => (status & flag) !== 0).map(([, word]) => word)
   if (states.length > 0) made.states = states
@@ -88,8 +100,8 @@ function cardView(t: Table, card: Card): Json {
   return made
 }
 
-function locationView(t: Table, location: Card): Json {
-  const { on, ...facts } = cardView(t, location) as { [key: string]: Json }
+function locationView(t: Table, location: Card): LocationView {
+  const { on, ...facts } = cardView(t, location)
   const group = t.s.grouped[location]
   const { place } = defOf(t, location)
   return {
@@ -108,10 +120,10 @@ function locationView(t: Table, location: Card): Json {
  * A pile: how many, which of its cards this seat knows and where they lie, and backs that are not its own. Anybody may
  * count a pile; to look through it needs leave. rules swccg.counting-cards, swccg.looking-at-piles, swccg.face-up
  */
-function pileView(t: Table, player: Seat, which: number, seat: Seat | 'public'): Json {
+function pileView(t: Table, player: Seat, which: number, seat: Seat | 'public'): PileView {
   const cards = cardsIn(t.s, player, which)
-  const known: Json[] = []
-  const inserts: Json[] = []
+  const known: PileView['known'][number][] = []
+  const inserts: number[] = []
   cards.forEach((card, i) => {
     if (isInsert(t.s, card)) inserts.push(cards.length - i)
     if (seen(t, card, seat)) known.push({ fromTop: cards.length - i, ...named(t, card) })
@@ -119,10 +131,10 @@ function pileView(t: Table, player: Seat, which: number, seat: Seat | 'public'):
   return { count: cards.length, known, ...(inserts.length > 0 ? { inserts } : {}) }
 }
 
-function playerView(t: Table, player: Seat, seat: Seat | 'public'): Json {
+function playerView(t: Table, player: Seat, seat: Seat | 'public'): PlayerView {
   const { s } = t
   const hand = [...cardsIn(s, player, HAND)].filter((card) => seen(t, card, seat)).sort((a, b) => a - b)
-  const list = (which: number): Json => cardsIn(s, player, which).map((card) => named(t, card))
+  const list = (which: number): CardView[] => cardsIn(s, player, which).map((card) => named(t, card))
   return {
     seat: player,
     side: sideOf(player),
@@ -144,7 +156,7 @@ function playerView(t: Table, player: Seat, seat: Seat | 'public'): Json {
 }
 
 /** The battle in progress. Powers are as they are now until they are compared, and then as they were. */
-function battleView(t: Table, battle: Battle): Json {
+function battleView(t: Table, battle: Battle): BattleView {
   const { s } = t
   const compared = battle.segment === 'damage' || battle.segment === 'over'
   const draws = (seat: Seat): number => {
@@ -170,13 +182,13 @@ function battleView(t: Table, battle: Battle): Json {
 }
 
 /** An action in progress: what kind, whose, and its card where it has been shown. rule swccg.actions */
-function actionView(t: Table, { kind, by, card, answers }: Action, seat: Seat | 'public'): Json {
+function actionView(t: Table, { kind, by, card, answers }: Action, seat: Seat | 'public'): ActionView {
   const made = { kind, seat: by, answers: answers >= 0 }
   return card >= 0 && seen(t, card, seat) ? { ...made, ...named(t, card) } : made
 }
 
 /** What one seat, or everybody, may know. */
-export function view(t: Table, seat: Seat | 'public'): Json {
+export function view(t: Table, seat: Seat | 'public'): SwccgView {
   const { s } = t
   return {
     game: 'swccg',

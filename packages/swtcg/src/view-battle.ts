@@ -1,4 +1,4 @@
-import { type Card, cardOf, type Frame, type Json, lives, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, type Frame, lives, type Seat } from '@dejarik/kernel'
 import { battleOrder } from './rules/battle.js'
 import { attackFrame } from './rules/defending.js'
 import { hitsShown } from './rules/dice-shown.js'
@@ -6,9 +6,10 @@ import { seesDice } from './rules/secret-dice.js'
 import { bySpeed, nextUnits } from './rules/targets.js'
 import { unitsIn } from './rules/zones.js'
 import { arenas, DARK, LIGHT, type State, type Table } from './state.js'
+import type { ArenaOrder, InOrder, RollView, SwtcgView } from './views.js'
 
 /** The dice on the table, which of them hit, and how many lie there that this seat does not see. */
-export function rollView(t: Table, seat: Seat | 'public'): { [key: string]: Json } {
+export function rollView(t: Table, seat: Seat | 'public'): RollView {
   const { s } = t
   const open = seesDice(t, seat)
   // Of secret dice only as many are known as the attack rolled: Fury would tell that a 4 is among them.
@@ -23,7 +24,7 @@ export function rollView(t: Table, seat: Seat | 'public'): { [key: string]: Json
 }
 
 /** The chance to play or pass that is open, and who has it now. rule swtcg.pop-chances */
-export function chanceView({ s }: Table): Json {
+export function chanceView({ s }: Table): SwtcgView['chance'] {
   const on = (s.stack.at(-1) as { about?: { on: string }[] } | undefined)?.about?.[0]?.on
   return s.decision?.kind === 'respond' && on !== undefined ? { on, seat: s.decision.seat } : null
 }
@@ -31,7 +32,7 @@ export function chanceView({ s }: Table): Json {
 type Phase = Frame & { order?: number[]; arena?: number }
 
 /** rule swtcg.part-speed: both sides in one list, arena by arena; nothing outside the battle phase. */
-export function orderView(t: Table): Json[] {
+export function orderView(t: Table): ArenaOrder[] {
   const { s } = t
   const phase = s.stack.find((f) => f.procedure === 'battle-phase') as Phase | undefined
   if (phase === undefined && s.battle < 0) return []
@@ -67,7 +68,7 @@ function ordered(t: Table, arena: number): Card[] {
   ]
 }
 
-function stateOf(s: State, unit: Card, next: readonly Card[]): string {
+function stateOf(s: State, unit: Card, next: readonly Card[]): InOrder['is'] {
   if (s.attacker === unit) return 'attacks'
   if (next.includes(unit)) return 'next'
   if (s.tapped[unit] === 0) return 'waits'

@@ -1,30 +1,21 @@
-import {
-  type Card,
-  type Clause,
-  cardOf,
-  type Json,
-  type Lasting,
-  lives,
-  perCatalog,
-  type Ref,
-  type Seat,
-} from '@dejarik/kernel'
+import { type Card, type Clause, cardOf, type Lasting, lives, perCatalog, type Ref, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { cardName } from './labels.js'
 import { def, inArena } from './rules/zones.js'
 import { abilityWords, effectWords } from './speak.js'
 import type { Table } from './state.js'
+import type { CardView, EffectView, LastingView, Mark } from './views.js'
 
 type Sees = (card: Card) => boolean
 
 /** What caused it may since have gone to a place where it is not known. */
-const source = (t: Table, ref: Ref, sees: Sees): { [key: string]: Json } => {
+const source = (t: Table, ref: Ref, sees: Sees): Partial<CardView> => {
   const card = cardOf(ref)
   return sees(card) ? { card, id: def(t, card).id, name: cardName(t, card) } : { card: -1 }
 }
 
 /** Triggered effects that have yet to take effect. rules swtcg.triggered-effects, swtcg.held-triggers */
-export const waitingView = (t: Table, sees: Sees): Json[] =>
+export const waitingView = (t: Table, sees: Sees): EffectView[] =>
   t.s.queue.map(({ source: from, clause, you }) => ({
     ...source(t, from, sees),
     seat: you as Seat,
@@ -36,7 +27,7 @@ const units = ({ s }: Table, { that }: Lasting): Card[] =>
   (that.given ?? []).filter((ref) => lives(s, ref) && inArena(s, cardOf(ref))).map(cardOf)
 
 /** What lasts: which card did it, what it does, about whom and until when. rule swtcg.term-durations */
-export const lastingView = (t: Table, sees: Sees): Json[] =>
+export const lastingView = (t: Table, sees: Sees): LastingView[] =>
   t.s.lasting.map((record) => ({
     ...source(t, record.source, sees),
     seat: record.you,
@@ -53,7 +44,7 @@ const counterNames = perCatalog(({ nodes }) => {
 })
 
 /** Named counters on a card. rule swtcg.gl-counter */
-export const countersOn = (t: Table, card: Card): { name: string; n: number }[] =>
+export const countersOn = (t: Table, card: Card): Mark[] =>
   counterNames(t.catalog).flatMap((name) => {
     const n = t.s.named[`${card} ${name}`] ?? 0
     return n > 0 ? [{ name, n }] : []

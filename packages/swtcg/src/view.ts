@@ -19,19 +19,20 @@ import {
 import { arenas, type Table } from './state.js'
 import { chanceView, orderView, rollView } from './view-battle.js'
 import { countersOn, lastingView, waitingView } from './view-effects.js'
+import type { BuildView, CardView, PlayerView, SwtcgView, UnitView } from './views.js'
 
 const title = (t: Table, card: Card): string => {
   const { name, version } = def(t, card)
   return version === undefined ? name : `${name} (${version})`
 }
 
-const named = (t: Table, card: Card): { [key: string]: Json } => ({ card, id: def(t, card).id, name: title(t, card) })
+const named = (t: Table, card: Card): CardView => ({ card, id: def(t, card).id, name: title(t, card) })
 
 const seen = (t: Table, card: Card, seat: Seat | 'public'): boolean =>
   seat === 'public' ? t.s.known[card] === 3 : knows(t.s, seat, card)
 
 /** rule swtcg.face-down-under-unit */
-function faceDownUnder(t: Table, unit: Card, seat: Seat | 'public'): Json {
+function faceDownUnder(t: Table, unit: Card, seat: Seat | 'public'): UnitView['faceDown'] {
   const { s } = t
   const ref = refOf(s, unit)
   const cards = [0, 1].flatMap((each) => cardsIn(s, each, FACE_DOWN).filter((card) => s.named[`${card} under`] === ref))
@@ -39,7 +40,7 @@ function faceDownUnder(t: Table, unit: Card, seat: Seat | 'public'): Json {
   return { count: cards.length, known: known.map((card) => named(t, card)) }
 }
 
-function unitView(t: Table, unit: Card, seat: Seat | 'public'): Json {
+function unitView(t: Table, unit: Card, seat: Seat | 'public'): UnitView {
   const { s } = t
   return {
     ...named(t, unit),
@@ -58,7 +59,7 @@ function unitView(t: Table, unit: Card, seat: Seat | 'public'): Json {
 }
 
 /** A card in the build zone: a retreated unit, finished Equipment, or counters on the back of a card. */
-function buildView(t: Table, card: Card, seat: Seat | 'public'): Json {
+function buildView(t: Table, card: Card, seat: Seat | 'public'): BuildView {
   if (isUnit(t, card)) return unitView(t, card, seat)
   const { s } = t
   const known = s.faceUp[card] === 1 || seen(t, card, seat)
@@ -67,12 +68,12 @@ function buildView(t: Table, card: Card, seat: Seat | 'public'): Json {
   return { ...face, faceUp: s.faceUp[card] === 1, counters: s.counters[card] as number, tapped: s.tapped[card] === 1 }
 }
 
-const locationView = (t: Table, card: Card): Json =>
+const locationView = (t: Table, card: Card): SwtcgView['locations'][number] =>
   card < 0 ? null : { ...named(t, card), marks: countersOn(t, card) }
 
-function playerView(t: Table, player: Seat, seat: Seat | 'public'): Json {
+function playerView(t: Table, player: Seat, seat: Seat | 'public'): PlayerView {
   const { s } = t
-  const known = (which: number): Json[] =>
+  const known = (which: number): CardView[] =>
     [...cardsIn(s, player, which)]
       .filter((card) => seen(t, card, seat))
       .sort((a, b) => a - b)
@@ -97,7 +98,7 @@ function playerView(t: Table, player: Seat, seat: Seat | 'public'): Json {
 }
 
 /** What one seat, or everybody, may know. */
-export function view(t: Table, seat: Seat | 'public'): Json {
+export function view(t: Table, seat: Seat | 'public'): SwtcgView {
   const { s } = t
   return {
     game: s.game,

@@ -1,7 +1,9 @@
+import type { CharacterView, DestinyView, PlayedView, PlayerView } from '@dejarik/destiny/views'
 import { bold, dim } from '../paint.js'
 import { columns, count, wrap } from '../text.js'
+import { titles } from '../titles.js'
 import { drawDice } from './dice.js'
-import { type CharacterView, type DestinyView, inPlay, type PlayedView, type PlayerView, titles } from './view.js'
+import { inPlay } from './view.js'
 
 const WIDTH = 100
 

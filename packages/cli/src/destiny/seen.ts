@@ -1,6 +1,7 @@
+import type { CardView, DestinyView, PlayerView } from '@dejarik/destiny/views'
 import type { Json, Seat } from '@dejarik/kernel'
 import type { SeenCard } from '../game.js'
-import { type CardView, type DestinyView, inPlay, type PlayerView } from './view.js'
+import { inPlay } from './view.js'
 
 const places: readonly [string, (player: PlayerView) => readonly CardView[]][] = [
   ['in play', inPlay],

@@ -1,8 +1,8 @@
 import { type DestinyEngine, eventWords, type State } from '@dejarik/destiny'
+import type { DestinyView } from '@dejarik/destiny/views'
 import type { TableOfGame } from '../game.js'
 import { draw } from './draw.js'
 import { seen } from './seen.js'
-import type { DestinyView } from './view.js'
 import { why } from './why.js'
 
 const groups: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
+import type { LocationView, PileView, PlayerView, SwccgView, TableCard } from '@dejarik/swccg/views'
 import { bold, dim } from '../paint.js'
 import { wrap } from '../text.js'
-import type { LocationView, PileView, PlayerView, SwccgView, TableCard } from './view.js'
 
 const WIDTH = 100
 const sides = ['Dark', 'Light'] as const

@@ -1,6 +1,7 @@
 import type { Json, Seat } from '@dejarik/kernel'
+import type { CardView, PlayerView, SwccgView } from '@dejarik/swccg/views'
 import type { SeenCard } from '../game.js'
-import { type CardView, type PlayerView, type SwccgView, whole } from './view.js'
+import { whole } from './view.js'
 
 const places: readonly [string, (player: PlayerView) => readonly CardView[]][] = [
   ['on table', ({ table }) => table.flatMap(whole)],

@@ -1,8 +1,8 @@
 import { eventWords, type State, type SwccgEngine } from '@dejarik/swccg'
+import type { SwccgView } from '@dejarik/swccg/views'
 import type { TableOfGame } from '../game.js'
 import { draw } from './draw.js'
 import { seen } from './seen.js'
-import type { SwccgView } from './view.js'
 import { why } from './why.js'
 
 const groups: Readonly<Record<string, string>> = {

@@ -1,15 +1,8 @@
+import type { BuildView, CardView, PlayerView, SwtcgView, UnitView } from '@dejarik/swtcg/views'
 import { bold, dim } from '../paint.js'
 import { columns, count, wrap } from '../text.js'
-import {
-  type BuildView,
-  type CardView,
-  inArenas,
-  isUnitView,
-  type PlayerView,
-  type SwtcgView,
-  titles,
-  type UnitView,
-} from './view.js'
+import { titles } from '../titles.js'
+import { inArenas, isUnitView } from './view.js'
 
 const WIDTH = 100
 

@@ -1,6 +1,7 @@
 import type { Json, Seat } from '@dejarik/kernel'
+import type { CardView, PlayerView, SwtcgView } from '@dejarik/swtcg/views'
 import type { SeenCard } from '../game.js'
-import { type CardView, inArenas, isUnitView, type PlayerView, type SwtcgView, whole } from './view.js'
+import { inArenas, isUnitView, whole } from './view.js'
 
 const building = (player: PlayerView): readonly CardView[] =>
   player.build.flatMap((card) => (isUnitView(card) ? whole(card) : card.card === undefined ? [] : [card as CardView]))

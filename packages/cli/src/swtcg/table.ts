@@ -1,8 +1,8 @@
 import { eventWords, type State, type SwtcgEngine } from '@dejarik/swtcg'
+import type { SwtcgView } from '@dejarik/swtcg/views'
 import type { TableOfGame } from '../game.js'
 import { draw } from './draw.js'
 import { seen } from './seen.js'
-import type { SwtcgView } from './view.js'
 import { why } from './why.js'
 
 const groups: Readonly<Record<string, string>> = {

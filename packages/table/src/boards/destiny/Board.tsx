@@ -6,8 +6,9 @@ import { Tile } from '../Tile.js'
 import '../board.css'
 import './destiny.css'
 import './many.css'
+import type { DestinyView, PlayerView } from '@dejarik/destiny/views'
 import { Player } from './Player.js'
-import { cardsByNumber, type DestinyView, type PlayerView, seated } from './view.js'
+import { cardsByNumber, seated } from './view.js'
 
 const words = say.destiny
 // Only one's own turn holds a chance to pass.

@@ -1,14 +1,14 @@
+import type { CharacterView, PlayedView } from '@dejarik/destiny/views'
 import { DieAsleep } from '../../drawing/DieFace.js'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
 import { listed } from '../outline.js'
 import { Tile } from '../Tile.js'
-import type { CharacterView, Played } from './view.js'
 
 const words = say.destiny
 
 /** The dice of a card, those that lie on it and those that are away. */
-export function OnCard({ card }: { card: Played }) {
+export function OnCard({ card }: { card: PlayedView }) {
   const { cards } = useTable()
   const tone = cards.get(card.id)?.tone ?? 'gray'
   return (

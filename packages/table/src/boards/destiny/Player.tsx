@@ -1,3 +1,4 @@
+import type { CardView, DestinyView, DieView, PlayerView } from '@dejarik/destiny/views'
 import { DieFace } from '../../drawing/DieFace.js'
 import { sideWords } from '../../drawing/side.js'
 import { say } from '../../messages/index.js'
@@ -9,11 +10,10 @@ import { Pile } from '../Pile.js'
 import { Stocks } from '../Stocks.js'
 import { Tile } from '../Tile.js'
 import { Character, OnCard } from './Character.js'
-import type { DestinyView, DieView, Named, PlayerView } from './view.js'
 
 const words = say.destiny
 
-function Pool({ dice, owners }: { dice: readonly DieView[]; owners: ReadonlyMap<number, Named> }) {
+function Pool({ dice, owners }: { dice: readonly DieView[]; owners: ReadonlyMap<number, CardView> }) {
   const { cards, choice } = useTable()
   return (
     <ul className="pool" aria-label={words.pool}>
@@ -89,7 +89,7 @@ export function Player({
 }: {
   player: PlayerView
   mine: boolean
-  owners: ReadonlyMap<number, Named>
+  owners: ReadonlyMap<number, CardView>
 }) {
   const { screen } = useTable()
   const name = screen.players[player.seat]?.name ?? ''

@@ -1,22 +1,14 @@
+import type { CardView, CharacterView, DestinyView, DieView, PlayedView, PlayerView } from '@dejarik/destiny/views'
 import { sideWords } from '../../drawing/side.js'
 import { say } from '../../messages/index.js'
 import { type Entry, listed, type Outline, type Section } from '../outline.js'
-import {
-  type CharacterView,
-  cardsByNumber,
-  type DestinyView,
-  type DieView,
-  type Named,
-  type Played,
-  type PlayerView,
-  seated,
-} from './view.js'
+import { cardsByNumber, seated } from './view.js'
 
 const words = say.destiny
 
-const entry = ({ card, id, name }: Named): Entry => ({ text: name, thing: `card:${card}`, id })
+const entry = ({ card, id, name }: CardView): Entry => ({ text: name, thing: `card:${card}`, id })
 
-const played = (card: Played): Entry => ({
+const played = (card: PlayedView): Entry => ({
   ...entry(card),
   text: listed(
     card.name,
@@ -37,7 +29,7 @@ const character = (card: CharacterView): Entry => ({
   inside: card.upgrades.map(played),
 })
 
-const pile = (heading: string, cards: readonly Named[]): Entry[] =>
+const pile = (heading: string, cards: readonly CardView[]): Entry[] =>
   cards.length === 0 ? [] : [{ text: heading, inside: cards.map(entry) }]
 
 function ofPlayer(view: DestinyView, player: PlayerView, name: string): Section {

@@ -1,7 +1,7 @@
+import type { ActionView } from '@dejarik/swccg/views'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
 import { Spot } from '../../page/Spot.js'
-import type { ActionView } from './view.js'
 
 const words = say.swccg
 

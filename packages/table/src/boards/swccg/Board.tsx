@@ -11,7 +11,8 @@ import { Focus } from './Focus.js'
 import { Beside, Side } from './Side.js'
 import './swccg.css'
 import './focus.css'
-import { bySystem, phases, type SwccgView, seated } from './view.js'
+import type { SwccgView } from '@dejarik/swccg/views'
+import { bySystem, phases, seated } from './view.js'
 
 const words = say.swccg
 const strip = [...phases, 'respond'].map((key) => ({ key, name: words.phases[key] ?? key }))

@@ -1,8 +1,9 @@
+import type { BattleView, LocationView, PlayerView } from '@dejarik/swccg/views'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
 import { Tile } from '../Tile.js'
 import { Aboard, Pieces } from './Pieces.js'
-import { type BattleView, type LocationView, type PlayerView, sideAt } from './view.js'
+import { sideAt } from './view.js'
 
 const words = say.swccg
 

@@ -1,3 +1,4 @@
+import type { BattleView, LocationView, PlayerView, TableCard } from '@dejarik/swccg/views'
 import { useEffect, useState } from 'react'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
@@ -7,7 +8,7 @@ import { oddsWords, useOdds } from '../../page/Odds.js'
 import type { Explanation } from '../../protocol.js'
 import { Location } from './Column.js'
 import { Pieces } from './Pieces.js'
-import { type BattleView, type LocationView, type PlayerView, segments, sideAt, type TableCard } from './view.js'
+import { segments, sideAt } from './view.js'
 
 const words = say.swccg
 

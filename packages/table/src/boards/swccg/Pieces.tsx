@@ -1,7 +1,7 @@
+import type { TableCard } from '@dejarik/swccg/views'
 import { Spot } from '../../page/Spot.js'
 import { Tile } from '../Tile.js'
 import { cardWords, statesOf } from './outline.js'
-import type { TableCard } from './view.js'
 
 const shown = ['power', 'ability', 'forfeit'] as const
 

@@ -1,3 +1,4 @@
+import type { CardView, PileView, PlayerView, SwccgView } from '@dejarik/swccg/views'
 import { useState } from 'react'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
@@ -8,7 +9,7 @@ import { Spot } from '../../page/Spot.js'
 import { Pile } from '../Pile.js'
 import { Tile } from '../Tile.js'
 import { Piece } from './Pieces.js'
-import { type Named, type PileView, type PlayerView, piles, type SwccgView } from './view.js'
+import { piles } from './view.js'
 
 const words = say.swccg
 
@@ -63,7 +64,7 @@ function Stock({ which, pile, player, mine }: StockProps) {
 }
 
 /** A place of the grid for cards that lie open: the last one is seen. */
-function Open({ which, cards, heading }: { which: string; cards: readonly Named[]; heading: string }) {
+function Open({ which, cards, heading }: { which: string; cards: readonly CardView[]; heading: string }) {
   const last = cards.at(-1)
   return (
     <li className="stock" data-pile={which} data-empty={last === undefined || undefined}>
@@ -125,7 +126,7 @@ export function Side({ player, view, mine }: { player: PlayerView; view: SwccgVi
 
 /** What lies on a player's side of the table: Effects, what is being played, what is known of a hand. */
 export function Beside({ player, mine }: { player: PlayerView; mine: boolean }) {
-  const lists: readonly (readonly [string, readonly Named[]])[] = [
+  const lists: readonly (readonly [string, readonly CardView[]])[] = [
     [words.playing, player.playing],
     [words.known, mine ? [] : player.hand.known],
   ]

@@ -1,20 +1,13 @@
+import type { CardView, LocationView, PlayerView, SwccgView, TableCard } from '@dejarik/swccg/views'
 import { say } from '../../messages/index.js'
 import { type Entry, listed, type Outline, type Section } from '../outline.js'
-import {
-  type LocationView,
-  type Named,
-  type PlayerView,
-  piles,
-  type SwccgView,
-  seated,
-  type TableCard,
-} from './view.js'
+import { piles, seated } from './view.js'
 
 const words = say.swccg
 
-const entry = ({ card, id, name }: Named): Entry => ({ text: name, thing: `card:${card}`, id })
+const entry = ({ card, id, name }: CardView): Entry => ({ text: name, thing: `card:${card}`, id })
 
-const pile = (heading: string, cards: readonly Named[]): Entry[] =>
+const pile = (heading: string, cards: readonly CardView[]): Entry[] =>
   cards.length === 0 ? [] : [{ text: heading, inside: cards.map(entry) }]
 
 const numbers = ['power', 'ability', 'forfeit'] as const

@@ -1,3 +1,4 @@
+import type { InOrder, PlayerView, SwtcgView, UnitView } from '@dejarik/swtcg/views'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
 import { Spot } from '../../page/Spot.js'
@@ -5,7 +6,7 @@ import { listed } from '../outline.js'
 import { Tile } from '../Tile.js'
 import { marksWords } from './outline.js'
 import { Unit } from './Unit.js'
-import { arenaNames, bySpeed, type InOrder, type PlayerView, type SwtcgView, type UnitView } from './view.js'
+import { arenaNames, bySpeed } from './view.js'
 
 const words = say.swtcg
 

@@ -12,7 +12,8 @@ import './fight.css'
 import { Order } from './Order.js'
 import { type Roll, rollShown } from './rolls.js'
 import './swtcg.css'
-import { arenaNames, type SwtcgView, seated } from './view.js'
+import type { SwtcgView } from '@dejarik/swtcg/views'
+import { arenaNames, seated } from './view.js'
 import { Zone } from './Zone.js'
 
 const words = say.swtcg

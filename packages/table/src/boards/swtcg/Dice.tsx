@@ -1,10 +1,10 @@
+import type { SwtcgView } from '@dejarik/swtcg/views'
 import { Pips } from '../../drawing/Pips.js'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
 import { oddsWords, useOdds } from '../../page/Odds.js'
 import { Spot } from '../../page/Spot.js'
 import { type DieRolled, outcome, type Roll } from './rolls.js'
-import type { SwtcgView } from './view.js'
 
 const words = say.fights.roll
 

@@ -1,7 +1,7 @@
+import type { SwtcgView } from '@dejarik/swtcg/views'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
 import { effectsIn } from './lasting.js'
-import type { SwtcgView } from './view.js'
 
 /** What waits to take effect and what lasts, each with its card to look at. */
 export function Effects({ view }: { view: SwtcgView }) {

@@ -1,7 +1,8 @@
+import type { InOrder, SwtcgView } from '@dejarik/swtcg/views'
 import { useState } from 'react'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
-import { type InOrder, type SwtcgView, unitsByNumber } from './view.js'
+import { unitsByNumber } from './view.js'
 
 const words = say.fights.order
 

@@ -1,9 +1,9 @@
+import type { CardView, InOrder, UnitView } from '@dejarik/swtcg/views'
 import { say } from '../../messages/index.js'
 import { Spot } from '../../page/Spot.js'
 import { Tile } from '../Tile.js'
 import { shapes } from './Order.js'
 import { marksWords, unitWords } from './outline.js'
-import type { InOrder, Named, UnitView } from './view.js'
 
 const words = say.swtcg
 
@@ -14,7 +14,7 @@ function Riders({
   kind,
 }: {
   label: string
-  cards: readonly (Named & { tapped?: boolean })[]
+  cards: readonly (CardView & { tapped?: boolean })[]
   kind: string
 }) {
   if (cards.length === 0) return null

@@ -1,3 +1,4 @@
+import type { BuildView, PlayerView, SwtcgView } from '@dejarik/swtcg/views'
 import { say } from '../../messages/index.js'
 import { useTable } from '../../page/context.js'
 import { Figure } from '../../page/Figure.js'
@@ -8,7 +9,7 @@ import { Stocks } from '../Stocks.js'
 import { Tile } from '../Tile.js'
 import { countersWords } from './outline.js'
 import { Unit } from './Unit.js'
-import { type BuildView, isNamed, isUnit, type PlayerView, type SwtcgView } from './view.js'
+import { isNamed, isUnit } from './view.js'
 
 const words = say.swtcg
 

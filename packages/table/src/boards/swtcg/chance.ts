@@ -1,6 +1,6 @@
+import type { SwtcgView } from '@dejarik/swtcg/views'
 import { say } from '../../messages/index.js'
 import type { Screen } from '../../protocol.js'
-import type { SwtcgView } from './view.js'
 
 const words = say.fights.chance
 

@@ -1,6 +1,7 @@
+import type { EffectView, LastingView, SwtcgView } from '@dejarik/swtcg/views'
 import { say } from '../../messages/index.js'
 import { listed } from '../outline.js'
-import { type EffectView, type LastingView, type SwtcgView, unitsByNumber } from './view.js'
+import { unitsByNumber } from './view.js'
 
 const words = say.fights.effects
 

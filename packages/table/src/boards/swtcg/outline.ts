@@ -1,29 +1,17 @@
+import type { BuildView, CardView, Mark, PlayerView, SwtcgView, UnitView } from '@dejarik/swtcg/views'
 import { say } from '../../messages/index.js'
 import type { Screen } from '../../protocol.js'
 import { type Entry, listed, type Outline, type Section } from '../outline.js'
 import { chanceWords } from './chance.js'
 import { effectsIn } from './lasting.js'
 import { outcome, type Roll, rollShown } from './rolls.js'
-import {
-  arenaNames,
-  type BuildView,
-  bySpeed,
-  isNamed,
-  isUnit,
-  type Mark,
-  type Named,
-  type PlayerView,
-  type SwtcgView,
-  seated,
-  type UnitView,
-  unitsByNumber,
-} from './view.js'
+import { arenaNames, bySpeed, isNamed, isUnit, seated, unitsByNumber } from './view.js'
 
 const words = say.swtcg
 
-const entry = ({ card, id, name }: Named): Entry => ({ text: name, thing: `card:${card}`, id })
+const entry = ({ card, id, name }: CardView): Entry => ({ text: name, thing: `card:${card}`, id })
 
-const pile = (heading: string, cards: readonly Named[]): Entry[] =>
+const pile = (heading: string, cards: readonly CardView[]): Entry[] =>
   cards.length === 0 ? [] : [{ text: heading, inside: cards.map(entry) }]
 
 export const unitWords = (unit: UnitView): string =>

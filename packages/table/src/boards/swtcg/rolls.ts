@@ -1,6 +1,7 @@
+import type { SwtcgView } from '@dejarik/swtcg/views'
 import { say } from '../../messages/index.js'
 import type { LogLine } from '../../protocol.js'
-import { type SwtcgView, unitsByNumber } from './view.js'
+import { unitsByNumber } from './view.js'
 
 const words = say.fights.roll
 
