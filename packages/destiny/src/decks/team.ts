@@ -38,11 +38,10 @@ function tooManyPoints(team: readonly Chosen[], format: Format): DeckFault[] {
   const total = team.reduce((sum, member) => sum + memberPoints(member, format), 0)
   if (total <= format.teamPoints) return []
   const elite = team.find((member) => member.dice === 2)
-  const says = 'The team costs {0} points, {1} more than {2}.'
   return [
     {
       rule: 'destiny.building-team',
-      ...said(says, total, total - format.teamPoints, format.teamPoints),
+      ...said('The team costs {0} points, {1} more than {2}.', total, total - format.teamPoints, format.teamPoints),
       mend:
         elite === undefined
           ? said('Take out a character.')

@@ -11,10 +11,17 @@ import { arenasFor, def, isUnitCard, locationIn } from './zones.js'
 
 export const isType = (t: Table, card: Card, type: string): boolean => factsOf(t, card).type === type
 
+/** How a card lacks counters: alone, or where in its stack it would come. */
+const lacks = {
+  alone: 'it needs {0} build counters and has {1}',
+  top: 'on top of its stack it needs {0} build counters and has {1}',
+  beneath: 'beneath its stack it needs {0} build counters and has {1}',
+}
+
 /** Are there enough counters? rule swtcg.part-build-cost */
-function isPaid(cost: number, counters: number, what: string, why: Why): boolean {
+function isPaid(cost: number, counters: number, says: string, why: Why): boolean {
   if (cost <= counters) return true
-  if (why !== null) no(why, 'swtcg.part-build-cost', `${what} needs {0} build counters and has {1}`, cost, counters)
+  no(why, 'swtcg.part-build-cost', says, cost, counters)
   return false
 }
 
@@ -53,8 +60,7 @@ function stackFinishes(
   options: Option[],
 ): void {
   for (const { on, where, cost, arena } of found) {
-    const what = where === 'top' ? 'on top of its stack it' : 'beneath its stack it'
-    if (on < 0 || !isPaid(cost, counters, what, why)) continue
+    if (on < 0 || !isPaid(cost, counters, where === 'top' ? lacks.top : lacks.beneath, why)) continue
     // Equipment pays its equip cost besides to come on top.
     if (where === 'top' && isEquipment(t, card) && !mayPayToEquip(t, seat, card, 0)) {
       no(why, 'swtcg.making-a-stack', 'on top of its stack its cost to attach it cannot be paid')
@@ -71,7 +77,7 @@ function unitFinishes(t: Table, seat: Seat, card: Card, counters: number, why: W
     no(why, 'swtcg.general-stacking', 'it cannot join the stack of that name')
   stackFinishes(t, seat, card, found, counters, why, options)
   const alone = found.find(({ on }) => on < 0)
-  if (alone === undefined || !isPaid(alone.cost, counters, 'it', why)) return
+  if (alone === undefined || !isPaid(alone.cost, counters, lacks.alone, why)) return
   if (cannot(t, card, 'deploy')) {
     no(why, 'swtcg.card-effects', 'another card forbids to deploy it')
     return
@@ -84,7 +90,7 @@ function unitFinishes(t: Table, seat: Seat, card: Card, counters: number, why: W
 /** rules swtcg.completing-equipment, swtcg.unique-equipment */
 function equipmentFinishes(t: Table, seat: Seat, card: Card, counters: number, why: Why, options: Option[]): void {
   stackFinishes(t, seat, card, ways(t, seat, card, false), counters, why, options)
-  if (isPaid(buildCost(t, card), counters, 'it', why)) options.push({ do: 'complete', card })
+  if (isPaid(buildCost(t, card), counters, lacks.alone, why)) options.push({ do: 'complete', card })
 }
 
 /** One Location in each arena; it is no unit, and copies may lie in several arenas. rule swtcg.gl-location-card */
@@ -128,7 +134,7 @@ export function finishOptions(
   if (isUnitCard(t, card)) unitFinishes(t, seat, card, counters, why, options)
   else if (isEquipment(t, card)) equipmentFinishes(t, seat, card, counters, why, options)
   else if (isType(t, card, 'battle')) no(why, 'swtcg.battle-cards', 'a Battle card is played from hand, not built')
-  else if (isPaid(buildCost(t, card), counters, 'it', why)) {
+  else if (isPaid(buildCost(t, card), counters, lacks.alone, why)) {
     if (!isType(t, card, 'mission')) locationFinishes(t, seat, card, counters, why, options)
     else if (mayComplete(t, seat, card, why)) options.push({ do: 'complete', card })
   }

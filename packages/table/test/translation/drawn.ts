@@ -3,7 +3,7 @@ import { register } from 'node:module'
 import { Writable } from 'node:stream'
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import type { Reply } from '../src/protocol.js'
+import type { Reply } from '../../src/protocol.js'
 
 // Style sheets say nothing.
 const hook = `export const resolve = (specifier, context, next) =>

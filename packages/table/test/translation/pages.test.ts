@@ -1,32 +1,30 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { below, generator } from '@dejarik/kernel'
 import { createElement, Fragment, type FunctionComponent } from 'react'
-import { countDeck, newPaper, shippedDecks } from '../src/engine/desk.js'
-import { gameOf } from '../src/engine/games.js'
-import { answer, begin, type Session } from '../src/engine/session.js'
-import { nothingSent, screenOf } from '../src/engine/show.js'
-import { english } from '../src/messages/index.js'
-import { languages, speakHere } from '../src/messages/languages.js'
-import { type CardSheet, type GameId, gameIds, type Screen } from '../src/protocol.js'
+import { countDeck, shippedDecks } from '../../src/engine/desk.js'
+import { gameOf } from '../../src/engine/games.js'
+import type { Session } from '../../src/engine/session.js'
+import { nothingSent, screenOf } from '../../src/engine/show.js'
+import { english } from '../../src/messages/index.js'
+import { languages, speakHere } from '../../src/messages/languages.js'
+import { type CardSheet, type GameId, gameIds, type Screen } from '../../src/protocol.js'
 import { inBrackets } from './bracketed.js'
 import { drawn, goTo, hear, kept } from './drawn.js'
+import { faulty, people, played, searches } from './examples.js'
 
 // A language is added as any other would be, and chosen by the setting of the browser. Only then the page is loaded.
 languages.set('x-brackets', { name: '⟦Brackets⟧', load: async () => inBrackets(english) })
 kept.set('dejarik.language', 'x-brackets')
 await speakHere()
-const { App } = await import('../src/page/App.js')
-const { DeckFaults } = await import('../src/page/DeckFaults.js')
-const { DeckPicker } = await import('../src/page/DeckPicker.js')
-const { SearchFaults, SearchFilters } = await import('../src/page/DeckSearch.js')
-const { TableProvider } = await import('../src/page/context.js')
-const { TextView } = await import('../src/page/TextView.js')
-const { Numbers, Verdicts } = await import('../src/page/Why.js')
-const { request } = await import('../src/page/link.js')
-const { outlines } = await import('../src/boards/outlines.js')
-
-const people = ['Ann', 'Bea']
+const { App } = await import('../../src/page/App.js')
+const { DeckFaults } = await import('../../src/page/DeckFaults.js')
+const { DeckPicker } = await import('../../src/page/DeckPicker.js')
+const { SearchFaults, SearchFilters } = await import('../../src/page/DeckSearch.js')
+const { TableProvider } = await import('../../src/page/context.js')
+const { TextView } = await import('../../src/page/TextView.js')
+const { Numbers, Verdicts } = await import('../../src/page/Why.js')
+const { request } = await import('../../src/page/link.js')
+const { outlines } = await import('../../src/boards/outlines.js')
 
 /** Everything that a page shows or says, text by text, and after it every attribute that is read out. */
 function textsOf(html: string): string[] {
@@ -111,34 +109,6 @@ for (const [hash, has] of [
     allTranslated(await drawn(App, {}), { ...noCards, names: ['English'] }, has)
   })
 
-/** Lists with as many kinds of faults as there are. */
-const faulty: Readonly<Record<GameId, readonly string[]>> = {
-  destiny: [
-    'Odd\n\n3x Aim (Awakenings #151)\n2x Comlnik\n1x Rey (Awakenings #38)\n2x Kylo Ren (Awakenings #11)\n1x Xyzzy\n1x Aim (Nowhere #2)\n2x C-3PO (Spirit of Rebellion #30)',
-    '',
-    '{"slots": 3}',
-    'nothing at all',
-  ],
-  swtcg: [
-    'Odd\n5\tClone Squad\n1\tMace Windu\n1\tGeonosian Warior\n2\tBattle Droid Squad\n1\tXyzzy\n0\tMending',
-    '<x>',
-    '',
-  ],
-  swccg: [
-    'Odd\n2x Stormtrooper\n1x Luke\n3x Xyzzy\n1x Luke Skywalkr',
-    '1_1,9_9|1_2',
-    'card "/starwars/x" 2',
-    '<x>',
-    '',
-  ],
-}
-
-const searches: Readonly<Record<GameId, readonly string[]>> = {
-  destiny: ['tpye:upgrade', 'type:', 'cost:many', 'die>melee', 'colour:pink', '(rey or', 'zzyzx', '"rey'],
-  swtcg: ['type>unit', 'spede:3', 'side:middle', 'power:', ') or', '-'],
-  swccg: ['icon>pilot', 'deploy:', 'type:chracter', 'qqqq:1'],
-}
-
 for (const id of gameIds)
   test(`decks of ${id} with their faults, and searches that cannot be meant`, async () => {
     const game = await gameOf(id)
@@ -168,26 +138,10 @@ for (const id of gameIds)
     allTranslated(await drawn(SearchFilters, { found, find: nothing }), facts, /⟦Type⟧/)
   })
 
-/** A game of two people, in its midst, where one of them is asked. */
+/** The table in the midst of a game, as whoever is asked sees it. */
 async function inProgress(id: GameId): Promise<{ session: Session; screen: Screen }> {
-  const game = await gameOf(id)
-  const sits = (i: number, seat: number) => game.decks.seats?.(game.decks.shipped[i]!).includes(seat) ?? i === seat
-  const seats = people.map((name, seat) => ({
-    name,
-    deck: { shipped: game.decks.shipped.findIndex((_deck, i) => sits(i, seat)) },
-  }))
-  const played = (seed: number): Session => {
-    const session = begin(game, newPaper(game, seats, `translated ${seed}`, true))
-    const g = generator(`translated ${seed}`)
-    for (let i = 0; i < 90; i++) {
-      const options = game.engine.decision(session.s)?.options
-      // A game may be won in its first turn.
-      if (options === undefined) return played(seed + 1)
-      answer(session, options[below(g, options.length)]!)
-    }
-    return game.engine.decision(session.s) === null ? played(seed + 1) : session
-  }
-  const session = played(0)
+  const session = await played(id, 90)
+  const { game } = session
   const asked = game.engine.decision(session.s)!.seat
   const moment = {
     number: 1,

@@ -1,5 +1,5 @@
 import type { Sentence, Sentences } from '@dejarik/kernel/log'
-import type { Language } from '../src/messages/index.js'
+import type { Language } from '../../src/messages/index.js'
 
 /** What comes out of a message stands in these. */
 const bracketed = (text: string): string => (text === '' ? '' : `⟦${text}⟧`)
