@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { barriers, looks } from './barriers.js'
 import { begin, confirmSet, fast, laptop, phone, screenNumber, skip, table, waitForMove } from './browser.js'
-import { inBattle, load } from './prepared.js'
+import { inBattle, load, withDice } from './prepared.js'
 
 const { open } = table()
 test('a battle is seen large, its totals part by part, and the whole table by a key', { skip }, async () => {
@@ -117,6 +117,52 @@ test('odds and rulings are where they are looked for', { skip }, async () => {
   await begin(page, 'destiny')
   await page.locator('.player[data-mine] .character .spot').first().click()
   await dialog.getByText(/A roll of/).waitFor()
+  assert.deepEqual(complaints, [])
+})
+
+test('on a phone the hand stays in sight, dice are gathered in the list, and what a tap would choose says why', {
+  skip,
+}, async () => {
+  const { page, complaints } = await open('?seed=dice', phone)
+  await load(page, withDice())
+  await waitForMove(page)
+  // However far the table is scrolled, the hand lies above the prompt.
+  const [hand, prompt] = [page.locator('.hand'), page.locator('.prompt')]
+  for (const to of [9999, 0]) {
+    await page.locator('.table-board').evaluate((board, top) => board.scrollTo(0, top), to)
+    const [above, below] = [(await hand.boundingBox())!, (await prompt.boundingBox())!]
+    assert.ok(above.height > 40 && above.y + above.height <= below.y + 1, `${above.y} ${above.height} ${below.y}`)
+  }
+  // The list is put away, but for what the table does not show.
+  const fold = page.locator('.prompt-fold')
+  await fold.tap()
+  assert.equal(await fold.getAttribute('aria-expanded'), 'false')
+  assert.equal(await page.locator('.option:visible', { has: page.locator('.option-more') }).count(), 0)
+  await fold.tap()
+  // A number of a character that might be chosen.
+  await page.getByRole('button', { name: 'Why?' }).tap()
+  await page.locator('.asking').waitFor()
+  await page.locator('.player[data-mine] .character .spot').first().tap()
+  await page.locator('.card-dialog .sums').waitFor()
+  assert.equal(await page.locator('.asking').count(), 0, 'it was asked once')
+  await page.keyboard.press('Escape')
+  await page.locator('.card-dialog').waitFor({ state: 'detached' })
+  const number = await screenNumber(page)
+  await page
+    .locator('.option', { has: page.locator('.option-more') })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  const others = page.locator('.gather .option[aria-pressed=false]:not([disabled])')
+  await others.first().waitFor()
+  assert.deepEqual(await barriers(page), [])
+  await others.first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Resolve these 2 dice' }).waitFor()
+  assert.equal(await screenNumber(page), number, 'nothing is answered before it is confirmed')
+  await page.locator('.set-confirm').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction((n) => Number(document.querySelector<HTMLElement>('.table')?.dataset.screen) > n, number)
   assert.deepEqual(complaints, [])
 })
 

@@ -1,3 +1,4 @@
+import { destiny, decks as destinyDecks } from '@dejarik/destiny'
 import { below, type CoreState, type Engine, type GameRecord, generator, newRecord, play } from '@dejarik/kernel'
 import { type State as SwccgState, swccg, cards as swccgCards, decks as swccgDecks } from '@dejarik/swccg'
 import {
@@ -9,6 +10,7 @@ import {
   decks as swtcgDecks,
 } from '@dejarik/swtcg'
 import type { Page } from 'playwright-core'
+import { destinyGathers } from '../src/engine/destiny-gathering.js'
 
 /** A game played at random, without a page, until somebody is asked where it is wanted. */
 function playedUntil(engine: Engine, format: string, decks: unknown[], isThere: (s: CoreState) => boolean): GameRecord {
@@ -36,6 +38,19 @@ export function inArena(): GameRecord {
   const of = (side: string) => swtcgDecks.find((deck) => deckSide(deck, swtcgCards) === side)
   const isThere = (s: CoreState) => (s as SwtcgState).battle >= 0 && s.decision?.seat === 1
   return playedUntil(engine, 'all', [of('dark'), of('light')], isThere)
+}
+
+/** Destiny where the second player may resolve several dice together. */
+export function withDice(): GameRecord {
+  const engine = destiny() as unknown as Engine
+  const { first, with: goesWith } = destinyGathers(engine)
+  const gathers = (s: CoreState) =>
+    (s.decision?.options ?? []).some((option) => {
+      const die = first(option)
+      return die !== null && goesWith(s, 1, [die]).some(({ thing, why }) => thing !== die && why === undefined)
+    })
+  const isThere = (s: CoreState) => s.decision?.kind === 'action' && s.decision.seat === 1 && gathers(s)
+  return playedUntil(engine, 'awakenings', [destinyDecks[0], destinyDecks[1]], isThere)
 }
 
 /** Opens a game on the first page, as from a file; the second player is a person. */

@@ -12,7 +12,7 @@ export const playing = {
   gather: {
     more: 'or several…',
     about: (n: number) =>
-      `${n === 1 ? '1 die' : `${n} dice`} chosen, resolved one after the other. Add others, here or on the table, or confirm. A modifier goes with the die chosen before it.`,
+      `${n === 1 ? '1 die' : `${n} dice`} chosen. Add others, here or on the table, or confirm; a modifier goes with the die before it.`,
     place: (n: number) => `${n}.`,
     confirm: (n: number) => (n === 1 ? 'Resolve this die' : `Resolve these ${n} dice`),
   },

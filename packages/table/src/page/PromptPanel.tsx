@@ -208,7 +208,7 @@ export function PromptPanel() {
         ) : (
           <Options left={choice.left} />
         ))}
-      <Refused />
+      {!gathers && <Refused />}
       {screen.lesson === null && (
         <div className="prompt-more">
           <Skip screen={screen} />
