@@ -12,7 +12,7 @@ const played = (a: LogArgs, w: LogWords): string =>
   `${a.replace ? ` replacing ${w.card(a.replace)}` : ''}${a.paid ? ` for ${a.paid}` : ''}`
 
 /** What happens in Destiny, in English; in another language the page brings its own. */
-export const sentences: Sentences = {
+export const sentences = {
   edited,
   round: (a) => `Round ${a.n} begins`,
   'phase-ends': () => 'The action phase ends',
@@ -56,4 +56,4 @@ export const sentences: Sentences = {
   eliminated: (a, w) => `${w.who(a.seat, 'be')} out of the game`,
   sealed: (a, w) => `${w.who(a.seat, 'have')} chosen`,
   won: (a, w) => w.who(a.seat, 'win'),
-}
+} satisfies Sentences

@@ -12,7 +12,7 @@ const ask =
 const part = (before: string, words: string): string => (words === '' ? '' : ` ${before} ${words}`)
 
 /** Options and questions in English, by their keys. */
-export const sentences: Sentences = {
+export const sentences = {
   die: (a, w) => `${w.said(a.card)}'s die showing ${w.side(a.side)}`,
   play: (a, w) => `play ${w.said(a.card)}${part('on', w.said(a.on))}${part('replacing', w.said(a.replace))} for ${a.n}`,
   activate: (a, w) => `activate ${w.said(a.card)}`,
@@ -63,4 +63,4 @@ export const sentences: Sentences = {
   'ask-for-upgrade-limit': () => 'A character has at most 3 upgrades: which do you discard?',
   'ask-pick': (a, w) => (text(a, w) === '' ? 'Choose.' : `Choose: ${text(a, w)}`),
   'ask-other': (a, w) => (text(a, w) === '' ? 'Choose.' : `${text(a, w)}?`),
-}
+} satisfies Sentences

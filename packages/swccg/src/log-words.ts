@@ -22,7 +22,7 @@ const sideName = (seat: LogArg | undefined): string => (seat === 0 ? 'Dark' : 'L
 const listed = (cards: LogArg | undefined, w: LogWords): string => (Array.isArray(cards) ? w.cards(cards) : 'cards')
 
 /** What happens in the customizable card game, in English; in another language the page brings its own. */
-export const sentences: Sentences = {
+export const sentences = {
   edited,
   turn: (a, w) => `Turn ${a.n}: ${w.who(a.seat, 'play')}`,
   phase: (a) => `${a.phase} phase`,
@@ -82,4 +82,4 @@ export const sentences: Sentences = {
   predicted: (a, w) => `${w.who(a.seat, 'predict')} that ${sideName(a.winner)} wins`,
   sealed: (a, w) => `${w.who(a.seat, 'have')} chosen`,
   won: (a, w) => `${w.who(a.seat, 'win')} the game`,
-}
+} satisfies Sentences

@@ -47,7 +47,7 @@ function destination(a: LogArgs, w: LogWords): string {
 /** Which of several texts of a card it is. */
 const which = (a: LogArgs): string => (a.text === undefined ? '' : `, text ${a.text}`)
 
-const options: Sentences = {
+const options = {
   unseen: () => 'a face-down card',
   place: (a) => `place ${a.n} in the line`,
   pass: () => 'pass',
@@ -102,7 +102,7 @@ const options: Sentences = {
   initiate: () => 'go on',
   withdraw: () => 'do not do it after all',
   other: (a, w) => [a.do, w.said(a.card), w.said(a.at), w.said(a.n)].filter((part) => part !== '').join(' '),
-}
+} satisfies Sentences
 
 const phases: Readonly<Record<string, string>> = {
   activate: 'activate phase',
@@ -114,7 +114,7 @@ const phases: Readonly<Record<string, string>> = {
   weapons: 'weapons segment',
 }
 
-const questions: Sentences = {
+const questions = {
   'ask-action': (a) => `Your action in the ${phases[String(a.during)] ?? a.during}`,
   'ask-respond': () => 'Do you respond?',
   'ask-order': () => 'Which happens first?',
@@ -137,7 +137,7 @@ const questions: Sentences = {
   'ask-may': (a, w) => (a.card === undefined ? 'Do you do it?' : `Do you use the text of ${w.said(a.card)}?`),
   'ask-pick': (a) => (a.min === a.max ? `Choose ${a.max} (${a.for})` : `Choose ${a.min} to ${a.max} (${a.for})`),
   'ask-other': (a) => String(a.asked),
-}
+} satisfies Sentences
 
 /** Options and questions in English, by their keys. */
-export const sentences: Sentences = { ...options, ...questions }
+export const sentences = { ...options, ...questions }

@@ -24,7 +24,7 @@ function chosen(a: LogArgs, w: LogWords): string {
 }
 
 /** What happens in the trading card game, in English; in another language the page brings its own. */
-export const sentences: Sentences = {
+export const sentences = {
   edited,
   turn: (a) => `Turn ${a.n} begins`,
   placed: (a, w) => `${w.who(a.seat, 'put')} ${w.card(a.card)} into ${place(a.arena)}`,
@@ -84,4 +84,4 @@ export const sentences: Sentences = {
   revealed: (a, w) => `${w.who(a.seat, 'reveal')} ${w.cards(a.cards, a.n)}`,
   sealed: (a, w) => `${w.who(a.seat, 'have')} chosen`,
   won: (a, w) => w.who(a.seat, 'win'),
-}
+} satisfies Sentences

@@ -35,7 +35,7 @@ const choosing: Sentence = (a, w) => {
 
 const zones: Readonly<Record<string, string>> = { 'face-down': 'cards that lie face down' }
 
-const options: Sentences = {
+const options = {
   unseen: (a, w) => {
     const place = `card ${a.n} of ${side(a.seat)}'s`
     return a.zone === 'build'
@@ -92,7 +92,7 @@ const options: Sentences = {
   pass: (a) => (a.asked === 'bid-side' ? 'let go of the bid' : 'pass'),
   done: (a) => done[String(a.asked)] ?? 'done',
   other: (a, w) => [String(a.do).replace(/-/g, ' '), w.said(a.card)].filter((part) => part !== '').join(' '),
-}
+} satisfies Sentences
 
 /** What a chance to play or pass is about. rule swtcg.pop-chances */
 const chances: Readonly<Record<string, string>> = {
@@ -123,7 +123,7 @@ const ask =
     return said === '' ? question : `${question} (${said})`
   }
 
-const questions: Sentences = {
+const questions = {
   'ask-setup': ask('Put a unit into an arena, or stop.'),
   'ask-build': ask('Build, deploy, complete, move, or end your build step.'),
   'ask-attack': ask('Attack, use an ability instead, or tap the unit.'),
@@ -147,7 +147,7 @@ const questions: Sentences = {
   'ask-for-stay-tapped': () => 'Which units stay tapped?',
   'ask-for-lucky': () => 'Which dice are rerolled?',
   'ask-other': ask('Choose.'),
-}
+} satisfies Sentences
 
 /** `A`, `A or B`, `A, B or C`. */
 const either = (names: readonly string[]): string =>
@@ -157,7 +157,7 @@ const targets = (a: LogArgs, w: LogWords): string => either((a.targets as readon
 const places = (a: LogArgs): string => either((a.places as readonly LogArg[]).map(arena))
 
 /** What could be done with a card, for whoever asks why. */
-const deeds: Sentences = {
+const deeds = {
   'deed-attack': (a, w) => `attack ${targets(a, w)} with it`,
   'deed-skip': () => 'tap it without attacking',
   'deed-stack': (a, w) => (targets(a, w) === '' ? 'stack it' : `stack it with ${targets(a, w)}`),
@@ -169,7 +169,7 @@ const deeds: Sentences = {
   'deed-play': () => 'play it',
   'deed-use': () => 'use its ability',
   'deed-other': (a) => `${a.do} it${places(a) === '' ? '' : ` to ${places(a)}`}`,
-}
+} satisfies Sentences
 
 /** Options and questions in English, by their keys. */
-export const sentences: Sentences = { ...options, ...questions, ...deeds }
+export const sentences = { ...options, ...questions, ...deeds }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { gameOf } from '../src/engine/games.js'
 import { say } from '../src/messages/index.js'
 import { languageFor } from '../src/messages/languages.js'
+import { englishLog, type LogTold } from '../src/messages/log.js'
 import { gameIds } from '../src/protocol.js'
 import { literalsIn } from './literals.js'
 
@@ -35,6 +36,13 @@ test('every field of a search that is offered to click has a name', async () => 
   for (const id of gameIds)
     for (const { field } of (await gameOf(id)).search.find('').filters)
       assert.ok(say.search.names[field], `${id} ${field}`)
+})
+
+test('a translation that lacks a sentence does not compile', () => {
+  const { prompts } = englishLog
+  // @ts-expect-error: no question of Destiny has words here.
+  const told: LogTold = { ...englishLog, prompts: { ...prompts, destiny: {} } }
+  assert.deepEqual(told.prompts.destiny, {})
 })
 
 test('the language is the first that a person reads and the page speaks, a region aside; else English', () => {

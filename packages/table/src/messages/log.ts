@@ -10,12 +10,20 @@ import type { GameId } from '../protocol.js'
 export type { CardArg, Line, Said } from '@dejarik/kernel/log'
 export { filled, sayLine, sayWords } from '@dejarik/kernel/log'
 
+const sentences = { destiny, swtcg, swccg }
+const prompts = { destiny: destinyPrompts, swtcg: swtcgPrompts, swccg: swccgPrompts }
+
+/** A sentence for each of these: the compiler says what a translation lacks. */
+type LikeThese<Games extends Readonly<Record<GameId, Sentences>>> = {
+  readonly [Game in GameId]: { readonly [Key in keyof Games[Game]]: Sentence }
+}
+
 /** How a log is told in a language: a sentence for every key of every game, and what sentences are put together by. */
 export interface LogTold {
   readonly grammar: Grammar
-  readonly sentences: Readonly<Record<GameId, Sentences>>
+  readonly sentences: LikeThese<typeof sentences>
   /** Questions and options. */
-  readonly prompts: Readonly<Record<GameId, Sentences>>
+  readonly prompts: LikeThese<typeof prompts>
   /**
    * Reasons, faults of decks and searches and whatever else the engine says in a sentence with gaps, by the English one;
    * what is missing is said in English. A function where the words around a gap depend on what fills it.
@@ -32,8 +40,8 @@ export interface LogTold {
 /** The English sentences stand with their games: the command line says them too. */
 export const englishLog: LogTold = {
   grammar: english,
-  sentences: { destiny, swtcg, swccg },
-  prompts: { destiny: destinyPrompts, swtcg: swtcgPrompts, swccg: swccgPrompts },
+  sentences,
+  prompts,
   said: {},
   saidOn: (on, words) => `on ${on.join(' or ')}: ${words}`,
   proposed,

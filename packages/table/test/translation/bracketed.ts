@@ -46,6 +46,7 @@ export const inBrackets = ({ say, log }: Language): Language => ({
     sentences: sentences(log.sentences),
     prompts: sentences(log.prompts),
     proposed: sentence(log.proposed),
+    proposedDraw: sentence(log.proposedDraw),
     // Every sentence of the engine is its own key.
     said: new Proxy({}, { get: (_said, form) => bracketed(String(form)) }),
     saidOn: (on, words) => bracketed(log.saidOn(on, words)),

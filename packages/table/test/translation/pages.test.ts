@@ -206,3 +206,39 @@ for (const id of gameIds)
     }
     assert.ok(refused > 5)
   })
+
+/** What else may be the matter with a table. */
+const otherwise = (): readonly Partial<Screen>[] => {
+  const [first = ''] = Object.keys(english.say.lessons.destiny.texts)
+  const taught = { step: 0, of: 3, texts: [first], rule: '', done: null, option: null, set: null, over: false }
+  const bots = people.map((name) => ({ name, deck: '', bot: 'random' }))
+  return [
+    { curtain: 1 },
+    { prompt: null, result: { winner: 0, rule: '' }, edits: 2 },
+    { prompt: null, result: { winner: null, rule: '', how: 'draw' } },
+    { prompt: null, players: bots, eyes: 'public', paused: true },
+    { prompt: null, looking: true },
+    { prompt: null, passing: true },
+    { skipping: true },
+    { lesson: { ...taught, wrong: 'set' } },
+    { lesson: { ...taught, wrong: null, over: true } },
+    {
+      prompt: null,
+      proposal: {
+        line: { key: 'proposed', args: { proposer: 0, seat: 1, set: 'damage', n: 2 } },
+        asked: true,
+        draw: false,
+      },
+    },
+  ]
+}
+
+test('a table that is passed on, watched, looked back at or taught, and the end of a game', async () => {
+  const { screen } = await inProgress('destiny')
+  void request('games', {})
+  goTo('#/play/1')
+  for (const other of otherwise()) {
+    hear({ screen: { ...screen, ...other } })
+    allTranslated(await drawn(App, {}), onCards(screen.cards), /⟦/)
+  }
+})
