@@ -1,3 +1,5 @@
+import { play } from './play.js'
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What thinkers say: hints, what a bot thought, a game gone through. */
@@ -24,7 +26,7 @@ export const advice = {
     about: 'Every answer is thought through again, with no more than its player knew then.',
     going: (done: number, of: number) => `${done} of ${of} answers…`,
     stop: 'Stop',
-    curve: (name: string) => `Chance of ${name} to win`,
+    curve: (name: string) => (name === play.names.you ? 'Your chance to win' : `${name}’s chance to win`),
     turned: 'Where it turned',
     nothing: 'No answer clearly gave the game away.',
     moment: (n: number, name: string, chosen: string, chance: string) => `${n}. ${name}: ${chosen} (${chance})`,

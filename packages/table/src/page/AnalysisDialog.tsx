@@ -19,20 +19,27 @@ const turningPoints = (moments: readonly MomentShown[]): MomentShown[] =>
     .slice(0, TURNS)
 
 /** The chance of one player over the game, as a line; the middle is even. */
-function Curve({ moments, answers, name }: { moments: readonly MomentShown[]; answers: number; name: string }) {
-  const points = moments.map(({ answer, seat, before }) => {
-    const chance = seat === 0 ? before : 1 - before
-    return `${((300 * answer) / Math.max(1, answers - 1)).toFixed(1)},${(80 - 80 * chance).toFixed(1)}`
-  })
+function Curve({ moments, screen: { answers, players, eyes } }: { moments: readonly MomentShown[]; screen: Screen }) {
+  const whose = typeof eyes === 'number' ? eyes : 0
+  const chance = ({ seat, before }: MomentShown) => (seat === whose ? before : 1 - before)
+  const points = moments.map(
+    (moment) =>
+      `${((300 * moment.answer) / Math.max(1, answers - 1)).toFixed(1)},${(80 - 80 * chance(moment)).toFixed(1)}`,
+  )
   const last = moments.at(-1)
-  const now = last === undefined ? 0.5 : last.seat === 0 ? last.before : 1 - last.before
+  const now = last === undefined ? 0.5 : chance(last)
   return (
     <figure className="curve">
-      <figcaption>{say.analysis.curve(name)}</figcaption>
+      <figcaption>{say.analysis.curve(players[whose]?.name ?? '')}</figcaption>
       <svg viewBox="0 0 300 80" preserveAspectRatio="none" role="img" aria-label={say.percent(now)}>
         <line x1="0" x2="300" y1="40" y2="40" className="curve-even" />
         <polyline points={points.join(' ')} className="curve-line" />
       </svg>
+      {[1, 0.5, 0].map((share) => (
+        <small key={share} aria-hidden="true">
+          {say.percent(share)}
+        </small>
+      ))}
     </figure>
   )
 }
@@ -74,7 +81,7 @@ export function AnalysisDialog({ screen, close }: { screen: Screen; close(): voi
           </button>
         </p>
       )}
-      {players.length === 2 && <Curve moments={moments} answers={answers} name={name(0)} />}
+      {players.length === 2 && <Curve moments={moments} screen={screen} />}
       <h3>{say.analysis.turned}</h3>
       {!going && turns.length === 0 && <p>{say.analysis.nothing}</p>}
       <ol className="analysis-turns">
