@@ -17,9 +17,9 @@ export const heuristic: BotKind = {
 const leans: number[] = []
 
 /** The option that the game leans to most in a sampled world. */
-export function leaning({ decision: { options }, world }: Situation, g: Generator): Option {
-  world(g).lean(leans)
-  return options[highest(leans)] as Option
+export function leaning(situation: Situation, g: Generator): Option {
+  situation.lean(g, leans)
+  return situation.decision.options[highest(leans)] as Option
 }
 
 /** The place of the largest number; of equals the first. */

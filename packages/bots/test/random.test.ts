@@ -6,7 +6,7 @@ import { random } from '../src/index.js'
 const options: Option[] = ['a', 'b', 'c', 'd'].map((name) => ({ do: name }))
 const never = () => assert.fail('a random player looks at nothing')
 const decision = { seat: 0, kind: 'pick', options, step: '' }
-const asked: Situation = { seat: 0, decision, view: never, prompt: never, world: never, pack: never }
+const asked: Situation = { seat: 0, decision, view: never, prompt: never, world: never, lean: never, pack: never }
 
 const answers = (seed: string, n: number) => {
   const bot = random.make(seed)

@@ -38,7 +38,9 @@ function bandits(worths: readonly number[], scatter: number): Situation {
     }
     return here
   }
-  return { seat: 0, decision, view: () => null, prompt: () => assert.fail(), world, pack: () => assert.fail() }
+  const lean = (g: Generator, into: number[]) => world(g).lean(into)
+  const never = () => assert.fail()
+  return { seat: 0, decision, view: () => null, prompt: never, world, lean, pack: never }
 }
 
 const all = { iterations: 1000, milliseconds: Number.POSITIVE_INFINITY }

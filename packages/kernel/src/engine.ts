@@ -12,7 +12,7 @@ import type { Generator } from './random.js'
 import type { Rules } from './rules.js'
 import type { CoreState, Result, Seat } from './state.js'
 import type { Table } from './table.js'
-import { world } from './worlds.js'
+import { glimpse, world } from './worlds.js'
 
 /**
  * The one small door to a game. Screens, bots, servers, tests and replays all use it. A state is a plain value: keep a
@@ -34,6 +34,8 @@ export interface Engine<S extends CoreState = CoreState, Deck = unknown> {
   worth(s: S, seat: Seat): number
   /** How much whoever is asked leans to each option, into a list; only for worlds. */
   lean(s: S, into: number[]): void
+  /** The same of a state that is played, as the seat that is asked sees it in one sampled world. */
+  leanIn(s: S, g: Generator, into: number[]): void
   /** How many answers it takes until what was begun can be judged. */
   readonly horizon: number
   /** What has changed when a table can be judged, where the game has such times; null where it has none. */
@@ -89,6 +91,10 @@ export function engine<S extends CoreState, Deck>(
     lean(s, into) {
       if (s.decision === null) into.length = 0
       else judge.lean(table(s), s.decision, into)
+    },
+    leanIn(s, g, into) {
+      const seen = glimpse(table(s), s.decision?.seat ?? 0, g)
+      this.lean(seen, into)
     },
     horizon: judge.horizon,
     clock: (s) => judge.clock?.(s) ?? null,

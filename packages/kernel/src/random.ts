@@ -24,11 +24,17 @@ export function next(g: Generator): number {
 /** A whole number from 0 to n − 1, each equally likely. */
 export function below(g: Generator, n: number): number {
   if (n <= 1) return 0
-  const limit = 4294967296 - (4294967296 % n)
+  // Said to be whole and not negative: then the rest is found without floating point.
+  const size = n >>> 0
   let drawn = next(g)
-  while (drawn >= limit) drawn = next(g)
+  let rest = drawn % size
+  // What lies behind the last whole n of all 32 bits would favour small numbers.
+  while (drawn - rest + size > 4294967296) {
+    drawn = next(g)
+    rest = drawn % size
+  }
   // Said to be a small integer, so that columns stay such of small integers.
-  return (drawn % n) | 0
+  return rest | 0
 }
 
 /** Shuffles in place. */

@@ -60,7 +60,10 @@ export interface Rules<S extends CoreState = CoreState> {
   readonly sentences: Sentences
   /** What a seat may ask about, and the answer. */
   explain(t: Table<S>, seat: Seat, about: Json): Json
-  /** After hidden cards were dealt anew: redraws what else is hidden from this seat (sealed choices in frames). */
+  /**
+   * After hidden cards were dealt anew: redraws what else is hidden from this seat (sealed choices in frames). It changes
+   * frames, and puts new lists in the place of others; no other list is changed.
+   */
   resample?(t: Table<S>, seat: Seat, g: Generator): void
   /** What the game knows of playing well. */
   readonly judge?: Judge<S>

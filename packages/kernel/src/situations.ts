@@ -34,6 +34,8 @@ export interface Situation {
   prompt(): Prompt
   /** Every call is another world; the real one is never shown. */
   world(g: Generator): World
+  /** How much this seat leans to each option in such a world, into a list: for whoever looks no further. */
+  lean(g: Generator, into: number[]): void
   /** Such a world as a plain value, for whoever thinks elsewhere: it tells no more than this seat knows. */
   pack(g: Generator): Json
 }
@@ -67,6 +69,9 @@ class Asked<S extends CoreState, Deck> implements Situation {
   }
   get world() {
     return (g: Generator): World => new Sampled(this.#e, this.#e.world(this.#s, this.seat, g), this.seat)
+  }
+  lean(g: Generator, into: number[]): void {
+    this.#e.leanIn(this.#s, g, into)
   }
   get pack() {
     return (g: Generator): Json => this.#e.world(this.#s, this.seat, g) as unknown as Json

@@ -46,6 +46,8 @@ export function hidingAt<S extends CoreState, D>(
 ): number {
   const before = e.digest(s)
   const other = e.world(s, seat, generator(`world ${seed}`))
+  const leans: number[] = []
+  if (s.decision?.seat === seat) e.leanIn(s, generator(`world ${seed}`), leans)
   if (e.digest(s) !== before) throw new Broken(HIDING, `making a world changed the state ${spot(e, s)}`)
   if (String(other.random) === String(s.random))
     throw new Broken(HIDING, `the world of seat ${seat} has the real generator in it ${spot(e, s)}`)
@@ -56,6 +58,11 @@ export function hidingAt<S extends CoreState, D>(
       HIDING,
       `${what} of seat ${seat} depends on what it may not know, ${spot(e, s)}:\n  ${differs(was, is)}`,
     )
+  }
+  if (s.decision?.seat === seat) {
+    const there: number[] = []
+    e.lean(other, there)
+    equal('a lean', leans, there)
   }
   // What a seat is asked must follow from what it knows, so the question is put anew in the other world.
   if (other.decision?.seat === seat) askAgain(lay(e, other))

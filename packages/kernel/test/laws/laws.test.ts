@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { ask, clone, goto, world } from '@dejarik/kernel'
+import { ask, clone, goto, undecided, world } from '@dejarik/kernel'
 import {
   Broken,
   cloneLaw,
@@ -211,6 +211,17 @@ describe('hiding catches', () => {
       },
     })
     caught('hiding', (seed) => hiding(e, start, seed), /depends|asked differently/)
+  })
+  it('a lean that looks at the state itself', () => {
+    const e = duel({
+      rules: { judge: { ...undecided, lean: (t, _decision, into) => into.splice(0, 9, ...t.s.def) } },
+    })
+    e.leanIn = (s, _g, into) => e.lean(s, into)
+    caught('hiding', (seed) => hiding(e, start, seed), /a lean of seat/)
+  })
+  it('a lean that changes the state', () => {
+    const e = duel({ rules: { judge: { ...undecided, lean: (t) => t.s.piles[0]?.reverse() } } })
+    caught('hiding', (seed) => hiding(e, start, seed), /changed the state/)
   })
   it('an explanation that knows too much', () => {
     const e = duel({ rules: { explain: (t, seat) => rules.explain(t, 1 - seat, null) } })
