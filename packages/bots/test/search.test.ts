@@ -122,12 +122,8 @@ test('time is up in the middle of a playout, too: what was not finished does not
 })
 
 test('those who think together answer though some of them fail, or all', async () => {
-  const { world, ...rest } = bandits([0.8, 0.2], 0)
-  const leansToTheSecond = (g: Generator): World => ({
-    ...world(g),
-    lean: (into) => into.splice(0, into.length, 0, 1),
-  })
-  const asks: Situation = { ...rest, world: leansToTheSecond, pack: () => null }
+  const leansToTheSecond = (_g: Generator, into: number[]) => into.splice(0, into.length, 0, 1)
+  const asks: Situation = { ...bandits([0.8, 0.2], 0), lean: leansToTheSecond, pack: () => null }
   const found: Found = { iterations: 10, visits: [9, 1], worth: [7.2, 0.2], lines: [] }
   const sees: Thinker = { think: async () => found, stop() {} }
   const fails: Thinker = { think: () => Promise.reject(new Error('lost')), stop() {} }
