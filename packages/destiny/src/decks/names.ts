@@ -1,4 +1,4 @@
-import { nearestNamed, plain } from '@dejarik/kernel/decks'
+import { nearestNamed, plain, plainName } from '@dejarik/kernel/decks'
 import type { CardData } from '../cards/card.js'
 import { cardLabel, cardTitle } from '../cards/label.js'
 import { setName, setNames } from '../cards/sets.js'
@@ -10,8 +10,8 @@ export const setCode = (text: string): string | undefined =>
 /** Cards called so: by whole title, else by name where the subtitle is left out. */
 export function cardsCalled(title: string, cards: readonly CardData[]): CardData[] {
   const wanted = plain(title)
-  const whole = cards.filter((card) => plain(cardTitle(card)) === wanted)
-  return whole.length > 0 ? whole : cards.filter((card) => plain(card.name) === wanted)
+  const whole = cards.filter((card) => plainName(cardTitle(card)) === wanted)
+  return whole.length > 0 ? whole : cards.filter((card) => plainName(card.name) === wanted)
 }
 
 /** The label of the card whose title is nearest, if it is near enough to have been meant. */

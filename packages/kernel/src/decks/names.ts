@@ -5,6 +5,18 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
+const kept = new Map<string, string>()
+
+/** The same for the name of a card, which is asked for again and again: whoever reads a list compares each line with all. */
+export function plainName(name: string): string {
+  let made = kept.get(name)
+  if (made === undefined) {
+    made = plain(name)
+    kept.set(name, made)
+  }
+  return made
+}
+
 /** How many letters must be put in, left out, changed or swapped to make one word of the other. */
 export function editDistance(from: string, to: string): number {
   let before: number[] = []
@@ -41,7 +53,7 @@ export function nearestNamed<T>(
   let least = Number.POSITIVE_INFINITY
   let isTie = false
   for (const item of items) {
-    const distance = Math.min(...namesOf(item).map((name) => nearness(wanted, plain(name), limit)))
+    const distance = Math.min(...namesOf(item).map((name) => nearness(wanted, plainName(name), limit)))
     if (distance === Number.POSITIVE_INFINITY) continue
     if (distance === least) isTie = true
     if (distance < least) [best, least, isTie] = [item, distance, false]
@@ -52,6 +64,9 @@ export function nearestNamed<T>(
 
 /** A name cut short, or with something behind it, is near however much is missing. */
 function nearness(wanted: string, name: string, limit: number): number {
+  const missing = Math.abs(wanted.length - name.length)
+  if (name.startsWith(wanted) || wanted.startsWith(name)) return missing
+  if (missing > limit) return Number.POSITIVE_INFINITY
   const distance = editDistance(wanted, name)
-  return distance <= limit || name.startsWith(wanted) || wanted.startsWith(name) ? distance : Number.POSITIVE_INFINITY
+  return distance <= limit ? distance : Number.POSITIVE_INFINITY
 }

@@ -1,4 +1,4 @@
-import { type Found as FoundCard, nearestNamed, plain } from '@dejarik/kernel/decks'
+import { type Found as FoundCard, nearestNamed, plain, plainName } from '@dejarik/kernel/decks'
 import { said } from '@dejarik/kernel/log'
 import type { CardData } from '../cards/card.js'
 import { cardTitle } from '../cards/label.js'
@@ -12,9 +12,9 @@ export type Found = FoundCard<CardData>
 export function findCard(written: string, cards: readonly CardData[], set?: string): Found {
   const title = withoutPrinting(written)
   const wanted = plain(title)
-  const here = set && cards.find((card) => card.set === set.toUpperCase() && plain(cardTitle(card)) === wanted)
+  const here = set && cards.find((card) => card.set === set.toUpperCase() && plainName(cardTitle(card)) === wanted)
   if (here) return { card: here }
-  const exact = cards.find((card) => plain(listName(card)) === wanted)
+  const exact = cards.find((card) => plainName(listName(card)) === wanted)
   if (exact !== undefined) return !set || exact.set === set.toUpperCase() ? { card: exact } : otherSet(exact, set)
   return byName(title, cards) ?? byNearness(title, cards)
 }
@@ -37,7 +37,7 @@ const otherSet = (card: CardData, set: string): Found => ({
 /** The name is right and the version is missing or unknown. */
 function byName(title: string, cards: readonly CardData[]): Found | undefined {
   const { name, version } = splitTitle(title)
-  const same = cards.filter((card) => plain(card.name) === plain(name))
+  const same = cards.filter((card) => plainName(card.name) === plain(name))
   const [first] = same
   if (first === undefined) return undefined
   const names = same.map(listName).sort()
