@@ -38,6 +38,14 @@ test('every field of a search that is offered to click has a name', async () => 
       assert.ok(say.search.names[field], `${id} ${field}`)
 })
 
+test('every kind of action and every format of decks has a name', async () => {
+  for (const id of gameIds) {
+    const { decks, engine } = await gameOf(id)
+    for (const as of Object.keys(decks.writers)) assert.ok(say.decks.writers[as], `${id} ${as}`)
+    for (const kind of engine.rules.actions?.keys() ?? []) assert.ok(say.swccg.actions[kind], `${id} ${kind}`)
+  }
+})
+
 test('a translation that lacks a sentence does not compile', () => {
   const { prompts } = englishLog
   // @ts-expect-error: no question of Destiny has words here.

@@ -15,6 +15,15 @@ export const decks = {
     add: (name: string) => `Add ${name}`,
     remove: (name: string) => `Take out ${name}`,
     export: 'Export',
+    /** The formats that other programs read. */
+    writers: {
+      text: 'Text',
+      json: 'SWDestinyDB (JSON)',
+      dek: 'LackeyCCG',
+      gemp: 'GEMP',
+      wire: 'GEMP, short',
+      holotable: 'Holotable',
+    } as Readonly<Record<string, string>>,
     copy: 'Copy',
     copied: 'Copied',
     play: 'Play with it',

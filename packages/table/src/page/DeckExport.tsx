@@ -24,7 +24,7 @@ export function DeckExport({ game, list }: { game: GameId; list: string }) {
           <div className="buttons">
             {written.writers.map((as) => (
               <button key={as} type="button" aria-pressed={written.as === as} onClick={() => write(as)}>
-                {as}
+                {say.decks.writers[as] ?? as}
               </button>
             ))}
             <button

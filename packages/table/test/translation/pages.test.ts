@@ -18,6 +18,7 @@ kept.set('dejarik.language', 'x-brackets')
 await speakHere()
 const { App } = await import('../../src/page/App.js')
 const { DeckFaults } = await import('../../src/page/DeckFaults.js')
+const { DeckHeld } = await import('../../src/page/DeckHeld.js')
 const { DeckPicker } = await import('../../src/page/DeckPicker.js')
 const { SearchFaults, SearchFilters } = await import('../../src/page/DeckSearch.js')
 const { TableProvider } = await import('../../src/page/context.js')
@@ -127,6 +128,23 @@ for (const id of gameIds)
       assert.ok(deck.faults.length > 0)
       allTranslated(await drawn(DeckFaults, { deck, mend: nothing, find: nothing }), known, /faults?:⟧/)
     }
+    const checked = countDeck(game, { shipped: 0 }, 2)
+    const cards = new Map(checked.entries.map((entry) => [entry.id, game.sheet(entry.id)]))
+    const held = {
+      game: id,
+      name: 'Mine',
+      rename: nothing,
+      list: '',
+      counts: new Map(checked.entries.map((entry) => [entry.id, entry.copies])),
+      cards,
+      checked,
+      change: nothing,
+      look: nothing,
+      mend: nothing,
+      undo: nothing,
+      find: nothing,
+    }
+    allTranslated(await drawn(DeckHeld, held), onCards([...cards.values()]), /⟦By cost⟧/)
     for (const words of searches[id]) {
       const found = game.search.find(words)
       assert.ok(found.faults.length > 0, words)
