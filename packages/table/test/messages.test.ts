@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { gameOf } from '../src/engine/games.js'
+import type { Messages } from '../src/messages/en.js'
 import { say } from '../src/messages/index.js'
 import { languageFor } from '../src/messages/languages.js'
 import { englishLog, type LogTold } from '../src/messages/log.js'
@@ -50,7 +51,9 @@ test('a translation that lacks a sentence does not compile', () => {
   const { prompts } = englishLog
   // @ts-expect-error: no question of Destiny has words here.
   const told: LogTold = { ...englishLog, prompts: { ...prompts, destiny: {} } }
-  assert.deepEqual(told.prompts.destiny, {})
+  // @ts-expect-error: nor has any phase.
+  const words: Messages['swccg']['phases'] = {}
+  assert.deepEqual([told.prompts.destiny, words], [{}, {}])
 })
 
 test('the language is the first that a person reads and the page speaks, a region aside; else English', () => {

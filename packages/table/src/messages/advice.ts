@@ -1,3 +1,4 @@
+import { keyed } from './keyed.js'
 import { play } from './play.js'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -33,12 +34,12 @@ export const advice = {
     better: (best: string, chance: string) => `Better: ${best} (${chance})`,
     show: 'Show the table then',
   },
-  bots: {
+  bots: keyed({
     easy: 'Easy: looks one answer ahead',
     normal: 'Normal: thinks for a moment',
     hard: 'Hard: thinks for a while',
     heuristic: 'By rule of thumb',
     random: 'At random',
-  } as Readonly<Record<string, string>>,
+  }),
   percent: (chance: number) => `${Math.round(100 * chance)} %`,
 }

@@ -1,3 +1,5 @@
+import { keyed } from './keyed.js'
+
 /** What helps players: edits that they agree on, reports, puzzles, faults of decks that a click mends. */
 export const aids = {
   edit: {
@@ -40,7 +42,7 @@ export const aids = {
     find: (n: number) => (n === 1 ? 'Look for a card' : `Look for ${n} cards`),
     undo: 'Undo the last fix',
   },
-  variants: { bid: 'Bid for sides with build points' } as Readonly<Record<string, string>>,
+  variants: keyed({ bid: 'Bid for sides with build points' }),
   puzzles: {
     nav: 'Puzzles',
     heading: 'Puzzles',

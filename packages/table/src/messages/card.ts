@@ -1,3 +1,5 @@
+import { keyed } from './keyed.js'
+
 /** What cards and dice are read by. */
 export const card = {
   card: {
@@ -17,7 +19,7 @@ export const card = {
     noParts: 'nothing',
     asPrinted: (numbers: readonly string[]) => `As printed: ${numbers.join(', ')}.`,
     /** Where a part of a number comes from, where no card does. */
-    sources: {
+    sources: keyed({
       printed: 'printed',
       rules: 'by the rules',
       icons: 'Force icons there',
@@ -32,10 +34,10 @@ export const card = {
       start: 'to begin with',
       otherwise: 'otherwise',
       satisfied: 'satisfied already',
-    } as Readonly<Record<string, string>>,
+    }),
     rulings: 'Rulings, in our words',
     /** On small cards a letter stands for the number. */
-    letters: {
+    letters: keyed({
       cost: 'C',
       points: 'Pts',
       health: 'H',
@@ -52,10 +54,10 @@ export const card = {
       landspeed: 'L',
       parsec: 'Psc',
       force: 'D·L',
-    } as Readonly<Record<string, string>>,
+    }),
     open: 'Look at this card',
     back: 'a hidden card',
-    stats: {
+    stats: keyed({
       cost: 'Cost',
       points: 'Points',
       health: 'Health',
@@ -86,7 +88,7 @@ export const card = {
       'drain light': 'Force drain by Light there',
       'power dark': 'Power of Dark there',
       'power light': 'Power of Light there',
-    } as Readonly<Record<string, string>>,
+    }),
   },
   dice: {
     melee: 'melee damage',
@@ -100,7 +102,7 @@ export const card = {
     special: 'special',
     blank: 'blank',
     /** Where a side shows one of them. */
-    one: { shield: 'shield', resource: 'resource' } as Readonly<Record<string, string>>,
+    one: keyed({ shield: 'shield', resource: 'resource' }),
     pay: (n: number) => `pay ${n}`,
   },
 }

@@ -1,3 +1,5 @@
+import { keyed } from './keyed.js'
+
 /** What the deck builder says. */
 export const decks = {
   decks: {
@@ -16,14 +18,14 @@ export const decks = {
     remove: (name: string) => `Take out ${name}`,
     export: 'Export',
     /** The formats that other programs read. */
-    writers: {
+    writers: keyed({
       text: 'Text',
       json: 'SWDestinyDB (JSON)',
       dek: 'LackeyCCG',
       gemp: 'GEMP',
       wire: 'GEMP, short',
       holotable: 'Holotable',
-    } as Readonly<Record<string, string>>,
+    }),
     copy: 'Copy',
     copied: 'Copied',
     play: 'Play with it',

@@ -1,9 +1,11 @@
+import { keyed } from './keyed.js'
+
 /** What the board of Destiny says. */
 export const destiny = {
   destiny: {
     round: (n: number) => `Round ${n}`,
     setup: 'Setup',
-    phases: { setup: 'Setup', action: 'Action phase', upkeep: 'Upkeep phase' } as Readonly<Record<string, string>>,
+    phases: keyed({ setup: 'Setup', action: 'Action phase', upkeep: 'Upkeep phase' }),
     resources: (n: number) => (n === 1 ? '1 resource' : `${n} resources`),
     hand: (n: number) => (n === 1 ? '1 card in hand' : `${n} cards in hand`),
     deck: (n: number) => (n === 1 ? '1 card in the deck' : `${n} cards in the deck`),

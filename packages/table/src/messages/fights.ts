@@ -1,3 +1,5 @@
+import { keyed } from './keyed.js'
+
 /** What the boards say of a fight: the order of a battle, dice and what came of them, chances, what waits and lasts. */
 export const fights = {
   order: {
@@ -7,19 +9,19 @@ export const fights = {
     empty: 'nobody',
     less: 'This battle only',
     arena: (name: string, n: number, is: string) => `${name}: ${is === '' ? n : is}`,
-    is: {
+    is: keyed({
       next: 'is next',
       attacks: 'attacks now',
       attacked: 'has attacked',
       tapped: 'tapped',
       waits: '',
-    } as Readonly<Record<string, string>>,
+    }),
     unit: (n: number, name: string, whose: string, speed: number, is: string) =>
       `${n}. ${name} (${whose}), speed ${speed}${is === '' ? '' : `, ${is}`}`,
   },
   chance: {
     /** What a chance to play or pass is about; see the rule of chances. */
-    on: {
+    on: keyed({
       'build-start': 'as the build step starts',
       start: 'at the start',
       general: 'before the next attack',
@@ -29,19 +31,19 @@ export const fights = {
       disrupt: 'to disrupt what was played',
       discard: 'before the unit is discarded',
       end: 'at the end',
-    } as Readonly<Record<string, string>>,
+    }),
     of: (who: string, when: string) => `${who} may play or pass${when === '' ? '' : ` ${when}`}`,
     yours: (when: string) => `You may play or pass${when === '' ? '' : ` ${when}`}`,
   },
   roll: {
-    for: {
+    for: keyed({
       attack: 'Attack',
       damage: 'Dice of damage',
       build: 'Roll for build points',
       die: 'Roll of a card',
       'roll-off': 'Roll-off',
       sides: 'Roll for sides',
-    } as Readonly<Record<string, string>>,
+    }),
     last: 'Last attack',
     now: 'Attack',
     die: (n: number, hit: boolean | null, was: number | null) =>
@@ -57,7 +59,7 @@ export const fights = {
     waits: 'Waits',
     someCard: 'a card',
     /** Until when something lasts, by the engine's word for it. */
-    until: {
+    until: keyed({
       'turn-end': 'until the end of the turn',
       'attack-end': 'for this attack',
       'battle-end': 'until the battle phase ends',
@@ -67,7 +69,7 @@ export const fights = {
       untaps: 'until it untaps',
       once: 'until it has happened',
       'game-end': 'for the rest of the game',
-    } as Readonly<Record<string, string>>,
+    }),
     step: (step: string) => `until the ${step.replace(/-/g, ' ')} ends`,
     lasts: 'lasts',
     on: (units: string) => `on ${units}`,

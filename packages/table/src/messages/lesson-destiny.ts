@@ -1,7 +1,7 @@
-import type { LessonTold } from './lesson.js'
+import { lesson } from './lesson.js'
 
 /** A round of Destiny: every kind of action once. */
-export const destiny: LessonTold = {
+export const destiny = lesson({
   about: 'One round, action by action: play, activate, resolve, reroll, defend, claim.',
   texts: {
     table: {
@@ -91,4 +91,4 @@ export const destiny: LessonTold = {
     },
   },
   end: 'That was a whole round. You control the battlefield, so the next one begins with you.',
-}
+})

@@ -1,7 +1,7 @@
-import type { LessonTold } from './lesson.js'
+import { lesson } from './lesson.js'
 
 /** A turn of the customizable card game, in its six phases. */
-export const swccg: LessonTold = {
+export const swccg = lesson({
   about: 'One turn, phase by phase: activate Force, drain, deploy, battle with weapon and destiny, draw.',
   texts: {
     table: {
@@ -90,4 +90,4 @@ export const swccg: LessonTold = {
     },
   },
   end: 'That was a whole turn: activate, control, deploy, battle, move, draw. Your opponent’s turn is next, with the same phases, until one of you has no Force left to lose.',
-}
+})

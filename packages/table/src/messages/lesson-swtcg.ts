@@ -1,7 +1,7 @@
-import type { LessonTold } from './lesson.js'
+import { lesson } from './lesson.js'
 
 /** A turn of the trading card game: build, retreat, three battles, and how a game is won. */
-export const swtcg: LessonTold = {
+export const swtcg = lesson({
   about: 'One turn, and a game won: dice, build points, a unit for Space, a retreat, three battles.',
   texts: {
     arenas: {
@@ -72,4 +72,4 @@ export const swtcg: LessonTold = {
     },
   },
   end: 'The turn ended, and you alone had units in the arenas: you have won. In a whole game both players first put units for 30 build points into the arenas; then come turns like this one.',
-}
+})

@@ -1,3 +1,5 @@
+import { type Keyed, keyed } from './keyed.js'
+
 /** One text of a lesson. The last text of a step says what to do, what came of it, and why nothing else comes first. */
 export interface LessonText {
   /** What is to be seen, and why it matters. */
@@ -11,10 +13,16 @@ export interface LessonText {
 }
 
 /** A lesson in words; its steps name these texts by their keys. */
-export interface LessonTold {
+export interface LessonTold<Key extends string> {
   /** What is learned, for whoever wonders whether to begin. */
   readonly about: string
-  readonly texts: Readonly<Record<string, LessonText>>
+  readonly texts: Keyed<Key, LessonText>
   /** When everything is taught. */
   readonly end: string
 }
+
+export const lesson = <Key extends string>(told: {
+  readonly about: string
+  readonly texts: Readonly<Record<Key, LessonText>>
+  readonly end: string
+}): LessonTold<Key> => ({ ...told, texts: keyed(told.texts) })

@@ -1,4 +1,8 @@
 import { card } from './card.js'
+import { keyed } from './keyed.js'
+
+/** A line of odds by its numbers; `percent` says how likely something is. */
+type OddsWords = (args: Readonly<Record<string, number | string>>, percent: (chance: number) => string) => string
 
 /** How likely something is, in words. */
 export const odds = {
@@ -11,7 +15,7 @@ export const odds = {
     /** The name of a row: what a die shows, or a number. */
     row: (key: string, name: string): string =>
       key === 'roll' ? (card.dice[name as 'melee'] ?? name) : key === 'attackOn' ? `${name} damage` : name,
-    lines: {
+    lines: keyed<'attack' | 'attackOn' | 'roll' | 'destinies' | 'destinyReach' | 'destinyKnown', OddsWords>({
       attack: ({ dice, mean, destroys }, percent) =>
         `${dice} ${dice === 1 ? 'die' : 'dice'} · ø ${Number(mean).toFixed(1)} · destroys ${percent(Number(destroys))}`,
       attackOn: (a, percent) =>
@@ -23,8 +27,6 @@ export const odds = {
       destinies: ({ cards, mean }) => `Destinies of your ${cards} cards out of sight: ø ${Number(mean).toFixed(1)}`,
       destinyReach: ({ draws }) => (draws === 1 ? 'One draw reaches' : `${draws} draws together reach`),
       destinyKnown: ({ value, name }) => `Your next destiny is ${value}: you know that ${name} lies on top`,
-    } as Readonly<
-      Record<string, (args: Readonly<Record<string, number | string>>, percent: (chance: number) => string) => string>
-    >,
+    }),
   },
 }

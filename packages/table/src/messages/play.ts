@@ -1,3 +1,5 @@
+import { keyed } from './keyed.js'
+
 /** What is said at a table of any game: the prompt, passing and stops, the log, keys, reports. */
 export const play = {
   report: {
@@ -106,7 +108,7 @@ export const play = {
     next: 'Next',
     last: 'Last',
   },
-  groups: {
+  groups: keyed({
     activate: 'Activate',
     play: 'Play a card',
     resolve: 'Resolve dice',
@@ -125,7 +127,7 @@ export const play = {
     battle: 'Battle',
     fire: 'Fire',
     choose: 'Choose',
-  } as Readonly<Record<string, string>>,
+  }),
   keys: {
     heading: 'Keys',
     list: [

@@ -1,3 +1,5 @@
+import { keyed } from './keyed.js'
+
 /** What is said where cards are searched. */
 export const search = {
   search: {
@@ -7,7 +9,7 @@ export const search = {
     examples: 'Examples',
     fields: 'Fields',
     /** The fields whose values are offered to click. What is typed stays as it is in every language: `type:upgrade`. */
-    names: {
+    names: keyed({
       type: 'Type',
       affiliation: 'Affiliation',
       colour: 'Colour',
@@ -20,7 +22,7 @@ export const search = {
       arena: 'Arena',
       keyword: 'Keyword',
       set: 'Set',
-    } as Readonly<Record<string, string>>,
+    }),
     values: (values: readonly string[]) => `: ${values.join(', ')}`,
     mend: (words: string) => `Search for ${words}`,
     nothing: 'No card is like that.',

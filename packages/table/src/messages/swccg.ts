@@ -1,9 +1,11 @@
+import { keyed } from './keyed.js'
+
 /** What the board of the customizable card game says. */
 export const swccg = {
   swccg: {
     starting: 'Starting the game',
     turn: (n: number, who: string) => `Turn ${n}: ${who}`,
-    phases: {
+    phases: keyed({
       respond: 'Respond',
       activate: 'Activate',
       control: 'Control',
@@ -11,14 +13,14 @@ export const swccg = {
       battle: 'Battle',
       move: 'Move',
       draw: 'Draw',
-    } as Readonly<Record<string, string>>,
-    segments: {
+    }),
+    segments: keyed({
       initiated: 'Begins',
       weapons: 'Weapons',
       power: 'Power',
       damage: 'Damage',
       over: 'Battle is over',
-    } as Readonly<Record<string, string>>,
+    }),
     piles: { reserve: 'Reserve', force: 'Force', used: 'Used', lost: 'Lost' },
     pilesOf: 'Piles',
     life: (n: number) => `Life Force ${n}`,
@@ -34,21 +36,21 @@ export const swccg = {
     dark: 'Dark',
     light: 'Light',
     inactive: 'inactive',
-    states: {
+    states: keyed({
       hit: 'hit',
       undercover: 'undercover',
       suspended: 'suspended',
       captive: 'captive',
       missing: 'missing',
-    } as Readonly<Record<string, string>>,
-    roles: {
+    }),
+    roles: keyed({
       pilot: 'pilot',
       passenger: 'passenger',
       cargo: 'cargo',
       stacked: 'stacked',
       supporting: 'supporting',
       beneath: 'beneath',
-    } as Readonly<Record<string, string>>,
+    }),
     locations: 'Locations',
     noLocations: 'No location is on table yet.',
     battleLine: (who: string, power: number, attrition: number, damage: number) =>
@@ -76,7 +78,7 @@ export const swccg = {
     paid: 'paid',
     inProgress: 'Actions in progress',
     actionOf: (who: string, what: string) => `${who}: ${what}`,
-    actions: {
+    actions: keyed({
       activate: 'activate Force',
       asteroids: 'asteroids',
       attack: 'attack',
@@ -98,6 +100,6 @@ export const swccg = {
       text: 'use its text',
       transfer: 'transfer',
       transit: 'move',
-    } as Readonly<Record<string, string>>,
+    }),
   },
 }

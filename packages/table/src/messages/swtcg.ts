@@ -1,12 +1,12 @@
+import { keyed } from './keyed.js'
+
 /** What the board of the trading card game says. */
 export const swtcg = {
   swtcg: {
     turn: (n: number) => (n === 0 ? 'Setup' : `Turn ${n}`),
-    phases: { setup: 'Setup', ready: 'Ready phase', command: 'Command phase', battle: 'Battle phase' } as Readonly<
-      Record<string, string>
-    >,
-    arenas: { space: 'Space', ground: 'Ground', character: 'Character' } as Readonly<Record<string, string>>,
-    steps: { ready: 'Ready', build: 'Build', retreat: 'Retreat', end: 'End' } as Readonly<Record<string, string>>,
+    phases: keyed({ setup: 'Setup', ready: 'Ready phase', command: 'Command phase', battle: 'Battle phase' }),
+    arenas: keyed({ space: 'Space', ground: 'Ground', character: 'Character' }),
+    steps: keyed({ ready: 'Ready', build: 'Build', retreat: 'Retreat', end: 'End' }),
     battle: (arena: string) => `${arena} battle`,
     force: 'Force',
     points: 'Build points',

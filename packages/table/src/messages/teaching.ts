@@ -1,11 +1,9 @@
-import type { GameId } from '../protocol.js'
-import type { LessonTold } from './lesson.js'
 import { destiny } from './lesson-destiny.js'
 import { swccg } from './lesson-swccg.js'
 import { swtcg } from './lesson-swtcg.js'
 
 /** The lesson of each game, in words. */
-const lessons: Readonly<Record<GameId, LessonTold>> = { destiny, swtcg, swccg }
+const lessons = { destiny, swtcg, swccg }
 
 /** What is said around lessons. */
 export const teaching = {
