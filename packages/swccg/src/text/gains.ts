@@ -1,4 +1,5 @@
 import {
+  chain,
   constant,
   type Form,
   isRecord,
@@ -7,7 +8,6 @@ import {
   pass,
   pattern,
   perThing,
-  type Reading,
   sayings,
 } from '@dejarik/kernel/grammar'
 import { perParts } from './values.js'
@@ -55,39 +55,7 @@ const isGotten = (gain: unknown) =>
     'has' in gain)
 
 /** "has +1 power and a landspeed of 3 and cannot move": several things, in one list. */
-const predicates: Form = {
-  sort: 'predicates',
-  read(reader, start, voice) {
-    const found: Reading[] = []
-    const go = (place: number, before: unknown[], cost: number): void => {
-      for (const { end, node, cost: more } of reader.readings('predicate', place, voice)) {
-        const all = [...before, ...(node as unknown[])]
-        found.push({ end, node: all, cost: cost + more })
-        const comma = reader.at(end, ',') ? end + 1 : end
-        if (reader.at(comma, 'and')) go(comma + 1, all, cost + more)
-      }
-    }
-    go(start, [], 0)
-    return found
-  },
-  write(writer, node, voice) {
-    if (!Array.isArray(node) || node.length === 0) return undefined
-    const runs: unknown[][] = []
-    for (const gain of node) {
-      const run = runs[runs.length - 1]
-      if (run && isGotten(gain) && isGotten(run[0])) run.push(gain)
-      else runs.push([gain])
-    }
-    const words: string[] = []
-    for (const [i, run] of runs.entries()) {
-      const said = writer.say('predicate', run, voice)
-      if (said === undefined) return undefined
-      if (i > 0) words.push('and')
-      words.push(...said)
-    }
-    return words
-  },
-}
+const predicates = chain('predicates', 'predicate', { together: (a, b) => isGotten(a) && isGotten(b) })
 
 const deeds: Record<string, string> = {
   deploy: 'deploy',

@@ -1,4 +1,5 @@
 import {
+  chain,
   constant,
   type Form,
   heard,
@@ -8,7 +9,6 @@ import {
   pass,
   pattern,
   perThing,
-  type Reading,
   sayings,
 } from '@dejarik/kernel/grammar'
 import { perParts } from './values.js'
@@ -64,40 +64,10 @@ const isGotten = (gain: unknown) =>
     ('set' in gain && gain.set !== 'build-cost'))
 
 /** "gets +1 power and Stun 2 and cannot retreat": several things, in one list. */
-const predicates: Form = {
-  sort: 'predicates',
-  read(reader, start, voice) {
-    const found: Reading[] = []
-    const go = (place: number, before: unknown[], cost: number): void => {
-      for (const { end, node, cost: more } of reader.readings('predicate', place, voice)) {
-        const all = [...before, ...(node as unknown[])]
-        found.push({ end, node: all, cost: cost + more })
-        const comma = reader.at(end, ',') ? end + 1 : end
-        if (reader.at(comma, 'and')) go(comma + 1, all, cost + more)
-        else if (comma > end) go(comma, all, cost + more)
-      }
-    }
-    go(start, [], 0)
-    return found
-  },
-  write(writer, node, voice) {
-    if (!Array.isArray(node) || node.length === 0) return undefined
-    const runs: unknown[][] = []
-    for (const gain of node) {
-      const run = runs[runs.length - 1]
-      if (run && isGotten(gain) && isGotten(run[0])) run.push(gain)
-      else runs.push([gain])
-    }
-    const words: string[] = []
-    for (const [i, run] of runs.entries()) {
-      const said = writer.say('predicate', run, voice)
-      if (said === undefined) return undefined
-      if (i > 0) words.push('and')
-      words.push(...said)
-    }
-    return words
-  },
-}
+const predicates = chain('predicates', 'predicate', {
+  byComma: true,
+  together: (a, b) => isGotten(a) && isGotten(b),
+})
 
 const first = (list: unknown) => (Array.isArray(list) && list.length === 1 ? list[0] : undefined)
 /** One gain that is said by a verb of its own. */

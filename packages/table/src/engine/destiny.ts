@@ -27,8 +27,7 @@ import { purse } from './destiny-purse.js'
 import { destinyWhy } from './destiny-why.js'
 import { type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
 import { searching } from './searching.js'
-
-const byId = new Map(awakenings.map((card) => [card.id, card]))
+import { sheetsOf } from './sheets.js'
 
 function sheetOf(card: CardData): CardSheet {
   const { id, name, subtitle, type, affiliation, color, unique, subtypes, cost, points, health, sides } = card
@@ -54,16 +53,7 @@ function sheetOf(card: CardData): CardSheet {
   }
 }
 
-const sheets = new Map<string, CardSheet>()
-function sheet(id: string): CardSheet {
-  const known = sheets.get(id)
-  if (known !== undefined) return known
-  const card = byId.get(id)
-  if (card === undefined) throw new Error(`There is no card ${id}`)
-  const made = sheetOf(card)
-  sheets.set(id, made)
-  return made
-}
+const { byId, ...sheets } = sheetsOf(awakenings, sheetOf)
 
 const deckDesk: DecksOfGame = {
   shipped: decks,
@@ -119,10 +109,8 @@ export function destinyGame(): GameOfTable {
       const about = typeof card === 'number' ? card : typeof die === 'number' ? dieCard[die] : undefined
       return about === undefined ? null : (controller[about] ?? null)
     },
-    cards: () => awakenings.map(({ id }) => sheet(id)),
+    ...sheets,
     search: searching(destinySearch, awakenings),
-    sheet,
-    sheetOf: (definition) => (byId.has(definition.id) ? sheet(definition.id) : sheetOf(definition as CardData)),
     why: (s, seat, thing) => destinyWhy(engine as unknown as Engine, s, seat, thing),
     odds: (s, seat, things) => destinyOdds(game, s, seat, things, byId),
     purse,

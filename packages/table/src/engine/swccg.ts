@@ -27,10 +27,9 @@ import {
 import type { CardSheet, Thing } from '../protocol.js'
 import type { DecksOfGame, GameOfTable } from './game.js'
 import { searching } from './searching.js'
+import { sheetsOf } from './sheets.js'
 import { swccgOdds } from './swccg-odds.js'
 import { swccgWhy } from './swccg-why.js'
-
-const byId = new Map(cards.map((card) => [card.id, card]))
 
 const printed = [
   'power',
@@ -72,16 +71,7 @@ function sheetOf(card: CardData): CardSheet {
   }
 }
 
-const sheets = new Map<string, CardSheet>()
-function sheet(id: string): CardSheet {
-  const known = sheets.get(id)
-  if (known !== undefined) return known
-  const card = byId.get(id)
-  if (card === undefined) throw new Error(`There is no card ${id}`)
-  const made = sheetOf(card)
-  sheets.set(id, made)
-  return made
-}
+const { byId, ...sheets } = sheetsOf(cards, sheetOf)
 
 const seats: Readonly<Record<string, readonly Seat[]>> = { dark: [0], light: [1] }
 
@@ -158,10 +148,8 @@ export function swccgGame(): GameOfTable {
     interrupts: (id) => byId.get(id)?.type === 'interrupt',
     group: (option) => groups[option.do] ?? 'choose',
     whose: (s, { card }) => (typeof card === 'number' ? ((s as State).controller[card] ?? null) : null),
-    cards: () => cards.map(({ id }) => sheet(id)),
+    ...sheets,
     search: searching(swccgSearch, cards),
-    sheet,
-    sheetOf: (definition) => (byId.has(definition.id) ? sheet(definition.id) : sheetOf(definition as CardData)),
     why: (s, seat, thing) => swccgWhy(engine as unknown as Engine, s, seat, thing),
     odds: (s, seat, things) => swccgOdds(engine as unknown as Engine, s, seat, things),
   }

@@ -29,11 +29,10 @@ import {
 import type { CardSheet } from '../protocol.js'
 import { type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
 import { searching } from './searching.js'
+import { sheetsOf } from './sheets.js'
 import { attackLine, swtcgOdds } from './swtcg-odds.js'
 import { purse } from './swtcg-purse.js'
 import { swtcgWhy } from './swtcg-why.js'
-
-const byId = new Map(cards.map((card) => [card.id, card]))
 
 function textOf(card: CardData): string[] {
   try {
@@ -66,16 +65,7 @@ function sheetOf(card: CardData): CardSheet {
   }
 }
 
-const sheets = new Map<string, CardSheet>()
-function sheet(id: string): CardSheet {
-  const known = sheets.get(id)
-  if (known !== undefined) return known
-  const card = byId.get(id)
-  if (card === undefined) throw new Error(`There is no card ${id}`)
-  const made = sheetOf(card)
-  sheets.set(id, made)
-  return made
-}
+const sheets = sheetsOf(cards, sheetOf)
 
 const seats: Readonly<Record<string, readonly Seat[]>> = { dark: [0], light: [1], neutral: [0, 1] }
 
@@ -153,10 +143,8 @@ export function swtcgGame(): GameOfTable {
     interrupts: () => false,
     group: (option) => groups[option.do] ?? 'choose',
     whose: (s, { card }) => (typeof card === 'number' ? ((s as State).controller[card] ?? null) : null),
-    cards: () => cards.map(({ id }) => sheet(id)),
+    ...sheets,
     search: searching(swtcgSearch, cards),
-    sheet,
-    sheetOf: (definition) => (byId.has(definition.id) ? sheet(definition.id) : sheetOf(definition as CardData)),
     purse,
     why: (s, seat, thing) => swtcgWhy(engine as unknown as Engine, s, seat, thing),
     odds: (s, _seat, things) => swtcgOdds(engine as unknown as Engine, s, things),

@@ -1,4 +1,4 @@
-import { type Form, heard, isRecord, type Production, type Slots } from '@dejarik/kernel/grammar'
+import { chain, type Form, heard, isRecord, type Production, type Slots } from '@dejarik/kernel/grammar'
 import { the } from './refer.js'
 
 const as = (who: string, effect: Slots): Slots => (who === 'you' ? effect : { do: 'as', who, effect })
@@ -80,24 +80,7 @@ export const printDeeds: (Production | Form)[] = [
   heard('feat', '{t:the-one} (is) {g:lasting-gains} {u:lasting}', ({ t, g, u }) => get(t, g, u)),
   heard('feat', '{t:the-one} cannot {g:bans} {u:lasting}', ({ t, g, u }) => get(t, g, u)),
   heard('feat', '{u:lasting}, {t:the-one} {c:traits-of}', ({ t, c, u }) => get(t, c, u)),
-  {
-    sort: 'traits-of',
-    read(reader, start, voice) {
-      const found: { end: number; node: unknown; cost: number }[] = []
-      const go = (place: number, before: unknown[], cost: number): void => {
-        for (const { end, node, cost: more } of reader.readings('trait-of', place, voice)) {
-          const all = [...before, ...(node as unknown[])]
-          found.push({ end, node: all, cost: cost + more })
-          const comma = reader.at(end, ',') ? end + 1 : end
-          if (reader.at(comma, 'and')) go(comma + 1, all, cost + more)
-          else if (comma > end) go(comma, all, cost + more)
-        }
-      }
-      go(start, [], 0)
-      return found
-    },
-    write: () => undefined,
-  },
+  chain('traits-of', 'trait-of', { byComma: true }),
   heard('trait-of', '(is|are) {g:lasting-gains}', ({ g }) => g),
   heard('trait-of', 'cannot {g:bans}', ({ g }) => g),
   heard('trait-of', '{:loses-immunity}', () => [{ set: 'immunity', to: 0 }]),
