@@ -15,8 +15,7 @@ import { isUnfinished, lessonSeats, takenUp } from '../src/engine/lesson-paper.j
 import { promptFor } from '../src/engine/screen.js'
 import { begin, type Paper } from '../src/engine/session.js'
 import { say } from '../src/messages/index.js'
-import { tips } from '../src/messages/tips.js'
-import { comesUp } from '../src/page/comes-up.js'
+import { comesUp, tips } from '../src/page/tips.js'
 import { type GameId, gameIds, type Screen } from '../src/protocol.js'
 
 const scenarios = { destiny: destinyScenario, swtcg: swtcgScenario, swccg: swccgScenario }
@@ -128,10 +127,14 @@ test('a lesson that was left is taken up where it was, and begins anew where it 
   assert.deepEqual(takenUp(other, paper, game).answers, [])
 })
 
-test('every tip cites a rule of its game, and the first question of a whole game has one', async () => {
+test('every tip has words and cites a rule of its game, and the first question of a whole game has one', async () => {
   for (const id of gameIds) {
     const rules = rulesOf(id)
     for (const { rule } of tips[id]) assert.ok(rules.has(rule), rule)
+    assert.deepEqual(
+      tips[id].map(({ key }) => key),
+      Object.keys(say.tips[id]),
+    )
     const game = await gameOf(id)
     const { table, ...paper } = newPaper(game, lessonSeats(id, names), `tips of ${id}`, false)
     const session = begin(game, { ...paper, table })

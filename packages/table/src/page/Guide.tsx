@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { say } from '../messages/index.js'
-import type { Tip } from '../messages/tips.js'
 import type { Screen } from '../protocol.js'
-import { comesUp } from './comes-up.js'
 import { linkTo } from './route.js'
+import { comesUp, type Tip, tips } from './tips.js'
 
 /** A first game is told as it is played: one thing at a time, when it first comes up. */
 export function Guide({ screen }: { screen: Screen }) {
@@ -11,7 +10,7 @@ export function Guide({ screen }: { screen: Screen }) {
   const [tip, setTip] = useState<Tip | null>(null)
   useEffect(() => {
     if (tip !== null && comesUp(tip, screen)) return
-    const next = say.tips[screen.game].find((each) => !told.has(each) && comesUp(each, screen)) ?? null
+    const next = tips[screen.game].find((each) => !told.has(each) && comesUp(each, screen)) ?? null
     setTip(next)
     if (next !== null) setTold(new Set([...told, next]))
   }, [screen, tip, told])
@@ -19,7 +18,7 @@ export function Guide({ screen }: { screen: Screen }) {
   return (
     <section className="guide" aria-label={say.guide.heading} role="status" aria-live="polite">
       <p>
-        {tip.text}{' '}
+        {say.tips[screen.game][tip.key]}{' '}
         <a href={linkTo('rules', tip.rule)} target="_blank" rel="noreferrer">
           {say.rules.link}
         </a>

@@ -4,9 +4,6 @@ import type { Language } from '../../src/messages/index.js'
 /** What comes out of a message stands in these. */
 const bracketed = (text: string): string => (text === '' ? '' : `⟦${text}⟧`)
 
-/** Parts of tips that say when they come up: no words. */
-const keys = new Set(['kind', 'group', 'phase', 'rule'])
-
 /** The same messages, each in brackets. */
 function wrapped<T>(value: T): T {
   const wrap = (each: unknown): unknown => {
@@ -14,11 +11,7 @@ function wrapped<T>(value: T): T {
     if (typeof each === 'function') return (...args: unknown[]) => wrap(each(...args))
     if (Array.isArray(each)) return each.map(wrap)
     if (typeof each !== 'object' || each === null) return each
-    const fields = Object.entries(each).map(([key, field]) => [
-      key,
-      keys.has(key) && 'rule' in each ? field : wrap(field),
-    ])
-    return Object.fromEntries(fields)
+    return Object.fromEntries(Object.entries(each).map(([key, field]) => [key, wrap(field)]))
   }
   return wrap(value) as T
 }
