@@ -11,6 +11,9 @@ export interface OptionShown {
   readonly label: Line
   /** Whose thing it means, where another option reads the same. */
   readonly whose?: Seat
+  /** What its card lies on, and which of several that lie there, where another option reads the same. */
+  readonly where?: string
+  readonly nth?: number
   readonly group: string
   /** What it is about, the thing that acts first. */
   readonly things: readonly Thing[]

@@ -1,4 +1,4 @@
-import type { CoreState, Engine, Event, Option, Seat } from '@dejarik/kernel'
+import type { Card, CoreState, Engine, Event, Option, Seat } from '@dejarik/kernel'
 import type { Line, Said } from '@dejarik/kernel/log'
 import type {
   CardSheet,
@@ -61,6 +61,8 @@ export interface GameOfTable {
   group(option: Option): string
   /** Whose the thing is that an option is about, for options that read the same. */
   whose(s: CoreState, option: Option): Seat | null
+  /** What the card lies on that an option is about, for options that read the same; absent where copies have numbers. */
+  liesOn?(s: CoreState, option: Option): Card | null
   cards(): readonly CardSheet[]
   readonly search: SearchOfGame
   sheet(id: string): CardSheet

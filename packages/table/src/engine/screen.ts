@@ -1,6 +1,7 @@
-import { type CoreState, type Json, knows, type Option, type Seat } from '@dejarik/kernel'
+import { type Card, type CoreState, type Json, knows, type Option, type Seat } from '@dejarik/kernel'
 import { isCardArg, type LogArg } from '@dejarik/kernel/log'
 import type { CardSheet, OddsLine, OptionShown, PromptShown, Thing } from '../protocol.js'
+import { alike } from './alike.js'
 import type { GameOfTable } from './game.js'
 import { passOf } from './passing.js'
 import type { Session } from './session.js'
@@ -37,17 +38,26 @@ function mayGather({ gathers }: GameOfTable, s: CoreState, seat: Seat, option: O
   return gathers.with(s, seat, [first]).some(({ thing, why }) => thing !== first && why === undefined)
 }
 
-/** Options that read the same say whose thing they mean. */
+/** Options that read the same say whose thing they mean, what it lies on, and at last which one it is. */
 function labelled({ game }: Session, s: CoreState, seat: Seat): OptionShown[] {
-  const options = game.engine.prompt(s, seat)?.options ?? []
+  const { engine } = game
+  const options = engine.prompt(s, seat)?.options ?? []
   const owners = new Map<string, Set<Seat | null>>()
   for (const { option, label } of options)
     owners.set(label, (owners.get(label) ?? new Set()).add(game.whose(s, option)))
-  return options.map(({ option, label, line }) => {
-    const whose = (owners.get(label)?.size ?? 0) > 1 ? game.whose(s, option) : null
+  const whoseOf = (option: Option, label: string) => ((owners.get(label)?.size ?? 0) > 1 ? game.whose(s, option) : null)
+  const nameOf = (card: Card | null) =>
+    card !== null && knows(s, seat, card) ? engine.catalog.defs[s.def[card] as number]?.name : undefined
+  const whiches = alike(
+    options.map(({ option, label }) => `${label} ${whoseOf(option, label)}`),
+    options.map(({ option }) => game.liesOn && (nameOf(game.liesOn(s, option)) ?? '')),
+  )
+  return options.map(({ option, label, line }, i) => {
+    const whose = whoseOf(option, label)
     return {
       label: line,
       ...(whose === null ? {} : { whose }),
+      ...whiches[i],
       group: game.group(option),
       things: game.things(option),
       ...oddsIn(game, s, option),

@@ -148,6 +148,11 @@ export function swccgGame(): GameOfTable {
     interrupts: (id) => byId.get(id)?.type === 'interrupt',
     group: (option) => groups[option.do] ?? 'choose',
     whose: (s, { card }) => (typeof card === 'number' ? ((s as State).controller[card] ?? null) : null),
+    liesOn(s, { card, to, host }) {
+      const lies = [card, to, host].find((each) => typeof each === 'number' && each >= 0) as number | undefined
+      const on = lies === undefined ? -1 : ((s as State).host[lies] ?? -1)
+      return on < 0 ? null : on
+    },
     ...sheets,
     search: searching(swccgSearch, cards),
     why: (s, seat, thing) => swccgWhy(engine as unknown as Engine, s, seat, thing),

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef, useState } from 'react'
 import { moments } from '../boards/moments.js'
 import { CardFace } from '../drawing/CardFace.js'
 import { say } from '../messages/index.js'
-import type { Screen, Seat } from '../protocol.js'
+import type { OptionShown, Screen, Seat, Thing } from '../protocol.js'
 import { useTable } from './context.js'
 import { GatherOptions } from './GatherOptions.js'
 import { Hint } from './Hint.js'
@@ -23,6 +23,20 @@ const FEW = 2
 const whoseWords = ({ eyes, players }: Screen, seat: Seat): string =>
   seat === eyes ? say.table.yoursToo : (players[seat]?.name ?? '')
 
+/** What tells an option apart from another that reads the same. */
+function whichWords(screen: Screen, { whose, where, nth }: OptionShown): string {
+  const words = [whose === undefined ? '' : whoseWords(screen, whose), where ?? '', nth === undefined ? '' : `#${nth}`]
+  const said = words.filter((word) => word !== '').join(', ')
+  return said === '' ? '' : ` (${said})`
+}
+
+/** What an option is about is shown on the table, while the pointer or the focus is on it. */
+function showOnTable(things: readonly Thing[]): void {
+  for (const each of document.querySelectorAll('.spot[data-shown]')) each.removeAttribute('data-shown')
+  for (const thing of things)
+    for (const each of document.querySelectorAll(`.spot[data-thing="${thing}"]`)) each.setAttribute('data-shown', '')
+}
+
 function OptionButton({ offered: { option, index }, n }: { offered: Offered; n: number }) {
   const { choice, screen } = useTable()
   return (
@@ -34,6 +48,10 @@ function OptionButton({ offered: { option, index }, n }: { offered: Offered; n: 
         data-passes={option.passes || undefined}
         data-taught={choice.taughtOption === index || undefined}
         onClick={() => choice.choose(index)}
+        onPointerEnter={() => showOnTable(option.things)}
+        onPointerLeave={() => showOnTable([])}
+        onFocus={() => showOnTable(option.things)}
+        onBlur={() => showOnTable([])}
       >
         {n <= 9 && (
           <span className="option-key" aria-hidden="true">
@@ -42,7 +60,7 @@ function OptionButton({ offered: { option, index }, n }: { offered: Offered; n: 
         )}
         <span className="option-label">
           {promptWords(screen, option.label)}
-          {option.whose !== undefined && ` (${whoseWords(screen, option.whose)})`}
+          {whichWords(screen, option)}
           {choice.taughtOption === index && <span className="taught-words">{say.lesson.taught}</span>}
           {option.odds && <small className="option-odds">{oddsWords(option.odds)}</small>}
         </span>
@@ -156,6 +174,9 @@ export function PromptPanel() {
   const ask = useRef<HTMLDivElement>(null)
   const { mayFold, folded, fold } = useFolding(screen)
   // Whoever answers by keyboard goes on from the next question, not from the top of the page.
+  // What was shown for a question that is answered is shown no longer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
+  useEffect(() => showOnTable([]), [screen.number])
   const gathers = choice.gathering !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
   useEffect(() => {
