@@ -1,7 +1,8 @@
 import { type Card, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, amount, bind, bound, find, holds, nounOf, type Scope } from '@dejarik/kernel/vocabulary'
-import type { Side } from '../cards/side.js'
+import { type Side, symbols } from '../cards/side.js'
 import { cardsIn, def, PLAY } from '../rules/areas.js'
+import { sideOf } from '../rules/dice.js'
 import { type Die, IN_POOL, type Table } from '../state.js'
 import { cardValue, rolling } from './cards.js'
 import { valueOfEffect } from './effects.js'
@@ -131,6 +132,21 @@ function stillToCome({ t }: Mind, seat: Seat): number {
 
 const n = ({ t, x }: Mind, tree: Any, you: Seat): number => amount(t, tree, x, you)
 
+/** The ways to do something whose worth lies in what comes of it: as many dice as pay, the symbol that hits most. */
+function waysOf(mind: Mind, first: Any, you: Seat): (() => number)[] | null {
+  const { t, x } = mind
+  if (first.do === 'remove-die' && first.what.choose === 'any')
+    return find(t, first.what.from, x, you).map(
+      (_die, less) => () => taken(mind, first.what, you, (die) => -dieWorth(mind, die), less + 1),
+    )
+  if (first.do !== 'choose-symbol') return null
+  const shown = new Set(find(t, first.from, x, you).map((die) => symbols.indexOf(sideOf(t, die).symbol as never)))
+  return [...shown].map((symbol) => () => {
+    bind(t, x, 'symbol', [symbol])
+    return 0
+  })
+}
+
 const verbs: Readonly<Record<string, Imagine>> = {
   sequence: (mind, e, you) => e.steps.reduce((sum: number, each: object) => sum + value(mind, each, you), 0),
   paragraph: (mind, e, you) => value(mind, e.effect, you),
@@ -150,14 +166,9 @@ const verbs: Readonly<Record<string, Imagine>> = {
     return value(mind, e.effect, you)
   },
   then(mind, e, you) {
-    const many = e.first.what?.choose === 'any' ? find(mind.t, e.first.what.from, mind.x, you).length : -1
-    if (many < 0 || e.first.do !== 'remove-die') return value(mind, e.first, you) + value(mind, e.next, you)
-    // As many as pay.
-    const ways = Array.from({ length: many + 1 }, (_, k) => {
-      const cost = taken(mind, e.first.what, you, (die) => -dieWorth(mind, die), k)
-      return cost + (k > 0 ? value(mind, e.next, you) : 0)
-    })
-    return best(mind, you, ways)
+    const ways = waysOf(mind, e.first, you)
+    if (ways === null) return value(mind, e.first, you) + value(mind, e.next, you)
+    return best(mind, you, [0, ...ways.map((way) => way() + value(mind, e.next, you))])
   },
   choose: (mind, e, you) => {
     taken(mind, e.what, you, (thing) => (nounOf(e.what) === 'die' ? -dieWorth(mind, thing) : 0))
@@ -185,6 +196,17 @@ const verbs: Readonly<Record<string, Imagine>> = {
       const room = Math.max(0, 3 - (mind.t.s.shields[card] as number))
       return mine(mind, card, 0.55 * Math.min(shields, room))
     })
+  },
+  'remove-shields': (mind, e, you) => {
+    const { shields } = mind.t.s
+    if (e.n !== 'any') {
+      const most = e.n === 'all' ? 3 : n(mind, e.n, you)
+      return taken(mind, e.from, you, (card) => mine(mind, card, -0.5 * Math.min(most, shields[card] as number)))
+    }
+    // Shields that are given up for something: whoever has most of them gives them.
+    const most = Math.max(0, ...find(mind.t, e.from.from, mind.x, you).map((card) => shields[card] as number))
+    mind.x.number = most
+    return -0.5 * most
   },
   heal: (mind, e, you) => {
     const damage = n(mind, e.n, you)

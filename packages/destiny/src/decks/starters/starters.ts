@@ -3,8 +3,9 @@ import type { DeckList } from './list.js'
 /** The two decks to learn the game with. */
 export const starters: readonly DeckList[] = [
   {
+    // He has one die: with two this deck won two games of three, against the other starter and against all.
     name: 'Kylo Ren',
-    team: '2 Kylo Ren, 2 First Order Stormtrooper',
+    team: '1 Kylo Ren, 2 First Order Stormtrooper',
     battlefield: 'Frozen Wastes',
     cards: `2 F-11D Rifle, 2 Immobilize, 1 Infantry Grenades, 2 Lightsaber, 1 Mind Probe,
       1 First Order TIE Fighter, 2 Power of the Dark Side,
