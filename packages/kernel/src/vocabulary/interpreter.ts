@@ -59,6 +59,8 @@ type Evaluate<R> = (t: Table<Any>, tree: Any, x: Scope, you: Seat) => R
 /** A noun: everything it could mean in the query's zone, and whether a thing is one, wherever it is. */
 export interface Noun {
   readonly all: Evaluate<readonly number[]>
+  /** The same for one query, which is read once: what it says is the same each time it is asked. */
+  among?(query: Any): (t: Table<Any>, x: Scope, you: Seat) => readonly number[]
   is(t: Table<Any>, thing: number): boolean
 }
 

@@ -4,6 +4,8 @@ import { type Any, bound, type Noun, type Scope, type Vocabulary } from './inter
 
 interface Compiled {
   readonly kind: Noun
+  /** Everything that is searched. */
+  readonly all: (t: Table, x: Scope, you: Seat) => readonly number[]
   readonly tests: readonly ((t: Table, thing: number, wanted: Any, x: Scope, you: Seat, query: object) => boolean)[]
   readonly wanted: readonly unknown[]
 }
@@ -26,7 +28,7 @@ function compile(words: Vocabulary, query: Record<string, unknown>): Compiled {
     tests.push(test)
     wanted.push(query[key])
   }
-  const made = { kind, tests, wanted }
+  const made = { kind, all: candidates(words, kind, query), tests, wanted }
   compiled.set(query, made)
   return made
 }
@@ -42,25 +44,25 @@ function passes(c: Compiled, t: Table, thing: number, query: object, x: Scope, y
 }
 
 /** What is searched: the things bound before, where the query says so, or the noun's zone. */
-function candidates(c: Compiled, t: Table, query: object, x: Scope, you: Seat): readonly number[] {
-  if (!('one-of' in query)) return c.kind.all(t, query, x, you)
-  const { here } = t.rules.words
-  const there = (thing: number) => here === undefined || !('zone' in query) || here(t, thing, query, x)
-  return bound(t, query['one-of'], x).filter((thing) => c.kind.is(t, thing) && there(thing))
+function candidates({ here }: Vocabulary, kind: Noun, query: Record<string, unknown>): Compiled['all'] {
+  if (!('one-of' in query)) return kind.among?.(query) ?? ((t, x, you) => kind.all(t, query, x, you))
+  const anywhere = here === undefined || !('zone' in query)
+  return (t, x) =>
+    bound(t, query['one-of'], x).filter((thing) => kind.is(t, thing) && (anywhere || here(t, thing, query, x)))
 }
 
 /** Everything on the table that the query describes, in canonical order. */
 export function find(t: Table, query: object, x: Scope, you: Seat): number[] {
   const c = plan(t, query)
   const found: number[] = []
-  for (const thing of candidates(c, t, query, x, you)) if (passes(c, t, thing, query, x, you)) found.push(thing)
+  for (const thing of c.all(t, x, you)) if (passes(c, t, thing, query, x, you)) found.push(thing)
   return found
 }
 
 /** Is there anything that the query describes, and that fits? */
 export function exists(t: Table, query: object, x: Scope, you: Seat, fits?: (thing: number) => boolean): boolean {
   const c = plan(t, query)
-  for (const thing of candidates(c, t, query, x, you))
+  for (const thing of c.all(t, x, you))
     if (passes(c, t, thing, query, x, you) && (fits === undefined || fits(thing))) return true
   return false
 }

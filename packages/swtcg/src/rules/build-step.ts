@@ -3,7 +3,7 @@ import type { State, Table } from '../state.js'
 import { buildOptions } from './build-options.js'
 import { act } from './building.js'
 import { beginUse } from './play-effect.js'
-import { settleTable } from './settling.js'
+import { hangsOnCounters, settleTable } from './settling.js'
 import { showHands } from './showing.js'
 import { startOfBuildStep } from './start-of-build.js'
 import { expire } from './turns.js'
@@ -50,8 +50,9 @@ export const buildStep = procedure<{ seat: Seat; extra?: boolean }, State>('buil
       goto(f, 'ends')
       return
     }
-    // What only puts on a counter triggers nothing.
-    goto(f, answer.do === 'build' || answer.do === 'add' ? 'settle' : 'after')
+    // What only puts on a counter triggers nothing, and mostly nothing hangs on it.
+    if (answer.do === 'build' || answer.do === 'add') goto(f, hangsOnCounters(t) ? 'settle' : 'choose')
+    else goto(f, 'after')
     if (answer.do === 'use') beginUse(t, answer, f.seat, 'build-step')
     else act(t, f.seat, answer)
   },

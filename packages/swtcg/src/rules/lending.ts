@@ -35,7 +35,7 @@ export function lentTo(t: Table, seat: Seat): readonly Card[] {
 }
 
 export const mayPlayFromAside = (t: Table, seat: Seat, card: Card): boolean =>
-  lendings(t, seat).some((each) => cardsOf(t, each).includes(card))
+  t.s.lasting.length > 0 && lendings(t, seat).some((each) => cardsOf(t, each).includes(card))
 
 /** "1 of those cards": once it is played, the others no longer may be. */
 export function playedFromAside(t: Table, seat: Seat, card: Card): void {

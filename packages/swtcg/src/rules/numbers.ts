@@ -15,10 +15,11 @@ export type Stat = 'power' | 'speed' | 'health'
 const stackBonus: Record<Stat, number> = { power: 1, speed: 10, health: 1 }
 
 /** Does anything change such a number of anybody? */
+export const isHealthChanged = anyGiven('health')
 const isChanged: Record<Stat, (t: Table) => boolean> = {
   power: anyGiven('power'),
   speed: anyGiven('speed'),
-  health: anyGiven('health'),
+  health: isHealthChanged,
 }
 
 /** rules swtcg.part-power, swtcg.part-health, swtcg.gl-total-health, swtcg.gl-power, swtcg.gl-speed, swtcg.gl-health: total value, with its parts for whoever asks. */

@@ -13,10 +13,14 @@ const CHARACTER = arenas.indexOf('character')
 export const pilotAbility = (t: Table, card: Card): Any => factsNow(t, card).pilot
 
 /** What a Pilot gives to a retreated unit: Reserves and Upkeep, nothing else. rule swtcg.pilots-build-zone */
-export const givenInReserve = (t: Table, unit: Card, kind: 'reserves' | 'upkeep'): Any[] =>
-  pilotsOf(t.s, unit).flatMap((pilot) =>
-    ((pilotAbility(t, pilot)?.gets ?? []) as Any[]).flatMap(({ has }) => (has?.ability === kind ? [has] : [])),
-  )
+export function givenInReserve(t: Table, unit: Card, kind: 'reserves' | 'upkeep'): readonly Any[] {
+  let found = NOTHING
+  for (const pilot of pilotsOf(t.s, unit))
+    for (const { has } of (pilotAbility(t, pilot)?.gets ?? NOTHING) as readonly Any[])
+      if (has?.ability === kind) found = [...found, has]
+  return found
+}
+const NOTHING: readonly Any[] = []
 
 /** Units of a seat in arenas and in the build zone. */
 export function unitsOf(t: Table, seat: Seat): Card[] {

@@ -60,6 +60,9 @@ export const retreatStep = procedure<Retreating, State>('retreat-step', {
     f.result = []
     if (from.length > 0) {
       call(t, pick, { seat: f.seat, from, min: 0, max: from.length, as: 'card', about: 'retreat' })
+    } else if (t.s.queue.length === 0) {
+      f.going = []
+      goto(f, 'settle')
     }
   },
   chosen(t, f) {

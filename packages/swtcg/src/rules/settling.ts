@@ -4,8 +4,10 @@ import { contests, isContested } from './contest.js'
 import { checkDiscards } from './damaging.js'
 import { doomed } from './discarding.js'
 import { crowded, fallOff, misplaced, thinOut } from './falling-off.js'
+import { isHealthChanged } from './numbers.js'
 import { isAnyRepeated } from './stacking.js'
 import { twins, uniqueness } from './uniqueness.js'
+import { isAnyAttached } from './zones.js'
 
 const hasTwins = (t: Table): boolean => twins(t, DARK) !== undefined || twins(t, LIGHT) !== undefined
 
@@ -43,6 +45,12 @@ export const settle = procedure<object, State>('settle', {
 export function settleTable(t: Table): void {
   if (hasDoomed(t) || misplaced(t) >= 0 || crowded(t) >= 0 || hasRivals(t)) call(t, settle)
 }
+
+/**
+ * Could a card that is put face down, or a counter on one, change anything of that? Only where text counts them: for health,
+ * or for what Pilots may do.
+ */
+export const hangsOnCounters = (t: Table): boolean => isHealthChanged(t) || isAnyAttached(t.s)
 
 function hasRivals(t: Table): boolean {
   return isAnyRepeated(t, t.s.phase === 'battle') && (hasTwins(t) || isContested(t))

@@ -10,9 +10,10 @@ import { ARENA, BUILD, cardsIn, HAND, locationIn } from './zones.js'
 
 type Place = 'printed' | 'reserves' | 'turnedUp' | 'elsewhere'
 
-/** By where a card is, and by its definition: the least Force for which it is used there at one moment; never: infinite. */
+/** By where a card is, and by its definition: the least Force for which it is used there at one moment; or NEVER. */
 type Able = Readonly<Record<Place, readonly number[]>>
-const NEVER = Number.POSITIVE_INFINITY
+const NEVER = 1_000_000
+const ANY = NEVER - 1
 
 const isFor = ({ responds, ability }: Clause, moment: Moment): boolean =>
   responds.includes(moment) || (ability.ability === 'activated' && momentsFor(ability).includes(moment))
@@ -65,7 +66,7 @@ const isAbilityGiven = (t: Table, moment: string): boolean =>
   isUseGiven(t) || isAnySwitched(t) || (moment === 'reroll' && isLuckGiven(t))
 
 /** The Force that this side has, or enough for anything where cards change what effects cost. */
-const forceFor = (t: Table, seat: Seat): number => (isForceChanged(t) ? Number.MAX_VALUE : (t.s.force[seat] as number))
+const forceFor = (t: Table, seat: Seat): number => (isForceChanged(t) ? ANY : (t.s.force[seat] as number))
 
 function add(s: State, cards: readonly Card[], able: readonly number[] | null, force: number, found: Card[]): void {
   for (let i = 0; i < cards.length; i++) {

@@ -15,6 +15,7 @@ import {
   procedure,
   resolveInstance,
   type Seat,
+  unasked,
   useAbility,
 } from '@dejarik/kernel'
 import { type Any, perform, possible } from '@dejarik/kernel/vocabulary'
@@ -115,6 +116,7 @@ export const startOfBuildStep = procedure<Starting, State>('start-of-build-step'
     })
     if (!f.chance && isChance(t, f.seat)) options.push({ do: 'chance' })
     if (options.length === 0) finish(t, f)
+    else if (options.length === 1 && !f.drawn && unasked(t)) goto(f, 'draw')
     else ask(t, f.seat, 'start-of-build', options, { rule: 'swtcg.command-phase' })
   },
   chosen(t, f, answer) {

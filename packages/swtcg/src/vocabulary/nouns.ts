@@ -99,32 +99,54 @@ function inOrder(cards: Card[]): Card[] {
   return cards
 }
 
+/** The zones that a query speaks of whatever else is so; undefined where that depends. */
+function fixedZones({ zone, under }: Any): readonly number[] | undefined {
+  if (zone === undefined) return under === undefined ? inPlay : zones.under
+  return typeof zone === 'string' && zone !== 'this-battle' ? (zones[zone] ?? []) : undefined
+}
+
+type Search = (t: Table, x: Scope, you: Seat) => readonly number[]
+
 /** In play only units count as units; outside it, unit cards. Cards being built are named by `building`. */
-function things(is: (t: Table, card: Card) => boolean) {
-  return (t: Table, query: Any, x: Scope, you: Seat): readonly number[] => {
-    // rule swtcg.piloting-units: a Pilot on a unit is found where that unit is
-    if (query.on !== undefined || query.aboard) return aboard(t, query, x, you).filter((card) => is(t, card))
-    const found: Card[] = []
-    const places = zonesOf(t, query, x)
-    const building = query.building === true
-    const under = query.zone === 'under'
+function search(is: (t: Table, card: Card) => boolean, query: Any): Search {
+  // rule swtcg.piloting-units: a Pilot on a unit is found where that unit is
+  if (query.on !== undefined || query.aboard)
+    return (t, x, you) => aboard(t, query, x, you).filter((card) => is(t, card))
+  const fixed = fixedZones(query)
+  const building = query.building === true
+  const under = query.zone === 'under'
+  return (t, x, you) => {
+    const { s } = t
+    const places = fixed ?? zonesOf(t, query, x)
+    let found: Card[] | undefined
     for (const seat of seatsOf(t, query, x, you)) {
       for (const which of places) {
-        for (const card of cardsIn(t.s, seat, which)) {
-          if (which === BUILD && (t.s.faceUp[card] === 0) !== building) continue
+        for (const card of cardsIn(s, seat, which)) {
+          if (which === BUILD && (s.faceUp[card] === 0) !== building) continue
           // rule swtcg.face-down-under-unit: they lie set aside, marked with their unit
-          if (under && t.s.named[`${card} under`] === undefined) continue
-          if (is(t, card)) found.push(card)
+          if ((under && s.named[`${card} under`] === undefined) || !is(t, card)) continue
+          if (found === undefined) found = [card]
+          else found.push(card)
         }
       }
     }
-    return inOrder(found)
+    return found === undefined ? NOTHING : inOrder(found)
   }
 }
+const NOTHING: readonly Card[] = []
+
+const things =
+  (is: (t: Table, card: Card) => boolean) =>
+  (t: Table, query: Any, x: Scope, you: Seat): readonly number[] =>
+    search(is, query)(t, x, you)
 
 const typed = (type: Arena) => (t: Table, card: Card) => isUnitCard(t, card) && isOfType(t, card, type)
 const first = (type: string) => (t: Table, card: Card) => def(t, card).types[0] === type
-const noun = (is: (t: Table, card: Card) => boolean): Noun => ({ all: things(is), is })
+const noun = (is: (t: Table, card: Card) => boolean): Noun => ({
+  all: things(is),
+  among: (query) => search(is, query),
+  is,
+})
 
 /** Locations lie on the table, not in a player's zone. */
 const locations: Noun = {

@@ -29,10 +29,11 @@ export const sequence = effect<Sequence<Any>, { at?: number; full?: boolean }>(
     },
   },
   (t, node, x, you) => {
-    const [first, ...others] = node.steps as EffectTree[]
+    const steps = node.steps as EffectTree[]
     // rule destiny.choose-target: with nothing to choose, what is done to it is not done either.
-    if (first?.do === 'choose') return possible(t, first, x, you)
-    return [first, ...others].some((step) => possible(t, step as EffectTree, x, you))
+    if (steps[0]?.do === 'choose') return possible(t, steps[0], x, you)
+    for (const step of steps) if (possible(t, step, x, you)) return true
+    return false
   },
 )
 
