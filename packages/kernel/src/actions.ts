@@ -115,8 +115,10 @@ export const action = procedure<Action>('action', {
     const cost = f.costs?.shift()
     if (cost === undefined) return
     goto(f, 'pay')
-    const { procedure: name, ...locals } = cost
-    call(t, t.rules.procedures.get(name) as Procedure, { ...locals, action: placeOf(t, f) })
+    const action = placeOf(t, f)
+    // It names its procedure, as a frame does, and has no other copy.
+    call(t, t.rules.procedures.get(cost.procedure) as Procedure, cost)
+    ;(t.s.stack[t.s.stack.length - 1] as Action).action = action
   },
   responses(t, f) {
     if (f.costs !== undefined) delete f.costs

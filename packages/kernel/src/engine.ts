@@ -98,7 +98,11 @@ export function engine<S extends CoreState, Deck>(
     },
     horizon: judge.horizon,
     clock: (s) => judge.clock?.(s) ?? null,
-    clone,
+    clone(s) {
+      const made = clone(s)
+      rules.copied?.(s, made)
+      return made
+    },
     digest,
     load: (value) => load(rules, catalog, value),
     forced: () => bench.forced ?? 0,

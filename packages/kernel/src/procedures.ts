@@ -84,9 +84,11 @@ export function ask(
   if (options.length === 0) throw new Error(`No option at all for seat ${seat} at ${where(t)} (${kind})`)
   const { step } = t
   if (more === undefined) t.s.decision = { seat, kind, options, step }
-  // A spread takes much longer, and mostly it is the rule alone.
+  // A spread takes much longer, and mostly it is one of these alone.
   else if (more.rule !== undefined && more.about === undefined && more.sealed === undefined)
     t.s.decision = { seat, kind, options, step, rule: more.rule }
+  else if (more.about !== undefined && more.rule === undefined && more.sealed === undefined)
+    t.s.decision = { seat, kind, options, step, about: more.about }
   else t.s.decision = { seat, kind, options, step, ...more }
 }
 

@@ -60,6 +60,8 @@ export interface Rules<S extends CoreState = CoreState> {
   readonly sentences: Sentences
   /** What a seat may ask about, and the answer. */
   explain(t: Table<S>, seat: Seat, about: Json): Json
+  /** A state was copied, and whatever a seat does not know dealt anew: what was found out of the rest holds for the copy. */
+  copied?(from: S, to: S): void
   /**
    * After hidden cards were dealt anew: redraws what else is hidden from this seat (sealed choices in frames). It changes
    * frames, and puts new lists in the place of others; no other list is changed.

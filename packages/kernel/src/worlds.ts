@@ -15,6 +15,7 @@ export function world<S extends CoreState>(t: Table<S>, seat: Seat, g: Generator
   if ('script' in s) delete s.script
   const made = tableFor(t, s)
   dealAnew(made, seat, g)
+  t.rules.copied?.(t.s, s)
   if (s.decision !== null && s.decision.seat !== seat) askAgain(made)
   return s
 }
@@ -28,6 +29,7 @@ export function glimpse<S extends CoreState>(t: Table<S>, seat: Seat, g: Generat
   s.def = s.def.slice()
   s.stack = copy(s.stack)
   dealAnew(tableFor(t, s), seat, g)
+  t.rules.copied?.(t.s, s)
   return s
 }
 

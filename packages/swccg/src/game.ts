@@ -45,6 +45,7 @@ import { chooseBerth, comeOnTable, deployRule } from './rules/deploy/deploy.js'
 import { handOver, transferRule } from './rules/deploy/other.js'
 import { replaceRule, takeOver } from './rules/deploy/replace.js'
 import { chooseFighters, formRule, formSquadron } from './rules/deploy/squadrons.js'
+import { copied } from './rules/derived.js'
 import { drawDestiny } from './rules/destiny.js'
 import { drawRule, drawUnit } from './rules/draw-phase.js'
 import { aimWeapon, fireRule, shoot } from './rules/firing.js'
@@ -131,6 +132,7 @@ export const rules: Rules<State> = {
   label,
   sentences,
   explain,
+  copied,
   resample,
   judge,
   // rule swccg.insert-cards: an insert card shows its back, so it may be any card of its owner's that can be one.

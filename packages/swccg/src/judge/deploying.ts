@@ -6,7 +6,7 @@ import { cardsIn, countIn, FORCE, HAND, TABLE } from '../rules/zones.js'
 import { AT, other, PILOT, type Table } from '../state.js'
 import { type Appraisal, worthOf } from './appraise.js'
 import { initiating, lossOf } from './battling.js'
-import { change, threat } from './prospect.js'
+import { change, isFirst, threat } from './prospect.js'
 import { look, type Place, type Survey, usesPower } from './survey.js'
 
 const FIGHTS = is.CHARACTER | is.STARSHIP | is.VEHICLE
@@ -20,8 +20,9 @@ const OTHERS = 1
 /** A starship on the ground does nothing. rule swccg.landed-starfighter */
 const LANDED = 3
 
-/** About the power that may follow to such a place this turn, with the Force that is left. */
+/** About the power that may follow to such a place this turn, with the Force that is left; whoever is there already need not be the first. */
 function followers(t: Table, seat: Seat, card: Card, place: Place): number {
+  if (!isFirst(place, seat)) return 0
   let sum = 0
   const uses = usesPower(place)
   for (const each of cardsIn(t.s, seat, HAND)) {

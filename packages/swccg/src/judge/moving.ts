@@ -31,15 +31,31 @@ function leaving(place: Place, seat: Seat, strong: number, able: number, theirs:
   return Math.max(marginal, (strong / all) * (standing(place, seat, 0, 0, 0, theirs) - now))
 }
 
-/** What it brings to move the card from one place to the other. */
-function shift(t: Table, survey: Survey, seat: Seat, card: Card, from: Place, to: Place): number {
+/** Somebody who could move: what goes along, and what it changes where they leave. */
+interface Mover {
+  bits: number
+  strong: number
+  able: number
+  theirs: number
+  lost: number
+}
+
+function mover(t: Table, survey: Survey, seat: Seat, card: Card, from: Place): Mover {
   const { bits } = worthOf(t, card)
   const strong = power(t, card)
   const able = abilityWith(t, card)
   const theirs = threat(t, survey, other(seat))
   const lost = leaving(from, seat, (bits & usesPower(from)) !== 0 ? strong : 0, able, theirs)
-  return lost + change(to, seat, (bits & usesPower(to)) !== 0 ? strong : 0, able, theirs)
+  return { bits, strong, able, theirs, lost }
 }
+
+/** What it brings that they come to that place. */
+const coming = ({ bits, strong, able, theirs, lost }: Mover, seat: Seat, to: Place): number =>
+  lost + change(to, seat, (bits & usesPower(to)) !== 0 ? strong : 0, able, theirs)
+
+/** What it brings to move the card from one place to the other. */
+const shift = (t: Table, survey: Survey, seat: Seat, card: Card, from: Place, to: Place): number =>
+  coming(mover(t, survey, seat, card, from), seat, to)
 
 /** Which card to move: who does more elsewhere. */
 export function moving(t: Table, seat: Seat, card: Card): number {
@@ -49,10 +65,11 @@ export function moving(t: Table, seat: Seat, card: Card): number {
   // Whoever sits in something stays there.
   if (i < 0 || from === undefined || t.s.host[card] !== from.card) return -1
   let best = 0
+  const who = mover(t, survey, seat, card, from)
   for (let j = 0; j < survey.n; j++) {
     if (j === i) continue
     const to = survey.places[j] as Place
-    const gain = shift(t, survey, seat, card, from, to)
+    const gain = coming(who, seat, to)
     if (gain > best && howTo(t, card, from.card, to.card) !== null) best = gain
   }
   return SCALE * (best - INERTIA)

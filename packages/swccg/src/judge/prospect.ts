@@ -75,7 +75,11 @@ export const stands = (place: Place, seat: Seat, theirThreat: number): number =>
     theirThreat,
   )
 
-/** What it would change if the seat had so much more, or less, there. */
+/** Would whoever comes be the first there against others? */
+export const isFirst = ({ ability }: Place, seat: Seat): boolean =>
+  (ability[other(seat)] as number) >= 1 && (ability[seat] as number) < 1
+
+/** What it would change if the seat had so much more, or less, there; `followers`: the power that comes after the first. */
 export const change = (
   place: Place,
   seat: Seat,
@@ -84,13 +88,11 @@ export const change = (
   theirThreat: number,
   followers = 0,
 ): number => {
-  // Whoever is there already need not be the first.
-  const first = (place.ability[other(seat)] as number) >= 1 && (place.ability[seat] as number) < 1
   return (
     standing(
       place,
       seat,
-      (place.power[seat] as number) + power + (first ? followers : 0),
+      (place.power[seat] as number) + power + followers,
       (place.ability[seat] as number) + ability,
       (place.destiny[seat] as number) + ability,
       theirThreat,

@@ -1,10 +1,13 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import * as is from '../definitions.js'
+import { derived } from '../rules/derived.js'
 import { allSaid } from '../rules/gains.js'
 import { forceIcons } from '../rules/generation.js'
 import { ability, permanentAbility, power } from '../rules/numbers.js'
 import { isSpiedOn } from '../rules/presence.js'
 import { tally } from '../rules/sides.js'
+import { isRestless } from '../rules/speakers.js'
+import { topic } from '../rules/topics.js'
 import { cardsIn, TABLE } from '../rules/zones.js'
 import {
   CAPTIVE,
@@ -19,6 +22,8 @@ import {
   UNDERCOVER,
 } from '../state.js'
 import { worthOf } from './appraise.js'
+
+const DRAIN = topic('drain')
 
 /** Those who are hit will be lost when the battle is over. */
 const AWAY = SUSPENDED | CAPTIVE | MISSING | UNDERCOVER | HIT
@@ -48,6 +53,8 @@ export interface Place {
 export interface Survey {
   s: State | null
   epoch: number
+  /** The table it is of, which copies of a state have in common; see `derived.ts`. */
+  table: number
   /** As many of `places` as there are locations. */
   n: number
   readonly places: Place[]
@@ -57,7 +64,7 @@ export interface Survey {
   readonly where: number[]
 }
 
-const survey: Survey = { s: null, epoch: -1, n: 0, places: [], generation: [1, 1], where: [] }
+const survey: Survey = { s: null, epoch: -1, table: 0, n: 0, places: [], generation: [1, 1], where: [] }
 
 const empty = (): Place => ({
   card: -1,
@@ -75,12 +82,21 @@ const empty = (): Place => ({
 
 const pairs = ['power', 'ability', 'destiny', 'forfeit', 'fighters', 'weapons', 'board'] as const
 
+/** What texts may say of what is counted here. */
+const counted = ['ability', 'power', 'drain', 'limit drain', 'icon', 'rule rotated'].map(topic)
+
+/** Could it look different when cards have moved elsewhere, or are others? */
+const isUnsteady = (t: Table): boolean => counted.some((about) => isRestless(t, about))
+
 /** Looks at the table, unless it is as it was. */
 export function look(t: Table): Survey {
   const { s } = t
   if (survey.s === s && survey.epoch === s.epoch) return survey
   survey.s = s
   survey.epoch = s.epoch
+  const { table } = derived(t)
+  if (survey.table === table && !isUnsteady(t)) return survey
+  survey.table = table
   survey.n = s.line.length
   const { where } = survey
   where.length = 0
@@ -102,7 +118,7 @@ function layOut(t: Table, place: Place, card: Card): void {
   place.bits = worthOf(t, card).bits
   place.icons[0] = forceIcons(t, card, 'dark')
   place.icons[1] = forceIcons(t, card, 'light')
-  const plain = allSaid(t, 'drain').length === 0
+  const plain = allSaid(t, DRAIN).length === 0
   for (let seat = 0; seat < 2; seat++) {
     const icons = place.icons[1 - seat] as number
     place.drain[seat] = plain ? icons : tally(t, 'drain', seat, card, icons)

@@ -5,31 +5,32 @@ import type { Table } from '../state.js'
 import { allSaid, isFor, isForSeat, type Said, scopeOf } from './gains.js'
 import { holdsAt } from './sides.js'
 import { printedOn } from './speeches.js'
+import { type Topic, topic } from './topics.js'
 import { onTable } from './zones.js'
 
-/** The words under which texts allow and forbid a deed. */
-interface Words {
-  readonly may: string
-  readonly cannot: string
-  readonly only: string
-  readonly free: string
-  readonly toll: string
+/** The topics under which texts allow and forbid a deed. */
+interface Topics {
+  readonly may: Topic
+  readonly cannot: Topic
+  readonly only: Topic
+  readonly free: Topic
+  readonly toll: Topic
 }
 
-/** Made once for each deed. */
-const words: ReadonlyMap<Deed, Words> = new Map(
+/** Found once for each deed. */
+const topics: ReadonlyMap<Deed, Topics> = new Map(
   deeds.map((deed) => [
     deed,
     {
-      may: `may ${deed}`,
-      cannot: `cannot ${deed}`,
-      only: `only ${deed}`,
-      free: `free ${deed}`,
-      toll: `toll ${deed}`,
+      may: topic(`may ${deed}`),
+      cannot: topic(`cannot ${deed}`),
+      only: topic(`only ${deed}`),
+      free: topic(`free ${deed}`),
+      toll: topic(`toll ${deed}`),
     },
   ]),
 )
-const wordsFor = (deed: Deed): Words => words.get(deed) as Words
+const topicsFor = (deed: Deed): Topics => topics.get(deed) as Topics
 
 const unsaid: readonly Said[] = []
 
@@ -66,7 +67,7 @@ function applies(t: Table, said: Said, doing: Doing): boolean {
 /** What a card that is not on table says of how it goes aboard: it may be deployed straight there. */
 const aboard: ReadonlySet<Deed> = new Set<Deed>(['board', 'drive', 'pilot'])
 const ofItself = (t: Table, { deed, card }: Doing, how: 'may' | 'cannot'): readonly Said[] =>
-  card >= 0 && !onTable(t.s, card) && aboard.has(deed) ? ownSaid(t, card, wordsFor(deed)[how]) : unsaid
+  card >= 0 && !onTable(t.s, card) && aboard.has(deed) ? ownSaid(t, card, topicsFor(deed)[how]) : unsaid
 
 /** Says one of these that it is so of what would be done, there? Returns the first that does. */
 function sayer(t: Table, all: readonly Said[], doing: Doing): Said | null {
@@ -76,7 +77,7 @@ function sayer(t: Table, all: readonly Said[], doing: Doing): Said | null {
 
 /** Says some text that this may not be done? rule swccg.never: what may not be done is stronger than what may. */
 export function forbidden(t: Table, doing: Doing): boolean {
-  const { cannot, only } = wordsFor(doing.deed)
+  const { cannot, only } = topicsFor(doing.deed)
   if (sayer(t, allSaid(t, cannot), doing) !== null) return true
   for (const said of allSaid(t, only))
     if (isMeant(t, said, doing) && (!holdsAt(t, said, doing.at) || !isThat(t, said, doing))) return true
@@ -85,7 +86,7 @@ export function forbidden(t: Table, doing: Doing): boolean {
 
 /** Could some text forbid it at some place? Where none could, there is no need to ask place by place. */
 export function mightForbid(t: Table, doing: Doing): boolean {
-  const { cannot, only } = wordsFor(doing.deed)
+  const { cannot, only } = topicsFor(doing.deed)
   for (const said of allSaid(t, cannot)) if (applies(t, said, doing)) return true
   for (const said of allSaid(t, only)) if (isMeant(t, said, doing)) return true
   return ofItself(t, doing, 'cannot').length > 0
@@ -98,52 +99,54 @@ const isThat = (t: Table, said: Said, doing: Doing): boolean => {
 
 /** Says some text that this may be done? Returns what says so. */
 export const allowing = (t: Table, doing: Doing): Said | null =>
-  sayer(t, allSaid(t, wordsFor(doing.deed).may), doing) ?? sayer(t, ofItself(t, doing, 'may'), doing)
+  sayer(t, allSaid(t, topicsFor(doing.deed).may), doing) ?? sayer(t, ofItself(t, doing, 'may'), doing)
 
 /** Says some text that it costs nothing? rule swccg.free */
 export const isFree = (t: Table, doing: Doing): boolean =>
-  sayer(t, allSaid(t, wordsFor(doing.deed).free), doing) !== null
+  sayer(t, allSaid(t, topicsFor(doing.deed).free), doing) !== null
 
 /** Could it be free at some place? */
 export function mightBeFree(t: Table, doing: Doing): boolean {
-  for (const said of allSaid(t, wordsFor(doing.deed).free)) if (applies(t, said, doing)) return true
+  for (const said of allSaid(t, topicsFor(doing.deed).free)) if (applies(t, said, doing)) return true
   return false
 }
 
 /** rule swccg.separate-costs: the Force that must be used first, whatever it costs itself. */
 export function tollOf(t: Table, doing: Doing): number {
   let sum = 0
-  for (const said of allSaid(t, wordsFor(doing.deed).toll))
+  for (const said of allSaid(t, topicsFor(doing.deed).toll))
     if (holdsAt(t, said, doing.at) && applies(t, said, doing))
       sum += amount(t, (said.gain as Any).n, said.x, said.x.you)
   return sum
 }
 
-const rules = new Map<string, string>()
+const rules = new Map<string, Topic>()
 
-/** The word under which texts speak of a rule, made once. */
-function wordFor(rule: string): string {
-  let word = rules.get(rule)
-  if (word === undefined) {
-    word = `rule ${rule}`
-    rules.set(rule, word)
+/** A rule as a topic; found once. */
+function ruleCalled(rule: string): Topic {
+  let found = rules.get(rule)
+  if (found === undefined) {
+    found = topic(`rule ${rule}`)
+    rules.set(rule, found)
   }
-  return word
+  return found
 }
 
 /** Some rule that a text sets up by name, for this card. */
 export const hasRule = (t: Table, rule: string, card: Card): boolean => {
-  const all = allSaid(t, wordFor(rule))
+  const all = allSaid(t, ruleCalled(rule))
   return all.length > 0 && all.some((said) => isFor(t, said, card))
 }
 
+const CANCELED = topic('canceled')
+
 /** Does a text on table cancel it, whenever it is there or played? rule swccg.cancelling-and-suspending */
 export const isCanceled = (t: Table, card: Card): boolean =>
-  allSaid(t, 'canceled').some((said) => (said.gain as Any).canceled === 'card' && isFor(t, said, card))
+  allSaid(t, CANCELED).some((said) => (said.gain as Any).canceled === 'card' && isFor(t, said, card))
 
 /** What the text of a card that is not on table says about itself: where it may be deployed, and for how much. */
-export function ownSaid(t: Table, card: Card, key: string): readonly Said[] {
-  const printed = printedOn(t, card, key)
+export function ownSaid(t: Table, card: Card, about: Topic): readonly Said[] {
+  const printed = printedOn(t, card, about)
   if (printed.length === 0) return unsaid
   const found: Said[] = []
   const x = scopeOf(t, card)

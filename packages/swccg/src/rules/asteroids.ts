@@ -19,7 +19,10 @@ import { leave } from './leaving.js'
 import { asteroidsOf } from './lines.js'
 import { defense, modified } from './numbers.js'
 import { isActive, locationOf } from './places.js'
+import { topic } from './topics.js'
 import { cardsIn, TABLE } from './zones.js'
+
+const ASTEROID_DESTINY = topic('asteroid-destiny')
 
 const isPelted = (t: Table, at: Card): boolean => at >= 0 && hasRule(t, 'asteroid-rules', at)
 
@@ -54,7 +57,7 @@ export const dodgeAsteroids = procedure<{ action: number }, State>('dodge-astero
     const { total, cards } = f.result as Drawn
     const others = asteroidsOf(t, systemOf(t, locationOf(t, card))).filter((each) => isPelted(t, each)).length - 1
     const struck = cards.some((each) => each >= 0 && isAsteroid(t, each))
-    const said = [...saidOf(t, 'asteroid-destiny', card), ...saidOfSeat(t, 'asteroid-destiny', by)]
+    const said = [...saidOf(t, ASTEROID_DESTINY, card), ...saidOfSeat(t, ASTEROID_DESTINY, by)]
     const drawn = total === null ? null : modified(t, said, total, null, card)
     if (struck || (drawn !== null && drawn + Math.max(0, others) > defense(t, card)))
       leave(t, [card], 'lost', by, 'lost')

@@ -1,8 +1,9 @@
 import { cardOf, type Occurrence, type Option, type Seat, useAbility } from '@dejarik/kernel'
-import type { Any, Scope } from '@dejarik/kernel/vocabulary'
+import type { Any } from '@dejarik/kernel/vocabulary'
 import { awaitedClause } from '../definitions.js'
 import type { Table } from '../state.js'
 import { bindOccurrence, matchesPattern } from '../vocabulary/patterns.js'
+import { scope } from '../vocabulary/scope.js'
 
 /** What effects have been waiting for and happens now (`await`), whatever has become of their sources. */
 export function awaited(t: Table, what: Occurrence): Option[] {
@@ -17,7 +18,7 @@ export function awaited(t: Table, what: Occurrence): Option[] {
     if (node.do !== 'await') return
     const ons = [node.event.on].flat().map((on: string) => `just-${on}`)
     if (!ons.includes(what.on)) return
-    const x: Scope = { ...each, die: -1, opponent: 1 - each.you }
+    const x = scope(each.you, each.source, each.that, each.number)
     if (!matchesPattern(t, node.event, what, x, each.you)) return
     options.push({ do: 'awaited', card: cardOf(each.source), by: each.you, since: each.since })
   })

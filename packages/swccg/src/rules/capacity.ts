@@ -1,10 +1,10 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, type Clause, perCatalog, type Seat } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import type { Capacity } from '../effects/tree.js'
 import { CAPTIVE, CARGO, PASSENGER, PILOT, type Table } from '../state.js'
 import { allowing, forbidden, hasRule } from './allowed.js'
 import { captivesOf } from './capturing.js'
-import { clausesOf } from './clauses.js'
+import { clausesOf, hasOthers } from './clauses.js'
 import {
   defOf,
   iconCount,
@@ -18,7 +18,10 @@ import {
 } from './facts.js'
 import { saidOf, scopeOf } from './gains.js'
 import { directlyOn, locationOf } from './places.js'
+import { topic } from './topics.js'
 import { isSeeker, movesLikeCharacter } from './undercover.js'
+
+const IS = topic('is')
 
 /** The parts that somebody aboard can have. */
 export type Part = 'pilot' | 'driver' | 'passenger' | 'astromech'
@@ -28,20 +31,25 @@ const onePilot: Capacity = { as: ['pilot'], n: 1 }
 
 /** rule swccg.capacity: what a starship or vehicle holds. Cancelled text leaves it. rule swccg.cancelling-game-text */
 export function holdsOf(t: Table, ship: Card): readonly Capacity[] {
+  const found = heldBy(clausesOf(t, ship))
+  // rule swccg.stealing-vehicles-starships: whoever takes the place of the pilot that was lost.
+  return isPilotless(t, ship) ? [...found, onePilot] : found
+}
+
+function heldBy(clauses: readonly Clause[]): readonly Capacity[] {
   let found = none
-  for (const { ability } of clausesOf(t, ship)) {
+  for (const { ability } of clauses) {
     if (ability.ability !== 'capacity') continue
     const { holds } = ability as Any
     // What a text gives it comes on top.
     found = found === none ? holds : [...found, ...holds]
   }
-  // rule swccg.stealing-vehicles-starships: whoever takes the place of the pilot that was lost.
-  return isPilotless(t, ship) ? [...found, onePilot] : found
+  return found
 }
 
 /** rules swccg.passengers, swccg.carrying, swccg.transport-vehicles: each has a part of its own aboard. Has it pilot skill, of its own or given? rule swccg.pilot-icon */
 export const isPilot = (t: Table, card: Card): boolean =>
-  iconCount(t, card, 'pilot') > 0 || saidOf(t, 'is', card).some(({ gain }) => (gain as Any).is.includes('pilot'))
+  iconCount(t, card, 'pilot') > 0 || saidOf(t, IS, card).some(({ gain }) => (gain as Any).is.includes('pilot'))
 
 /** The parts this character could have aboard that card. rules swccg.pilot, swccg.drivers, swccg.astromech */
 function partsFor(t: Table, card: Card, ship: Card): Part[] {
@@ -65,6 +73,8 @@ const roleOf = (part: Part): number => (part === 'pilot' || part === 'driver' ? 
 /** Whatever part suits. */
 const ANY = -1
 
+const noSeats: readonly Part[][] = []
+
 interface Person {
   card: Card
   role: number
@@ -73,7 +83,7 @@ interface Person {
 /** The ways in which this card could go aboard that one now: PILOT, PASSENGER, CARGO; `along`: who goes with it. */
 export function rolesAboard(t: Table, card: Card, ship: Card, along: readonly Card[] = []): number[] {
   const isPerson = isCharacter(t, card)
-  const seats = isPerson ? seatsOf(t, ship) : []
+  const seats = isPerson ? seatsOf(t, ship) : noSeats
   // Most often there is nothing to sit on, or every seat is taken.
   if (isPerson && peopleOn(t, card) > seats.length) return []
   const others = isPerson ? othersAboard(t, card, ship, along) : []
@@ -101,11 +111,21 @@ const UNLIMITED = 60
 const room = ({ n }: Capacity): number => (n === 'any' ? UNLIMITED : n)
 
 /** The parts that each seat of a starship or vehicle is for. */
-function seatsOf(t: Table, ship: Card): Part[][] {
+const seatsOf = (t: Table, ship: Card): readonly Part[][] =>
+  isPilotless(t, ship) || hasOthers(t, ship)
+    ? seatsIn(holdsOf(t, ship))
+    : (printedSeats(t.catalog)[t.s.def[ship] as number] as readonly Part[][])
+
+function seatsIn(holds: readonly Capacity[]): readonly Part[][] {
   const seats: Part[][] = []
-  for (const hold of holdsOf(t, ship)) if (hold.as) for (let i = 0; i < room(hold); i++) seats.push(hold.as as Part[])
+  for (const hold of holds) if (hold.as) for (let i = 0; i < room(hold); i++) seats.push(hold.as as Part[])
   return seats
 }
+
+/** By definition, what is printed. */
+const printedSeats = perCatalog(({ clausesOf: all }): readonly (readonly Part[][])[] =>
+  all.map((clauses) => seatsIn(heldBy(clauses))),
+)
 
 /** Who else would sit there: those who go along, and those aboard, who keep the part they have. */
 function othersAboard(t: Table, card: Card, ship: Card, along: readonly Card[]): Person[] {

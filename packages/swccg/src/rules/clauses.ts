@@ -4,6 +4,7 @@ import { clauseOf } from '../definitions.js'
 import type { Table } from '../state.js'
 import { derived } from './derived.js'
 import { allSaid, saidOf } from './gains.js'
+import { topic } from './topics.js'
 import { onTable } from './zones.js'
 
 export const hasModes = (clause: Clause): boolean => clause.ability.ability === 'modes'
@@ -13,11 +14,13 @@ export const modalIn = perCatalog(({ clausesOf: all }): readonly boolean[] =>
   all.map((clauses) => clauses.some(hasModes)),
 )
 
+const HAS = topic('has')
+
 /** Does any text give abilities to cards on table now? */
 export function areGiven(t: Table): boolean {
   const k = derived(t)
   if (k.givenAt === k.moment) return k.given
-  const given = allSaid(t, 'has').length > 0
+  const given = allSaid(t, HAS).length > 0
   // While a text is being read, what it says is missing.
   if (k.depth > 0) return given
   k.given = given
@@ -28,18 +31,19 @@ export function areGiven(t: Table): boolean {
 /** Has it other abilities than those printed on it: of a mode, or given? Nearly never. */
 export const hasOthers = (t: Table, card: Card): boolean =>
   (modalIn(t.catalog)[t.s.def[card] as number] as boolean) ||
-  (areGiven(t) && onTable(t.s, card) && saidOf(t, 'has', card).length > 0)
+  (areGiven(t) && onTable(t.s, card) && saidOf(t, HAS, card).length > 0)
 
 /** The abilities of a card: printed ones, those of the mode that it was deployed in, those it was given. */
 export function clausesOf(t: Table, card: Card): readonly Clause[] {
   const printed = t.catalog.clausesOf[t.s.def[card] as number] as readonly Clause[]
   if (!hasOthers(t, card)) return printed
   const mode = t.s.named[`${card} mode`]
-  const own = printed.flatMap((clause) => {
-    if (!hasModes(clause)) return [clause]
-    const { modes } = clause.ability as Any
-    return mode === undefined ? [] : (modes[mode] as object[]).map((ability) => clauseOf(t.catalog, ability))
-  })
-  const given = onTable(t.s, card) ? saidOf(t, 'has', card) : []
-  return [...own, ...given.map(({ gain }) => clauseOf(t.catalog, (gain as Any).has))]
+  const found: Clause[] = []
+  for (const clause of printed)
+    if (!hasModes(clause)) found.push(clause)
+    else if (mode !== undefined)
+      for (const ability of (clause.ability as Any).modes[mode] as object[]) found.push(clauseOf(t.catalog, ability))
+  if (onTable(t.s, card))
+    for (const { gain } of saidOf(t, HAS, card)) found.push(clauseOf(t.catalog, (gain as Any).has))
+  return found
 }

@@ -25,7 +25,10 @@ import { loseForce } from './lose-force.js'
 import { cardsAt } from './places.js'
 import { controlsToDrain, isSpiedOn } from './presence.js'
 import { holdsAt, tally } from './sides.js'
+import { topic } from './topics.js'
 import { expire } from './turn.js'
+
+const DRAINED_FROM_RESERVE = topic('rule drained-from-reserve')
 
 /** Cards that take part in a drain: each in one a turn. rule swccg.force-drain */
 const drainers = (t: Table, seat: Seat, at: Card): Card[] =>
@@ -95,7 +98,7 @@ export const drain = procedure<{ action: number }, State>('drain', {
     if (!stands) a.outcome = 'cancelled'
     const n = tally(t, 'force-loss', other(a.by), a.location, amount)
     if (stands) t.watch?.({ is: 'drained', seat: a.by, at: a.location, n })
-    const from = saidOfSeat(t, 'rule drained-from-reserve', other(a.by)).some((said) => holdsAt(t, said, a.location))
+    const from = saidOfSeat(t, DRAINED_FROM_RESERVE, other(a.by)).some((said) => holdsAt(t, said, a.location))
     call(t, loseForce, { seat: other(a.by), n, cause: 'drain', ...(from ? { from: 'reserve' } : {}) })
   },
   done(t, f) {

@@ -9,11 +9,13 @@ import {
   finish,
   goto,
   type Option,
+  perCatalog,
   procedure,
   type Ref,
   refOf,
   type Seat,
 } from '@dejarik/kernel'
+import { CREATURE, type Definition } from '../definitions.js'
 import { FOUGHT, HIT, type State, type Table } from '../state.js'
 import { forbidden } from './allowed.js'
 import { becoming } from './becoming.js'
@@ -37,8 +39,20 @@ const prey = (t: Table, creature: Card, seat: Seat): Card[] =>
       (aboard(t, card) < 0 || isCreatureVehicle(t, aboard(t, card))),
   )
 
-const creatures = (t: Table): Card[] =>
-  both.flatMap((seat) => cardsIn(t.s, seat, TABLE).filter((card) => isCreature(t, card) && isActive(t, card)))
+function creatures(t: Table): readonly Card[] {
+  if (!areCreatures(t.catalog)) return none
+  const found: Card[] = []
+  for (const seat of both)
+    for (const card of cardsIn(t.s, seat, TABLE)) if (isCreature(t, card) && isActive(t, card)) found.push(card)
+  return found
+}
+
+const none: readonly Card[] = []
+
+/** Is there any creature among the cards of a game? */
+const areCreatures = perCatalog(({ defs }): boolean =>
+  defs.some((def) => ((def as unknown as Definition).bits & CREATURE) !== 0),
+)
 
 /** rule swccg.mandatory-actions: in every battle phase each creature attacks once, at a time of its owner's choice. */
 export const creatureOptions = (t: Table, seat: Seat): Option[] =>

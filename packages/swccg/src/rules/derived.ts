@@ -1,106 +1,118 @@
 import type { Card } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
-import type { Said } from './gains.js'
-import type { Speakers } from './speakers.js'
+import { cardsIn, TABLE } from './zones.js'
 
-/** Something read under a key, and when. */
-interface Reading<T> {
-  value: T
-  at: number
-  /** It could depend on more than the table: then it is read anew with every card that moves anywhere. */
-  restless: boolean
-}
-
-type Readings<T> = Map<string, Reading<T>>
-
-/** What is derived from a state and holds until anything changes that it could depend on. */
-interface Derived {
+/**
+ * When something was read: which table it was, and which moment of it. Every table and every moment has a number of its own,
+ * over all states; a copy of a state has the same table until something changes on it.
+ */
+interface Dates {
   epoch: number
   clock: number
-  /** Numbers of the last change of the table, and of the last change at all: what was read before is out of date. */
-  era: number
+  phase: State['phase']
+  /** What was read of the table holds as long as this is the same. */
+  table: number
+  /** What could depend on more than the table is read anew with every card that moves anywhere. */
   moment: number
-  /** What active cards say that is always on, and in which era it was listened to. */
-  speakers: Speakers | null
-  heardAt: number
-  said: Readings<readonly Said[]>
-  numbers: Readings<number[]>
+}
+
+/** What is derived from the state that was asked about last, and holds until anything changes that it could depend on. */
+interface Derived {
+  s: State | null
+  dates: Dates
+  table: number
+  moment: number
+  /** The table of which nothing is said that asks for the phase, or for whose turn it is. */
+  timeless: number
   silenced: Set<Card> | null
-  /** Does any text give abilities, and when that was found out. */
+  /** Does any text give abilities, and at which moment that was found out. */
   given: boolean
   givenAt: number
   /** What lies directly on each card that has anything on it. */
   on: (Card[] | undefined)[] | null
-  /** The active cards of a seat at a location, by both. */
-  cardsAt: Card[][]
-  /** The total ability of a seat at a location, by both, and when it was added up. */
-  totals: number[]
-  totalsAt: number
+  /** The active cards of a seat at a location, by both, and the table of each. */
+  readonly cardsAt: (readonly Card[])[]
+  readonly cardsIn: number[]
+  /** The total ability of a seat at a location, by both, and the date of each. */
+  readonly totals: number[]
+  readonly totalsAt: number[]
   /** Texts being read right now: numbers computed meanwhile are not whole. */
   depth: number
 }
 
-const kept = new WeakMap<State, Derived>()
+/** The last number that was given to a table or a moment. */
+let last = 0
 
-/** The state that was asked about last, most often the same again. */
-let last: { s: State; k: Derived } | null = null
+const dateOf = new WeakMap<State, Dates>()
+
+const now: Derived = {
+  s: null,
+  dates: { epoch: 0, clock: 0, phase: 'starting', table: 0, moment: 0 },
+  table: 0,
+  moment: 0,
+  timeless: 0,
+  silenced: null,
+  given: false,
+  givenAt: 0,
+  on: null,
+  cardsAt: [],
+  cardsIn: [],
+  totals: [],
+  totalsAt: [],
+  depth: 0,
+}
 
 /** The derived facts of this state as it is now. */
 export const derived = (t: Table): Derived => derivedOf(t.s)
 
 export function derivedOf(s: State): Derived {
-  if (last !== null && last.s === s && last.k.epoch === s.epoch && last.k.clock === s.clock) return last.k
-  const k = renewed(s)
-  if (last === null || last.s !== s) last = { s, k }
-  return k
+  const { dates } = now
+  return now.s === s && dates.epoch === s.epoch && dates.clock === s.clock ? now : renewed(s)
 }
 
 function renewed(s: State): Derived {
+  const dates = datesOf(s)
+  now.s = s
+  now.dates = dates
+  now.moment = dates.moment
+  if (now.table === dates.table) return now
+  now.table = dates.table
+  now.silenced = null
+  now.on = null
+  return now
+}
+
+/** The dates of this state as it is now. */
+function datesOf(s: State): Dates {
   const { clock, epoch } = s
-  let k = kept.get(s)
-  if (k === undefined) {
-    const nothing = {
-      speakers: null,
-      heardAt: 0,
-      said: new Map(),
-      numbers: new Map(),
-      silenced: null,
-      given: false,
-      givenAt: -1,
-      on: null,
-      cardsAt: [],
-      totals: [],
-      totalsAt: 0,
-      depth: 0,
-    }
-    k = { clock, epoch, era: 0, moment: 0, ...nothing }
-    kept.set(s, k)
-    return k
-  }
-  k.clock = clock
-  k.moment++
-  if (k.epoch === epoch) return k
-  k.epoch = epoch
-  k.era = k.moment
-  k.silenced = null
-  k.on = null
-  k.cardsAt = []
-  return k
+  const dates = now.s === s ? now.dates : dateOf.get(s)
+  if (dates === undefined) return dated(s, ++last)
+  if (dates.clock !== clock || dates.epoch !== epoch) dates.moment = ++last
+  if (dates.epoch !== epoch && !isOnlyLater(s, dates)) dates.table = ++last
+  dates.clock = clock
+  dates.epoch = epoch
+  dates.phase = s.phase
+  return dates
 }
 
-/** What was read under this key, if it still holds. */
-export function stillHolds<T>(k: Derived, readings: Readings<T>, key: string): T | undefined {
-  const known = readings.get(key)
-  return known !== undefined && known.at >= (known.restless ? k.moment : k.era) ? known.value : undefined
+/** Is another phase all that has changed, and nothing said of the table asks for that? A phase raises the epoch by one. */
+const isOnlyLater = ({ epoch, phase }: State, before: Dates): boolean =>
+  epoch === before.epoch + 1 && phase !== before.phase && before.phase !== 'starting' && now.timeless === before.table
+
+function dated(s: State, table: number): Dates {
+  const dates = { epoch: s.epoch, clock: s.clock, phase: s.phase, table, moment: ++last }
+  dateOf.set(s, dates)
+  return dates
 }
 
-/** Keeps what is read under this key from now on. */
-export function keep<T>(k: Derived, readings: Readings<T>, key: string, value: T, restless: boolean): void {
-  const known = readings.get(key)
-  if (known === undefined) readings.set(key, { value, at: k.moment, restless })
-  else {
-    known.value = value
-    known.at = k.moment
-    known.restless = restless
-  }
+/** A state was copied, and hidden cards may have been dealt anew in the copy: what was read of the table holds there too. */
+export function copied(from: State, to: State): void {
+  if (isSameTable(from, to)) dated(to, derivedOf(from).table)
+}
+
+/** Do the same cards lie on table? All else that is public was copied. */
+function isSameTable(a: State, b: State): boolean {
+  for (let seat = 0; seat < a.seats; seat++)
+    for (const card of cardsIn(a, seat, TABLE)) if (a.def[card] !== b.def[card]) return false
+  return true
 }

@@ -5,12 +5,15 @@ import type { Drawing } from './destiny.js'
 import { allSaid, isFor, isForSeat, type Said } from './gains.js'
 import { modified } from './numbers.js'
 import { holdsAt } from './sides.js'
+import { topic } from './topics.js'
+
+const DESTINY = topic('destiny')
 
 /** Where the draw matters: at the battle, or where the card is that calls for it. */
 const placeOf = (t: Table, f: Drawing): Card => f.location ?? t.s.battle?.at ?? -1
 
 const heardBy = (t: Table, f: Drawing, name: string, seat: Seat): Said[] => {
-  const all = allSaid(t, name)
+  const all = allSaid(t, topic(name))
   if (all.length === 0) return []
   const at = placeOf(t, f)
   const weapon = f.weapon ?? -1
@@ -24,7 +27,7 @@ const heardBy = (t: Table, f: Drawing, name: string, seat: Seat): Said[] => {
 /** rule swccg.destiny-step-2: what changes each draw, and the destiny of the very card. */
 export function eachDestiny(t: Table, f: Drawing, draw: Draw): number {
   let by = 0
-  const own = allSaid(t, 'destiny').filter((said) => isFor(t, said, cardOf(draw.ref)))
+  const own = allSaid(t, DESTINY).filter((said) => isFor(t, said, cardOf(draw.ref)))
   if (own.length > 0) by += modified(t, own, 0, null)
   if (f.kind === 'battle') by += modified(t, heardBy(t, f, 'battle-destiny', f.seat), 0, null)
   if (f.kind === 'weapon') by += modified(t, heardBy(t, f, 'weapon-destiny', f.seat), 0, null)

@@ -2,11 +2,13 @@ import { type Card, cardOf, lives, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, bound, holds, isA, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Gain } from '../effects/tree.js'
 import { DARK, LIGHT, type Table } from '../state.js'
+import { scope } from '../vocabulary/scope.js'
 import { isCollapsed } from './collapsed.js'
-import { derived, keep, stillHolds } from './derived.js'
+import { derived } from './derived.js'
 import { isLanded } from './numbers.js'
-import { isRestless, spokenOf } from './speakers.js'
-import { keyOf, type Speech, spokenBy } from './speeches.js'
+import { dateFor, spokenOf, TEXT_OF } from './speakers.js'
+import { type Speech, spokenBy, topicOf } from './speeches.js'
+import { type Topic, topic } from './topics.js'
 import { cardsIn, TABLE } from './zones.js'
 
 /** Something that a text gives: what, whose text it is, what it sees, and since when. */
@@ -28,12 +30,15 @@ export interface Said {
 /** What a text printed on a card sees; on a location, each side's text is that player's. */
 export function scopeOf(t: Table, card: Card, side?: 'light' | 'dark'): Scope {
   const you = side === undefined ? (t.s.controller[card] as Seat) : side === 'dark' ? DARK : LIGHT
-  return { you, source: refOf(t.s, card), that: {}, number: 0, die: -1, opponent: 1 - you }
+  return scope(you, refOf(t.s, card))
 }
+
+const CANCELED = topic('canceled')
+const ROTATED = topic('rule rotated')
 
 /** Has a text turned this location around: its sides, with their texts and icons, are the other player's? */
 export const isRotated = (t: Table, location: Card): boolean => {
-  const all = allSaid(t, 'rule rotated')
+  const all = allSaid(t, ROTATED)
   return all.length > 0 && all.some((said) => isFor(t, said, location))
 }
 
@@ -43,42 +48,44 @@ export const sideNow = (t: Table, card: Card, side: 'light' | 'dark'): 'light' |
 
 const unsaid: readonly Said[] = []
 
-/** Everything that texts on table and lasting effects say under this key, in the order in which it came to be. */
-export function allSaid(t: Table, key: string): readonly Said[] {
-  const k = derived(t)
-  return stillHolds(k, k.said, key) ?? readAll(t, key)
+/** Everything that texts on table and lasting effects say of this, in the order in which it came to be. */
+export function allSaid(t: Table, about: Topic): readonly Said[] {
+  const { table, moment } = derived(t)
+  return about.saidAt === table || about.saidAt === moment ? about.said : readAll(t, about)
 }
 
-function readAll(t: Table, key: string): readonly Said[] {
+function readAll(t: Table, about: Topic): readonly Said[] {
   const k = derived(t)
   const { s } = t
-  const spoken = spokenOf(t, key)
+  const spoken = spokenOf(t, about)
   // Of most things nothing is said.
-  if (spoken.length === 0 && s.lasting.length === 0 && spokenOf(t, 'text-of').length === 0) {
-    keep(k, k.said, key, unsaid, false)
+  if (spoken.length === 0 && s.lasting.length === 0 && spokenOf(t, TEXT_OF).length === 0) {
+    about.said = unsaid
+    about.saidAt = k.table
     return unsaid
   }
   const found: Said[] = []
   // Kept before its conditions are read: what depends on itself sees nothing of itself.
-  keep(k, k.said, key, found, isRestless(t, key))
+  about.said = found
+  about.saidAt = dateFor(t, about)
   k.depth++
-  for (const { card, speech } of spoken) if (key === 'canceled' || !cancelled(t).has(card)) hear(t, card, speech, found)
-  if (key !== 'text-of' && key !== 'canceled') lent(t, key, found)
-  readLasting(t, key, found)
+  for (const { card, speech } of spoken) if (about === CANCELED || !cancelled(t).has(card)) hear(t, card, speech, found)
+  if (about !== TEXT_OF && about !== CANCELED) lent(t, about, found)
+  readLasting(t, about, found)
   k.depth--
   return found
 }
 
-/** What lasting effects say under this key. */
-function readLasting(t: Table, key: string, found: Said[]): void {
+/** What lasting effects say of this. */
+function readLasting(t: Table, about: Topic, found: Said[]): void {
   const { s } = t
   for (const each of s.lasting) {
     const node = t.catalog.nodes[each.node] as Any
     if (node.gets === undefined) continue
     for (const gain of node.gets as Gain[]) {
-      if (keyOf(gain) !== key) continue
+      if (topicOf(gain) !== about) continue
       const { you, source, that, number, since } = each
-      const x: Scope = { you, source, that, number, die: -1, opponent: 1 - you }
+      const x = scope(you, source, that, number)
       const { '#to': to, '#seats': seats } = that
       if (node.while !== undefined && !holds(t, node.while, x, you)) continue
       // Given to whatever a query describes at every moment. rule swccg.global-effects-state
@@ -90,13 +97,13 @@ function readLasting(t: Table, key: string, found: Said[]): void {
 }
 
 /** Texts of a place that work at other places too, for one player. */
-function lent(t: Table, key: string, found: Said[]): void {
-  for (const said of allSaid(t, 'text-of')) {
+function lent(t: Table, about: Topic, found: Said[]): void {
+  for (const said of allSaid(t, TEXT_OF)) {
     const gain = said.gain as Any
     const [from] = bound(t, gain['text-of'], said.x)
     const [seat] = playersOf(t, gain.for, said.x, said.x.you)
     if (from === undefined) continue
-    for (const speech of spokenBy(t, from).get(key) ?? []) {
+    for (const speech of spokenBy(t, from).get(about) ?? []) {
       if (speech.side !== (seat === DARK ? 'dark' : 'light')) continue
       for (const location of t.s.line)
         if (location !== from && isFor(t, said, location)) hear(t, location, speech, found)
@@ -132,15 +139,15 @@ export function isForSeat(t: Table, said: Said, seat: Seat): boolean {
   return isPlayers(of) && playersOf(t, of, x, x.you).includes(seat)
 }
 
-/** What is said of this card under this key. */
-export const saidOf = (t: Table, key: string, card: Card): Said[] => {
-  const all = allSaid(t, key)
+/** What of this is said of this card. */
+export const saidOf = (t: Table, about: Topic, card: Card): Said[] => {
+  const all = allSaid(t, about)
   return all.length === 0 ? [] : all.filter((said) => isFor(t, said, card))
 }
 
-/** What is said of this player under this key. */
-export const saidOfSeat = (t: Table, key: string, seat: Seat): Said[] => {
-  const all = allSaid(t, key)
+/** What of this is said of this player. */
+export const saidOfSeat = (t: Table, about: Topic, seat: Seat): Said[] => {
+  const all = allSaid(t, about)
   return all.length === 0 ? [] : all.filter((said) => isForSeat(t, said, seat))
 }
 
@@ -158,7 +165,7 @@ function cancelled(t: Table): ReadonlySet<Card> {
     // rule swccg.collapsed
     const silenced = new Set<Card>(t.s.line.filter((each) => isCollapsed(t, each)))
     k.silenced = silenced
-    const all = allSaid(t, 'canceled')
+    const all = allSaid(t, CANCELED)
     for (const said of all) {
       if ((said.gain as Any).canceled !== 'game-text' || silenced.has(said.source)) continue
       for (let seat = 0; seat < t.s.seats; seat++)

@@ -6,7 +6,10 @@ import { defOf, isCharacter, sideOf } from './facts.js'
 import { isRotated, saidOf } from './gains.js'
 import { isActive } from './places.js'
 import { tally, tallyThere } from './sides.js'
+import { topic } from './topics.js'
 import { cardsIn, TABLE } from './zones.js'
+
+const ICON = topic('icon')
 
 /** Force icons on one side of a location, with those that cards add. rule swccg.force-icons */
 export function forceIcons(t: Table, location: Card, side: 'light' | 'dark'): number {
@@ -21,7 +24,7 @@ export function forceIcons(t: Table, location: Card, side: 'light' | 'dark'): nu
 export function gainedIcons(t: Table, card: Card, icon: string): number {
   let n = 0
   const heard: number[] = []
-  for (const said of saidOf(t, 'icon', card)) {
+  for (const said of saidOf(t, ICON, card)) {
     const gain = said.gain as Any
     // rule swccg.cumulatively: copies of one text give it once.
     if (gain.icon !== icon || heard.includes(said.clause)) continue

@@ -1,7 +1,10 @@
 import { type Card, move, type Seat, top } from '@dejarik/kernel'
 import { other, type Table } from '../state.js'
 import { allSaid, isForSeat } from './gains.js'
+import { topic } from './topics.js'
 import { FORCE, HAND, isIn, LOST, lifeForce, RESERVE, surfaced, take, USED, zone } from './zones.js'
+
+const HIDDEN_LOSSES = topic('rule hidden-losses')
 
 /** rule swccg.life-force: whoever has none left has lost. */
 export function checkLife(t: Table): void {
@@ -43,7 +46,7 @@ export function loseUnit(t: Table, card: Card): void {
   const ofLife = !isIn(t.s, card, HAND)
   take(t, card, LOST)
   // Some texts turn a Lost Pile face down: what is lost from Life Force is shown to nobody.
-  if (ofLife && allSaid(t, 'rule hidden-losses').some((said) => isForSeat(t, said, seat))) {
+  if (ofLife && allSaid(t, HIDDEN_LOSSES).some((said) => isForSeat(t, said, seat))) {
     t.s.known[card] = before
     t.watch?.({ is: 'lost-force', seat, card, to: before, others: { is: 'lost-force', seat } })
   } else t.watch?.({ is: 'lost-force', seat, card })

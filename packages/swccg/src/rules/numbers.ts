@@ -2,7 +2,7 @@ import type { Card, Part } from '@dejarik/kernel'
 import { type Any, amount } from '@dejarik/kernel/vocabulary'
 import type { Gain, Stat } from '../effects/tree.js'
 import type { Table } from '../state.js'
-import { derived, keep, stillHolds } from './derived.js'
+import { derived } from './derived.js'
 import {
   crewOf,
   defOf,
@@ -19,7 +19,8 @@ import { allSaid, isFor, type Said, saidOf } from './gains.js'
 import { inOrder } from './order.js'
 import { isPiloted } from './piloting.js'
 import { isPresent } from './places.js'
-import { isRestless } from './speakers.js'
+import { dateFor } from './speakers.js'
+import { topic } from './topics.js'
 
 /** A value that a card does not have: it cannot be raised. rule swccg.undefined-values */
 export const NONE = Number.NaN
@@ -45,7 +46,7 @@ function printed(t: Table, card: Card, stat: Stat): number {
 /** rules swccg.modifiers, swccg.reset: a number of a card as it is now, before it is kept from falling below zero. */
 function compute(t: Table, card: Card, stat: Stat, parts: Part[] | null): number {
   let value = printed(t, card, stat)
-  const said = saidOf(t, stat, card)
+  const said = saidOf(t, topic(stat), card)
   // rule swccg.reset: a number that a text gives where there was none is a base value.
   for (const each of said) if ('define' in each.gain) value = amountOf(t, each, (each.gain as Any).as)
   if (Number.isNaN(value)) return value
@@ -113,17 +114,16 @@ const nobody = { people: undefined, characteristics: [], icons: {} }
 /** The number as it counts: never below zero. rule swccg.negative-numbers */
 export function stat(t: Table, card: Card, name: Stat, parts: Part[] | null = null): number {
   if (parts !== null) return atLeastZero(compute(t, card, name, parts))
-  const k = derived(t)
-  let column = stillHolds(k, k.numbers, name)
-  if (column === undefined) {
-    column = []
-    keep(k, k.numbers, name, column, isRestless(t, name))
-  }
-  const known = column[card]
-  if (known !== undefined) return known
+  const { table, moment, depth } = derived(t)
+  const about = topic(name)
+  const { numbers, numbersAt } = about
+  const known = numbersAt[card]
+  if (known === table || known === moment) return numbers[card] as number
   const value = atLeastZero(compute(t, card, name, null))
   // While a text is being read, what it says is missing from the number.
-  if (k.depth === 0) column[card] = value
+  if (depth > 0) return value
+  numbers[card] = value
+  numbersAt[card] = dateFor(t, about)
   return value
 }
 
@@ -189,10 +189,12 @@ export function immunity(t: Table, card: Card): number {
   return most
 }
 
+const IMMUNE = topic('immune')
+
 /** The immunity that texts give it. */
 function ownImmunity(t: Table, card: Card): number {
   let most = 0
-  for (const said of allSaid(t, 'immune')) {
+  for (const said of allSaid(t, IMMUNE)) {
     const gain = said.gain as Gain & { immune: string; below?: Any }
     if (gain.immune !== 'attrition' || !isFor(t, said, card)) continue
     const below = gain.below === undefined ? Number.POSITIVE_INFINITY : amountOf(t, said, gain.below)

@@ -4,7 +4,8 @@ import type { Gain } from '../effects/tree.js'
 import type { Factor, Table } from '../state.js'
 import { allSaid, isFor, isForSeat, isPlayers, type Said } from './gains.js'
 import { speakersNow } from './speakers.js'
-import { isFactor, keyOf } from './speeches.js'
+import { isFactor, topicOf } from './speeches.js'
+import type { Topic } from './topics.js'
 import { cardsIn, TABLE } from './zones.js'
 
 /** Whose number it is: a card, or a player. */
@@ -13,19 +14,19 @@ export const ofSeat = (seat: number): number => -2 - seat
 const named = ({ clause, source, since }: Said): string => `${clause} ${source} ${since}`
 const whose = (said: Said, thing: number): string => `${named(said)} ${thing}`
 
-const factored = new WeakMap<object, readonly string[]>()
+const factored = new WeakMap<object, readonly Topic[]>()
 
 /** The numbers that any text of this catalog multiplies or halves. */
-function factoredKeys(t: Table): readonly string[] {
-  let keys = factored.get(t.catalog)
-  if (keys === undefined) {
+function factoredIn(t: Table): readonly Topic[] {
+  let found = factored.get(t.catalog)
+  if (found === undefined) {
     const gains = [...t.catalog.clauses.map(({ ability }) => ability), ...t.catalog.nodes].flatMap(
       (each) => (each as Any).gets ?? [],
     )
-    keys = [...new Set(gains.filter((gain) => 'multiply' in gain || 'halve' in gain).map(keyOf))] as string[]
-    factored.set(t.catalog, keys)
+    found = [...new Set<Topic>(gains.filter((gain) => 'multiply' in gain || 'halve' in gain).map(topicOf))]
+    factored.set(t.catalog, found)
   }
-  return keys
+  return found
 }
 
 /** Everything that this factor is about. */
@@ -55,8 +56,8 @@ export function noteOrder(t: Table): void {
   const { s } = t
   if (s.factors.length === 0 && !mightMultiply(t)) return
   const now: Factor[] = []
-  for (const key of factoredKeys(t)) {
-    const all = allSaid(t, key)
+  for (const about of factoredIn(t)) {
+    const all = allSaid(t, about)
     for (const said of all) {
       if (!isFactor(said)) continue
       for (const thing of things(t, said)) {

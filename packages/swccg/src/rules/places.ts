@@ -120,11 +120,12 @@ export function allOn(s: State, host: Card): Card[] {
 
 /** Cards of a player at a location, however deep inside, active ones. */
 export function cardsAt(t: Table, seat: Seat, location: Card): readonly Card[] {
-  const { cardsAt: known } = derived(t)
-  const found = known[location * t.s.seats + seat]
-  if (found !== undefined) return found
+  const { cardsAt: known, cardsIn: from, table } = derived(t)
+  const place = location * t.s.seats + seat
+  if (from[place] === table) return known[place] as readonly Card[]
   const made = findAt(t, seat, location)
-  known[location * t.s.seats + seat] = made
+  known[place] = made
+  from[place] = table
   return made
 }
 

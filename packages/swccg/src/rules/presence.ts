@@ -9,25 +9,30 @@ import { ability, permanentAbility } from './numbers.js'
 import { cardsAt, isActive, locationOf, placeOf } from './places.js'
 import { tally } from './sides.js'
 import { isRestless } from './speakers.js'
+import { topic } from './topics.js'
 import { cardsIn, TABLE } from './zones.js'
 
 /** The ability that a player has at a location, inside starships and vehicles too. rule swccg.presence */
 export function totalAbility(t: Table, seat: Seat, location: Card): number {
-  const k = derived(t)
-  if (k.totalsAt !== k.moment) {
-    if (k.totalsAt < k.era || inTotals.some((key) => isRestless(t, key))) k.totals = []
-    k.totalsAt = k.moment
-  }
-  const known = k.totals[location * t.s.seats + seat]
-  if (known !== undefined) return known
+  const { totals, totalsAt, table, moment, depth } = derived(t)
+  const place = location * t.s.seats + seat
+  const known = totalsAt[place]
+  if (known === table || known === moment) return totals[place] as number
   const sum = addAbility(t, seat, location)
   // While a text is being read, what it says is missing from the sum.
-  if (k.depth === 0) k.totals[location * t.s.seats + seat] = sum
+  if (depth > 0) return sum
+  totals[place] = sum
+  totalsAt[place] = areTotalsRestless(t) ? moment : table
   return sum
 }
 
 /** What texts may say that counts in a total. */
-const inTotals = ['ability', 'total-ability', 'limit total-ability']
+const inTotals = ['ability', 'total-ability', 'limit total-ability'].map(topic)
+
+function areTotalsRestless(t: Table): boolean {
+  for (const about of inTotals) if (isRestless(t, about)) return true
+  return false
+}
 
 function addAbility(t: Table, seat: Seat, location: Card): number {
   let sum = 0

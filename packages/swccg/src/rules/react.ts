@@ -11,7 +11,10 @@ import { beginMoving, openRoutes } from './move/move.js'
 import type { How } from './move/movers.js'
 import { isActive, locationOf } from './places.js'
 import { holdsAt } from './sides.js'
+import { topic } from './topics.js'
 import { cardsIn, HAND, onTable, TABLE } from './zones.js'
+
+const MAY_REACT = topic('may react')
 
 /** A battle or drain that the opponent has just initiated. rule swccg.react */
 const isReactable = (seat: Seat, what: Occurrence): boolean =>
@@ -19,7 +22,7 @@ const isReactable = (seat: Seat, what: Occurrence): boolean =>
 
 /** What lets this player react, by moving or by deploying, to that place or away from it. */
 const leaves = (t: Table, seat: Seat, by: 'move' | 'deploy', at: Card, away = false): Said[] =>
-  allSaid(t, 'may react').filter((said) => {
+  allSaid(t, MAY_REACT).filter((said) => {
     const gain = said.gain as Any
     // What a card says of its own deploying is no leave for others.
     if (by === 'deploy' && said.of === 'this') return false
@@ -62,7 +65,7 @@ export function reacts(t: Table, seat: Seat, what: Occurrence): Option[] {
   if (!isReactable(seat, what)) return []
   const at = what.location as Card
   const options: Option[] = []
-  if (allSaid(t, 'may react').length > 0)
+  if (allSaid(t, MAY_REACT).length > 0)
     for (const card of cardsIn(t.s, seat, TABLE)) {
       if (isLocation(t, card) || !isActive(t, card) || !mayYet(t, card)) continue
       if (isBarred(t, seat, card, at) || isBarred(t, seat, card, locationOf(t, card))) continue
@@ -91,7 +94,7 @@ const isDeployable = (t: Table, said: Said, card: Card): boolean => {
 
 /** Does its own text let it be deployed as a react there? What a card says of itself holds in hand too. */
 const hasOwnLeave = (t: Table, card: Card, at: Card): boolean =>
-  ownSaid(t, card, 'may react').some((said) => (said.gain as Any).by === 'deploy' && holdsAt(t, said, at))
+  ownSaid(t, card, MAY_REACT).some((said) => (said.gain as Any).by === 'deploy' && holdsAt(t, said, at))
 
 /** By seat: are there cards that say so of themselves, so that a hidden hand might hold one? */
 const deploysItself = perCatalog((catalog): readonly boolean[] => {

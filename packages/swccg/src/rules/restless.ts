@@ -1,7 +1,8 @@
 import { type Catalog, perCatalog } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Gain } from '../effects/tree.js'
-import { keyOf } from './speeches.js'
+import { topicOf } from './speeches.js'
+import type { Topic } from './topics.js'
 
 /**
  * What a text could depend on besides the table: then it is read anew with every card that moves anywhere. What is in other
@@ -16,53 +17,53 @@ const beyondTable = [
 /** What a text could depend on: more than the table, and whatever else is said of numbers that it names. */
 interface Leaning {
   readonly beyond: boolean
-  readonly names: readonly string[]
+  readonly names: readonly Topic[]
 }
 
 const gainsOf = (tree: object): readonly Gain[] => (tree as Any).gets ?? []
 
-const keysOf = perCatalog((catalog): readonly string[] => {
+const topicsOf = perCatalog((catalog): readonly Topic[] => {
   const trees = [...catalog.clauses.map(({ ability }) => ability), ...catalog.nodes]
-  return [...new Set(trees.flatMap((tree) => gainsOf(tree).map(keyOf)))]
+  return [...new Set(trees.flatMap((tree) => gainsOf(tree).map(topicOf)))]
 })
 
-function leaningOf(tree: object, keys: readonly string[]): Leaning {
+function leaningOf(tree: object, topics: readonly Topic[]): Leaning {
   const text = JSON.stringify(tree)
   return {
     beyond: beyondTable.some((mark) => text.includes(mark)),
-    names: keys.filter((key) => text.includes(`"${key}"`)),
+    names: topics.filter(({ word }) => text.includes(`"${word}"`)),
   }
 }
 
 const leanings = perCatalog((catalog): readonly Leaning[] =>
-  catalog.clauses.map(({ ability }) => leaningOf(ability, gainsOf(ability).length === 0 ? [] : keysOf(catalog))),
+  catalog.clauses.map(({ ability }) => leaningOf(ability, gainsOf(ability).length === 0 ? [] : topicsOf(catalog))),
 )
 
-/** Of what is said under each key, the keys under which something could change with any card that moves. */
-function restlessAmong(said: ReadonlyMap<string, readonly Leaning[]>): ReadonlySet<string> {
-  const found = new Set<string>()
+/** Of what is said of each topic, the topics of which something could change with any card that moves. */
+function restlessAmong(said: ReadonlyMap<Topic, readonly Leaning[]>): ReadonlySet<Topic> {
+  const found = new Set<Topic>()
   const isRestless = ({ beyond, names }: Leaning): boolean => beyond || names.some((name) => found.has(name))
   // And whatever asks for a number that does.
   for (let before = -1; before !== found.size; ) {
     before = found.size
-    for (const [key, all] of said) if (!found.has(key) && all.some(isRestless)) found.add(key)
+    for (const [topic, all] of said) if (!found.has(topic) && all.some(isRestless)) found.add(topic)
   }
   return found
 }
 
-/** The keys under which any text of a catalog, and any lasting effect, could be restless. */
-export const restlessIn = perCatalog((catalog): ReadonlySet<string> => {
-  const said = new Map<string, Leaning[]>()
+/** The topics of which any text of a catalog, and any lasting effect, could be restless. */
+export const restlessIn = perCatalog((catalog): ReadonlySet<Topic> => {
+  const said = new Map<Topic, Leaning[]>()
   const add = (tree: object, leaning: Leaning): void => {
-    for (const gain of gainsOf(tree)) said.set(keyOf(gain), [...(said.get(keyOf(gain)) ?? []), leaning])
+    for (const gain of gainsOf(tree)) said.set(topicOf(gain), [...(said.get(topicOf(gain)) ?? []), leaning])
   }
   for (const { id, ability } of catalog.clauses) add(ability, leanings(catalog)[id] as Leaning)
-  for (const node of catalog.nodes) if (gainsOf(node).length > 0) add(node, leaningOf(node, keysOf(catalog)))
+  for (const node of catalog.nodes) if (gainsOf(node).length > 0) add(node, leaningOf(node, topicsOf(catalog)))
   return restlessAmong(said)
 })
 
-/** The keys under which what is said now could be restless, of these clauses by key. */
-export function restlessOf(catalog: Catalog, clauses: ReadonlyMap<string, readonly number[]>): ReadonlySet<string> {
+/** The topics of which what is said now could be restless, of these clauses by topic. */
+export function restlessOf(catalog: Catalog, clauses: ReadonlyMap<Topic, readonly number[]>): ReadonlySet<Topic> {
   const all = leanings(catalog)
-  return restlessAmong(new Map([...clauses].map(([key, ids]) => [key, ids.map((id) => all[id] as Leaning)])))
+  return restlessAmong(new Map([...clauses].map(([topic, ids]) => [topic, ids.map((id) => all[id] as Leaning)])))
 }

@@ -8,13 +8,16 @@ import { isCharacter, isLocation, isStarship, isUtinni, isVehicle } from './fact
 import { allSaid, isFor } from './gains.js'
 import { leave } from './leaving.js'
 import { isActive } from './places.js'
+import { topic } from './topics.js'
 import { cardsIn, TABLE } from './zones.js'
+
+const CANCELED = topic('canceled')
 
 /** Cards that cannot stay on table, and why: seen after each action. */
 export function unsettled(t: Table): { card: Card; rule: string }[] {
   const { s } = t
   const found: { card: Card; rule: string }[] = []
-  const all = allSaid(t, 'canceled')
+  const all = allSaid(t, CANCELED)
   const cancelled = all.length === 0 ? all : all.filter(({ gain }) => (gain as Any).canceled === 'card')
   for (let seat = 0; seat < s.seats; seat++)
     for (const card of cardsIn(s, seat, TABLE)) {

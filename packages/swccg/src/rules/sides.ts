@@ -7,6 +7,7 @@ import { isStarship } from './facts.js'
 import { allSaid, isForSeat, type Said } from './gains.js'
 import { modified } from './numbers.js'
 import { ofSeat } from './order.js'
+import { type Topic, topic } from './topics.js'
 
 /** Is what is said meant for that location? Text without a place is meant for all. */
 export function holdsAt(t: Table, said: Said, location: Card): boolean {
@@ -29,7 +30,7 @@ export function tally(
   parts: Part[] | null = null,
 ): number {
   parts?.push({ value: base, from: 'rules' })
-  const all = allSaid(t, name)
+  const all = allSaid(t, topic(name))
   const said = all.length === 0 ? all : all.filter((each) => isForSeat(t, each, seat) && holdsAt(t, each, location))
   const n = modified(t, said, base, parts, ofSeat(seat))
   return Math.max(0, Math.min(n, limitOf(t, name, seat, location)))
@@ -37,28 +38,28 @@ export function tally(
 
 /** The same where each location has its own number: only what is said of that place. */
 export function tallyThere(t: Table, name: Tally, seat: Seat, location: Card, base: number): number {
-  const said = allSaid(t, name).filter(
+  const said = allSaid(t, topic(name)).filter(
     (each) => (each.gain as Any).at !== undefined && isForSeat(t, each, seat) && holdsAt(t, each, location),
   )
   return Math.max(0, Math.min(modified(t, said, base, null), limitOf(t, name, seat, location, true)))
 }
 
-const limits = new Map<Tally, string>()
+const limits = new Map<Tally, Topic>()
 
-/** The word under which texts limit a number, made once. */
-function limitWord(name: Tally): string {
-  let word = limits.get(name)
-  if (word === undefined) {
-    word = `limit ${name}`
-    limits.set(name, word)
+/** The limits of a number as a topic; found once. */
+function limitTo(name: Tally): Topic {
+  let found = limits.get(name)
+  if (found === undefined) {
+    found = topic(`limit ${name}`)
+    limits.set(name, found)
   }
-  return word
+  return found
 }
 
 /** rule swccg.limited: the most that a number of a player may be there. */
 export function limitOf(t: Table, name: Tally, seat: Seat, location: Card, thereOnly = false): number {
   let most = Number.POSITIVE_INFINITY
-  for (const said of allSaid(t, limitWord(name)))
+  for (const said of allSaid(t, limitTo(name)))
     if ((!thereOnly || 'at' in said.gain) && isForSeat(t, said, seat) && holdsAt(t, said, location))
       most = Math.min(most, amount(t, (said.gain as Any).to, said.x, said.x.you))
   return most

@@ -5,6 +5,7 @@ import { isLanded } from './numbers.js'
 import { isActive } from './places.js'
 import { restlessIn, restlessOf } from './restless.js'
 import { isFactor, type Speech, type Speeches, spokenBy } from './speeches.js'
+import { type Topic, topic } from './topics.js'
 import { cardsIn, TABLE } from './zones.js'
 
 /** One always-on text of one active card. */
@@ -18,37 +19,74 @@ export interface Speakers {
   readonly cards: readonly Card[]
   readonly says: readonly Speeches[]
   readonly landed: readonly boolean[]
-  readonly about: ReadonlyMap<string, readonly Spoken[]>
+  /** By the number of the topic. */
+  readonly about: readonly (readonly Spoken[] | undefined)[]
   /** Does any of it multiply or halve something, or lend texts that might? */
   readonly multiply: boolean
+  /** Does none of it ask for the phase, or for whose turn it is? */
+  readonly timeless: boolean
   /** What of it could change with any card that moves. */
-  readonly restless: ReadonlySet<string>
+  readonly restless: ReadonlySet<Topic>
 }
 
 const unspoken: readonly Spoken[] = []
 
 /** Who speaks now. */
 export function speakersNow(t: Table): Speakers {
-  const k = derived(t)
-  if (k.speakers !== null && k.heardAt === k.era) return k.speakers
-  k.heardAt = k.era
+  const { table } = derived(t)
   const heard = lastHeard(t.catalog)
-  heard.last = listen(t, k.speakers ?? heard.last)
-  k.speakers = heard.last
-  return heard.last
+  if (heard.table !== table || heard.speakers === null) {
+    heard.speakers = listen(t, heard.speakers)
+    heard.table = table
+    if (isTimeless(t, heard.speakers)) derived(t).timeless = table
+  }
+  return heard.speakers
+}
+
+/** Does nothing ask for the phase, or for whose turn it is, neither of what is said nor of what lasts? */
+function isTimeless(t: Table, { timeless }: Speakers): boolean {
+  if (!timeless) return false
+  for (const { node } of t.s.lasting) if (asksForTime(t.catalog.nodes[node] as object)) return false
+  return true
+}
+
+const timed = new WeakMap<object, boolean>()
+
+/** Found once for each tree. */
+function asksForTime(tree: object): boolean {
+  let known = timed.get(tree)
+  if (known === undefined) {
+    known = /"(phase|turn)":/.test(JSON.stringify(tree))
+    timed.set(tree, known)
+  }
+  return known
 }
 
 /** Who was heard last, in whatever state: in a state that was copied the same cards speak. */
-const lastHeard = perCatalog((): { last: Speakers | null } => ({ last: null }))
+const lastHeard = perCatalog((): { speakers: Speakers | null; table: number } => ({ speakers: null, table: 0 }))
 
-/** What active cards say under this key, whether its conditions are met or not. */
-export const spokenOf = (t: Table, key: string): readonly Spoken[] => speakersNow(t).about.get(key) ?? unspoken
+/** What active cards say of this, whether its conditions are met or not. */
+export const spokenOf = (t: Table, about: Topic): readonly Spoken[] => speakersNow(t).about[about.id] ?? unspoken
 
-/** Could what is said under this key change with any card that moves? */
-export function isRestless(t: Table, key: string): boolean {
-  const { about, restless } = speakersNow(t)
-  // What lasts, and texts that are lent, are not looked at one by one.
-  return t.s.lasting.length > 0 || about.has('text-of') ? restlessIn(t.catalog).has(key) : restless.has(key)
+export const TEXT_OF = topic('text-of')
+
+/** Could what is said of this change with any card that moves? Found once for each table. */
+export function isRestless(t: Table, about: Topic): boolean {
+  const { table } = derived(t)
+  if (about.restlessIn !== table) {
+    const { restless } = speakersNow(t)
+    // What lasts, and texts that are lent, are not looked at one by one.
+    const all = t.s.lasting.length > 0 || spokenOf(t, TEXT_OF).length > 0
+    about.restless = (all ? restlessIn(t.catalog) : restless).has(about)
+    about.restlessIn = table
+  }
+  return about.restless
+}
+
+/** The date of what is read of this now. */
+export function dateFor(t: Table, about: Topic): number {
+  const { table, moment } = derived(t)
+  return isRestless(t, about) ? moment : table
 }
 
 /** Most changes of the table change nothing here: then what was sorted before still is. */
@@ -81,27 +119,33 @@ function listenAnew(t: Table): Speakers {
       landed.push(isLanded(t, card))
     }
   const about = sorted(cards, says, landed)
-  const multiply = about.has('text-of') || [...about.values()].some((all) => all.some(({ speech }) => isFactor(speech)))
-  const clauses = new Map([...about].map(([key, all]) => [key, all.map(({ speech }) => speech.clause.id)]))
-  return { cards, says, landed, about, multiply, restless: restlessOf(t.catalog, clauses) }
+  const multiply = about.has(TEXT_OF) || [...about.values()].some((all) => all.some(({ speech }) => isFactor(speech)))
+  const clauses = new Map([...about].map(([topic, all]) => [topic, all.map(({ speech }) => speech.clause.id)]))
+  const byId: (readonly Spoken[] | undefined)[] = []
+  for (const [{ id }, all] of about) byId[id] = all
+  // Texts that are lent are not looked at one by one.
+  const timeless =
+    !about.has(TEXT_OF) &&
+    ![...about.values()].some((all) => all.some(({ speech }) => asksForTime(speech.clause.ability)))
+  return { cards, says, landed, about: byId, multiply, timeless, restless: restlessOf(t.catalog, clauses) }
 }
 
 /** rule swccg.landed-starfighter: of its text only what is about deploying gives anything there. */
-const isOfDeploying = (key: string): boolean => key.includes('deploy') || key.endsWith(' carry')
+const isOfDeploying = ({ word }: Topic): boolean => word.includes('deploy') || word.endsWith(' carry')
 
 function sorted(
   cards: readonly Card[],
   says: readonly Speeches[],
   landed: readonly boolean[],
-): ReadonlyMap<string, readonly Spoken[]> {
-  const found = new Map<string, Spoken[]>()
+): ReadonlyMap<Topic, readonly Spoken[]> {
+  const found = new Map<Topic, Spoken[]>()
   cards.forEach((card, i) => {
-    for (const [key, list] of says[i] as Speeches) {
-      if (landed[i] && !isOfDeploying(key)) continue
-      let known = found.get(key)
+    for (const [topic, list] of says[i] as Speeches) {
+      if (landed[i] && !isOfDeploying(topic)) continue
+      let known = found.get(topic)
       if (known === undefined) {
         known = []
-        found.set(key, known)
+        found.set(topic, known)
       }
       for (const speech of list) known.push({ card, speech })
     }

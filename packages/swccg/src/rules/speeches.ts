@@ -4,17 +4,18 @@ import { clauseOf } from '../definitions.js'
 import type { Gain } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { isPilotless } from './facts.js'
+import { type Topic, topic } from './topics.js'
 
-const keys = new WeakMap<Gain, string>()
+const topics = new WeakMap<Gain, Topic>()
 
-/** What a gain is about, as one word: 'power', 'cannot move', 'immune' … Made once for each. */
-export function keyOf(gain: Gain): string {
-  let key = keys.get(gain)
-  if (key === undefined) {
-    key = wordFor(gain)
-    keys.set(gain, key)
+/** What a gain is about; found once for each. */
+export function topicOf(gain: Gain): Topic {
+  let found = topics.get(gain)
+  if (found === undefined) {
+    found = topic(wordFor(gain))
+    topics.set(gain, found)
   }
-  return key
+  return found
 }
 
 function wordFor(gain: Gain): string {
@@ -41,22 +42,22 @@ export interface Speech {
 }
 
 /** Always-on texts by what they are about. */
-export type Speeches = ReadonlyMap<string, readonly Speech[]>
+export type Speeches = ReadonlyMap<Topic, readonly Speech[]>
 
 const silent: Speeches = new Map()
 
 function sorted(clauses: readonly Clause[]): Speeches {
-  const made = new Map<string, Speech[]>()
+  const made = new Map<Topic, Speech[]>()
   for (const clause of clauses) {
     const ability = clause.ability as Any
     // rule swccg.permanent-pilot: what a permanent pilot gives is the starship's own.
     const of = ability.ability === 'ongoing' ? ability.of : ability.ability === 'permanent-pilot' ? 'this' : undefined
     if (of === undefined) continue
     for (const gain of (ability.gets ?? []) as Gain[]) {
-      const key = keyOf(gain)
+      const about = topicOf(gain)
       const speech = { clause, gain, of, while: ability.while, side: ability.side }
-      const list = made.get(key)
-      if (list === undefined) made.set(key, [speech])
+      const list = made.get(about)
+      if (list === undefined) made.set(about, [speech])
       else list.push(speech)
     }
   }
@@ -90,5 +91,5 @@ export function spokenBy(t: Table, card: Card): Speeches {
 const nothing: readonly Speech[] = []
 
 /** What the printed text of this card says about this, in whatever mode. */
-export const printedOn = (t: Table, card: Card, key: string): readonly Speech[] =>
-  (sayings(t.catalog)[t.s.def[card] as number] as Saying).always.get(key) ?? nothing
+export const printedOn = (t: Table, card: Card, about: Topic): readonly Speech[] =>
+  (sayings(t.catalog)[t.s.def[card] as number] as Saying).always.get(about) ?? nothing

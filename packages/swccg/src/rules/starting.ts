@@ -16,8 +16,11 @@ import { defOf, isLocation } from './facts.js'
 import { allSaid, isForSeat } from './gains.js'
 import { tally } from './sides.js'
 import { areStarting, isObjective, playStarting, startingText } from './starting-cards.js'
+import { topic } from './topics.js'
 import { turns } from './turn.js'
 import { cardsIn, HAND, OUT, RESERVE, take, zone } from './zones.js'
+
+const GOES_FIRST = topic('rule goes-first')
 
 /** rules swccg.starting-general-rules, swccg.starting-hand: eight cards unless a card says otherwise, whatever was taken before. */
 const HAND_SIZE = 8
@@ -161,6 +164,6 @@ function lay(t: Table, card: Card, seat: Seat, spot = spots(t, card, seat)[0] as
 
 /** rule swccg.starting-step-b: Dark, unless a card says otherwise. */
 function goesFirst(t: Table): Seat {
-  const said = allSaid(t, 'rule goes-first')
+  const said = allSaid(t, GOES_FIRST)
   return said.some((each) => isForSeat(t, each, LIGHT)) && !said.some((each) => isForSeat(t, each, DARK)) ? LIGHT : DARK
 }

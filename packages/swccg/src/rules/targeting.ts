@@ -7,7 +7,11 @@ import { isDagobah } from './deploy/dagobah.js'
 import { isCharacter, isDevice, isLocation, isWeapon } from './facts.js'
 import { allSaid, isFor, type Said } from './gains.js'
 import { isManned } from './stealing.js'
+import { topic } from './topics.js'
 import { onTable } from './zones.js'
+
+const CANNOT_BE_TARGETED = topic('cannot be-targeted')
+const IMMUNE = topic('immune')
 
 /** What an action may do to its targets that cards speak of. */
 export const deeds = ['steal', 'hit', 'lose', 'capture'] as const
@@ -88,7 +92,7 @@ export function mayTarget(t: Table, clause: Clause, source: Card, seat: Seat, ta
   if (isTransport(clause.ability) && isOutOfReach(t, target)) return false
   // rule swccg.movement-regular: one a turn.
   if (movesTarget(clause.ability) && ((t.s.marks[target] as number) & MOVED) !== 0) return false
-  for (const said of allSaid(t, 'cannot be-targeted')) {
+  for (const said of allSaid(t, CANNOT_BE_TARGETED)) {
     const gain = said.gain as Any
     if (!isFor(t, said, target)) continue
     if (gain.by !== undefined && (gain.by === 'opponent') === (seat === said.x.you)) continue
@@ -105,8 +109,8 @@ export function isImmuneTo(t: Table, target: Card, source: Card): boolean {
     const gain = said.gain as Any
     return gain.immune === 'card' && isA(t, source, gain.to, said.x, said.x.you)
   }
-  if (allSaid(t, 'immune').some((said) => isFor(t, said, target) && protects(said))) return true
-  return !onTable(t.s, target) && ownSaid(t, target, 'immune').some(protects)
+  if (allSaid(t, IMMUNE).some((said) => isFor(t, said, target) && protects(said))) return true
+  return !onTable(t.s, target) && ownSaid(t, target, IMMUNE).some(protects)
 }
 
 const aimed = new WeakMap<object, boolean>()

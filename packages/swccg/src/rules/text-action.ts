@@ -24,6 +24,7 @@ import { type Any, bind, type EffectFrame, perform, type Scope } from '@dejarik/
 import type { Aim } from '../effects/tree.js'
 import type { State, Table } from '../state.js'
 import { forgetGone, renew } from '../vocabulary/refs.js'
+import { scope } from '../vocabulary/scope.js'
 import { isCanceled } from './allowed.js'
 import { becoming } from './becoming.js'
 import { useCost } from './costs.js'
@@ -49,14 +50,7 @@ export interface TextAction extends Action {
 
 const treeOf = (t: Table, f: Action): Any => (t.catalog.clauses[f.clause] as Clause).ability
 
-export const scopeOfAction = (f: TextAction): Scope => ({
-  you: f.by,
-  source: f.source as Ref,
-  that: f.that,
-  number: f.number,
-  die: -1,
-  opponent: 1 - f.by,
-})
+export const scopeOfAction = (f: TextAction): Scope => scope(f.by, f.source as Ref, f.that, f.number)
 
 /** Begins an action of a text. */
 export function useText(t: Table, kind: string, seat: Seat, card: Card, clause: number, more: object = {}): void {

@@ -13,6 +13,7 @@ import { type Any, amount, bind, find, holds, isA, playersOf, possible, type Sco
 import type { Aim, When } from '../effects/tree.js'
 import { DARK, LIGHT, type Table } from '../state.js'
 import { bindOccurrence, bindUser, matchesPattern } from '../vocabulary/patterns.js'
+import { scope } from '../vocabulary/scope.js'
 import { forbidden, tollOf } from './allowed.js'
 import { mayDrain } from './control-phase.js'
 import { payable } from './costs.js'
@@ -42,7 +43,7 @@ export function scopeFor(t: Table, card: Card, seat: Seat, what: Occurrence | nu
     that['#answers'] = [what.at]
     if (what.n !== undefined) that['#n'] = [what.n]
   }
-  return { you: seat, source: refOf(t.s, card), that, number: that.number?.[0] ?? 0, die: -1, opponent: 1 - seat }
+  return scope(seat, refOf(t.s, card), that, that.number?.[0] ?? 0)
 }
 
 /**

@@ -40,12 +40,13 @@ export function goUndercover(t: Table, card: Card): void {
 }
 
 /** rules swccg.undercover-spies, swccg.prepositions: a spy may break cover at a site, also aboard something there, in its player's deploy phase. */
-export const coverOptions = (t: Table, seat: Seat): Option[] =>
-  seat !== t.s.active
-    ? []
-    : cardsIn(t.s, seat, TABLE).flatMap((card) =>
-        isUndercover(t, card) && siteOf(t, card) >= 0 ? [{ do: 'break-cover', card }] : [],
-      )
+export function coverOptions(t: Table, seat: Seat): Option[] {
+  const options: Option[] = []
+  if (seat !== t.s.active) return options
+  for (const card of cardsIn(t.s, seat, TABLE))
+    if (isUndercover(t, card) && siteOf(t, card) >= 0) options.push({ do: 'break-cover', card })
+  return options
+}
 
 /** The site that it is at, however deep inside; -1: none. */
 function siteOf(t: Table, card: Card): Card {

@@ -9,7 +9,7 @@ import { canFireAt } from '../rules/may-fire.js'
 import { controls, isUnoccupied, occupies } from '../rules/presence.js'
 import { onTable } from '../rules/zones.js'
 import { CAPTIVE, HIT, type Table, UNDERCOVER } from '../state.js'
-import { hasInTitle, isNamedAny, isOne } from './names.js'
+import { hasInTitle, isNamedAny, isOneOf } from './names.js'
 import { isInside, seatsOf } from './nouns.js'
 import { numberIn, passes } from './numbers.js'
 import { isPartOf, locationsOf } from './places.js'
@@ -75,17 +75,9 @@ const tests: Record<string, Test> = {
   name: (t, thing, wanted, _x, _you, query) => isNamedAny(t, thing, wanted, isInside(t, thing, query)),
   'not-name': (t, thing, wanted, _x, _you, query) => !isNamedAny(t, thing, wanted, isInside(t, thing, query)),
   word: (t, thing, wanted) => hasInTitle(t, thing, wanted),
-  is: (t, thing, wanted, x, _you, query) => {
-    const inside = isInside(t, thing, query)
-    for (const word of wanted as string[]) if (isOne(t, thing, word, sourceOf(x), inside)) return true
-    return false
-  },
+  is: (t, thing, wanted, x, _you, query) => isOneOf(t, thing, wanted, sourceOf(x), isInside(t, thing, query)),
   // With `exists`: rule swccg.all-your-ability-provided-by.
-  not: (t, thing, wanted, x, _you, query) => {
-    const inside = isInside(t, thing, query)
-    for (const word of wanted as string[]) if (isOne(t, thing, word, sourceOf(x), inside)) return false
-    return true
-  },
+  not: (t, thing, wanted, x, _you, query) => !isOneOf(t, thing, wanted, sourceOf(x), isInside(t, thing, query)),
   unique: (t, thing, wanted) => (defOf(t, thing).dots === 1) === wanted,
   power: number('power'),
   ability: number('ability'),

@@ -64,22 +64,14 @@ function remembered(t: Table, what: Occurrence): Past {
   }
   if (what.ref !== undefined) made.ref = what.ref
   else if (typeof what.card === 'number' && what.card >= 0) made.ref = refOf(s, what.card)
-  for (const field of [
-    'seat',
-    'user',
-    'to',
-    'location',
-    'from',
-    'zone',
-    'kind',
-    'deed',
-    'nth',
-    'versus',
-    'cause',
-  ] as const)
-    if (isKept(what[field])) (made as Any)[field] = what[field]
+  for (const field of keptFields) {
+    const value = what[field]
+    if (isKept(value)) made[field] = value
+  }
   return made
 }
+
+const keptFields = ['seat', 'user', 'to', 'location', 'from', 'zone', 'kind', 'deed', 'nth', 'versus', 'cause'] as const
 
 /** rule swccg.battle: one battle at a place in a turn, so that turn and place tell it. */
 function isWithin(t: Table, each: Past, period: Period): boolean {

@@ -1,4 +1,4 @@
-import { cardOf, refOf } from '@dejarik/kernel'
+import { cardOf, refOf, type Seat } from '@dejarik/kernel'
 import { type Scope, sharedEffects, type Vocabulary } from '@dejarik/kernel/vocabulary'
 import { natives } from '../cards/natives.js'
 import { swccgEffects } from '../effects/index.js'
@@ -15,6 +15,12 @@ function seatCalled(name: string, t: Table, x: Scope): number | undefined {
   if (name === 'light') return LIGHT
   return name === 'beside' ? t.s.named[`${sourceOf(x)} beside`] : undefined
 }
+
+const both: readonly (readonly Seat[])[] = [
+  [DARK, LIGHT],
+  [LIGHT, DARK],
+]
+const alone: readonly (readonly Seat[])[] = [[DARK], [LIGHT]]
 
 /** The words of this game. */
 export const words: Vocabulary = {
@@ -35,5 +41,5 @@ export const words: Vocabulary = {
   still: (_t, noun, kept) => (isCardNoun(noun) ? kept.map(cardOf) : kept),
   seatCalled,
   onlyPossible: true,
-  players: (s, from) => (s.seats === 2 ? [from, 1 - from] : [from]),
+  players: (s, from) => (s.seats === 2 ? both : alone)[from] as readonly Seat[],
 }

@@ -1,4 +1,4 @@
-import type { Card } from '@dejarik/kernel'
+import { type Card, perCatalog } from '@dejarik/kernel'
 import { type Any, amount, isA } from '@dejarik/kernel/vocabulary'
 import { commonNames } from '../cards/called.js'
 import type { CardData } from '../cards/card.js'
@@ -7,7 +7,11 @@ import type { Definition } from '../definitions.js'
 import { defOf } from '../rules/facts.js'
 import { allSaid, isFor } from '../rules/gains.js'
 import { has, permanentAbility } from '../rules/numbers.js'
+import { topic } from '../rules/topics.js'
 import type { Table } from '../state.js'
+
+const IS = topic('is')
+const ICON = topic('icon')
 
 /**
  * What is known of a definition by its words, made once. rules swccg.alien, swccg.imperial, swccg.rebel, swccg.stormtrooper,
@@ -63,23 +67,26 @@ function wordsOf(def: Definition): ReadonlySet<string> {
   return words
 }
 
-const personas = new Map<string, string>()
-
-/** The persona that a name in a text means; looked up once for each name. */
-function personaOf(name: string): string {
-  let persona = personas.get(name)
-  if (persona === undefined) {
-    persona = personaCalled(name)
-    personas.set(name, persona)
-  }
-  return persona
-}
+/** For each name, which definitions it means, and which permanent pilots; as far as it was asked. */
+const meant = perCatalog(() => new Map<string, (boolean | undefined)[]>())
 
 /** rule swccg.personas: by title, or as a version of that persona; of a permanent pilot, who it is. */
 export function isNamed(t: Table, card: Card, name: string, inside = false): boolean {
-  const { names, crew } = knownOf(defOf(t, card))
-  const of = inside ? crew : names
-  return of.has(name) || of.has(personaOf(name))
+  const all = meant(t.catalog)
+  let found = all.get(name)
+  if (found === undefined) {
+    found = []
+    all.set(name, found)
+  }
+  const which = (t.s.def[card] as number) * 2 + (inside ? 1 : 0)
+  let is = found[which]
+  if (is === undefined) {
+    const { names, crew } = knownOf(defOf(t, card))
+    const of = inside ? crew : names
+    is = of.has(name) || of.has(personaCalled(name))
+    found[which] = is
+  }
+  return is
 }
 
 export const isNamedAny = (t: Table, card: Card, names: string | readonly string[], inside: boolean): boolean =>
@@ -109,8 +116,45 @@ function partsOf(word: string): readonly string[] {
   return list
 }
 
+/** Is it one of these? */
+export function isOneOf(t: Table, card: Card, words: readonly string[], asker: Card, inside = false): boolean {
+  if (!inside) {
+    const printed = isPrintedAs(t, card, words)
+    if (printed === true) return true
+    // What texts make of it is to be looked at only where any speaks of such a thing.
+    if (printed === false && allSaid(t, IS).length === 0 && allSaid(t, ICON).length === 0) return false
+  }
+  for (const word of words) if (isOne(t, card, word, asker, inside)) return true
+  return false
+}
+
+/** For each list of words, which definitions are one of these by their facts; as far as it was asked. */
+const printedAs = perCatalog(() => new WeakMap<readonly string[], (boolean | null | undefined)[]>())
+
+/** Is it one of these by its facts alone? null where they do not tell. */
+function isPrintedAs(t: Table, card: Card, words: readonly string[]): boolean | null {
+  const all = printedAs(t.catalog)
+  let found = all.get(words)
+  if (found === undefined) {
+    found = []
+    all.set(words, found)
+  }
+  const which = t.s.def[card] as number
+  let is = found[which]
+  if (is === undefined) {
+    const known = knownOf(defOf(t, card)).words
+    const parts = words.map(partsOf)
+    // rule swccg.card-with-ability: texts give and take ability.
+    is = parts.some((each) => each.includes('ability'))
+      ? null
+      : parts.some((each) => each.every((one) => known.has(one)))
+    found[which] = is
+  }
+  return is
+}
+
 /** Is it such a one: by its facts, or because a text says so? `a+b` needs both. */
-export function isOne(t: Table, card: Card, word: string, asker: Card, inside = false): boolean {
+function isOne(t: Table, card: Card, word: string, asker: Card, inside = false): boolean {
   for (const part of partsOf(word)) if (!isOneWord(t, card, part, asker, inside)) return false
   return true
 }
@@ -130,7 +174,7 @@ let depth = 0
 
 /** Does a text make it one, for all or for the card that asks? */
 function isMade(t: Table, card: Card, word: string, asker: Card): boolean {
-  const all = allSaid(t, 'is')
+  const all = allSaid(t, IS)
   if (all.length === 0 || depth > 3) return false
   depth++
   try {
@@ -148,7 +192,7 @@ function isMade(t: Table, card: Card, word: string, asker: Card): boolean {
 
 /** Has it that icon by some text? */
 function hasGained(t: Table, card: Card, icon: string): boolean {
-  const all = allSaid(t, 'icon')
+  const all = allSaid(t, ICON)
   if (all.length === 0 || depth > 3) return false
   depth++
   try {

@@ -7,6 +7,7 @@ import { zoneNames } from '../rules/zones.js'
 import type { Draw, Table } from '../state.js'
 import { isPlace } from './places.js'
 import { fits, sourceOf } from './refs.js'
+import { scope } from './scope.js'
 
 const numberOr = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise)
 
@@ -178,7 +179,7 @@ export function isAbout(when: Any, on: string): boolean {
 
 /** Could a card in this hidden hand, with such times of this window, answer this? By what everybody can see of what happened. */
 export function mightMatch(t: Table, whens: readonly Any[], what: Occurrence, seat: Seat): boolean {
-  const x: Scope = { you: seat, source: -1, that: {}, number: 0, die: -1, opponent: 1 - seat }
+  const x = scope(seat, -1)
   for (const when of whens) {
     if (what.on === 'becomes') return true
     if (what.on === 'start-of-phase') {

@@ -20,8 +20,11 @@ import { leave } from '../leaving.js'
 import { loseForce } from '../lose-force.js'
 import { forfeitValue, immunity } from '../numbers.js'
 import { cardsAt } from '../places.js'
+import { topic } from '../topics.js'
 import { cardsIn, HAND, isIn, LOST, take } from '../zones.js'
 import { fighting } from './battle.js'
+
+const MAY_FORFEIT = topic('may forfeit')
 
 /**
  * rule swccg.battle-damage-segment: the players take turns, the initiator first, each forfeiting a card or losing
@@ -95,7 +98,7 @@ export function forfeitable(t: Table, seat: Seat): Card[] {
 
 /** Cards that a text lets a player forfeit directly from hand. */
 function fromHand(t: Table, seat: Seat): Card[] {
-  if (allSaid(t, 'may forfeit').length === 0) return []
+  if (allSaid(t, MAY_FORFEIT).length === 0) return []
   const { at } = t.s.battle as Battle
   return cardsIn(t.s, seat, HAND).filter(
     (card) => hasForfeit(t, card) && allowing(t, { deed: 'forfeit', card, seat, at }) !== null,

@@ -7,7 +7,10 @@ import { allSaid } from '../gains.js'
 import { ability } from '../numbers.js'
 import { cardsAt, isActive, locationOf, placeOf } from '../places.js'
 import { occupiesToBattle } from '../presence.js'
+import { topic } from '../topics.js'
 import { cardsIn, TABLE } from '../zones.js'
+
+const BESIEGED = topic('rule besieged')
 
 /** Cards that fight: characters, vehicles and starships. */
 export const fights = (t: Table, card: Card): boolean =>
@@ -44,9 +47,7 @@ export const fighters = (t: Table, seat: Seat, at: Card): Card[] =>
 
 /** The captured starships of the opponent's that a text lets this player fight aboard. */
 export const besieged = (t: Table, seat: Seat): Card[] =>
-  allSaid(t, 'rule besieged').length === 0
-    ? []
-    : cardsIn(t.s, other(seat), TABLE).filter((ship) => isBesieged(t, seat, ship))
+  allSaid(t, BESIEGED).length === 0 ? [] : cardsIn(t.s, other(seat), TABLE).filter((ship) => isBesieged(t, seat, ship))
 
 export const isBesieged = (t: Table, seat: Seat, ship: Card): boolean =>
   t.s.controller[ship] !== seat && isCapturedShip(t, ship) && hasRule(t, 'besieged', ship)

@@ -18,7 +18,10 @@ import { saidOfSeat } from '../gains.js'
 import { modified, numberOf, permanentAbility, power } from '../numbers.js'
 import { aboard, cardsAt, isPresent } from '../places.js'
 import { holdsAt, limitOf, tally } from '../sides.js'
+import { topic } from '../topics.js'
 import { fighting } from './battle.js'
+
+const BATTLE_DESTINY_DRAWS = topic('battle-destiny-draws')
 
 /**
  * rule swccg.battle-power-segment: destiny to power only, then battle destiny, all of the initiator's draws first; then
@@ -163,7 +166,7 @@ export function battleDestinies(t: Table, seat: Seat): { n: number; most: number
   if (forbidden(t, { deed: 'draw-battle-destiny', card: -1, seat, at })) return { n: 0, most: 0 }
   const base = destinyAbility(t, seat) >= tally(t, 'ability-for-destiny', seat, at, 4) ? 1 : 0
   const limit = limitOf(t, 'battle-destiny-draws', seat, at)
-  const said = saidOfSeat(t, 'battle-destiny-draws', seat).filter((each) => holdsAt(t, each, at))
+  const said = saidOfSeat(t, BATTLE_DESTINY_DRAWS, seat).filter((each) => holdsAt(t, each, at))
   const added = Math.max(0, modified(t, said, base, null))
   // Whoever lets so many be drawn where fewer could be lets no more be drawn.
   const instead = otherwise(t, seat)

@@ -8,6 +8,10 @@ import { allSaid, isFor, isForSeat, type Said, saidOf } from '../gains.js'
 import { modified } from '../numbers.js'
 import { holdsAt } from '../sides.js'
 import { printedOn } from '../speeches.js'
+import { topic } from '../topics.js'
+
+const FREE_DEPLOY = topic('free deploy')
+const DEPLOY_COST = topic('deploy-cost')
 
 /** rules swccg.deploy-cost, swccg.free: what it costs to deploy this card there, on that card. */
 export function deployCost(
@@ -23,10 +27,10 @@ export function deployCost(
   if (t.s.phase === 'starting') return 0
   const more = toll(t, at)
   if (isFree(t, { deed: 'deploy', card, seat, at })) return more
-  for (const said of ownSaid(t, card, 'free deploy')) if (isMeant(t, said, at, host)) return more
+  for (const said of ownSaid(t, card, FREE_DEPLOY)) if (isMeant(t, said, at, host)) return more
   const printed = base ?? printedCost(t, card)
   parts?.push({ value: printed, from: 'printed' })
-  const said = [...ownSaid(t, card, 'deploy-cost'), ...saidOf(t, 'deploy-cost', card), ...ofPlayer(t, card, seat)]
+  const said = [...ownSaid(t, card, DEPLOY_COST), ...saidOf(t, DEPLOY_COST, card), ...ofPlayer(t, card, seat)]
   const cost = modified(
     t,
     said.filter((each) => isMeant(t, each, at, host)),
@@ -39,15 +43,15 @@ export function deployCost(
 /** Could a text change, at some place, what it costs? Where none could, it costs everywhere what is printed. */
 export const isPriced = (t: Table, card: Card, seat: Seat): boolean =>
   t.s.phase === 'starting' ||
-  printedOn(t, card, 'free deploy').length > 0 ||
-  printedOn(t, card, 'deploy-cost').length > 0 ||
-  allSaid(t, 'deploy-cost').some((said) => isFor(t, said, card) || isForSeat(t, said, seat)) ||
+  printedOn(t, card, FREE_DEPLOY).length > 0 ||
+  printedOn(t, card, DEPLOY_COST).length > 0 ||
+  allSaid(t, DEPLOY_COST).some((said) => isFor(t, said, card) || isForSeat(t, said, seat)) ||
   mightBeFree(t, { deed: 'deploy', card, seat, at: -1 }) ||
   t.s.line.some((each) => isCollapsed(t, each))
 
 /** Does a text say that one player pays alone, where both would have to? rule swccg.jawas */
 export const isPaidAlone = (t: Table, card: Card, at: Card, host: Card): boolean =>
-  saidOf(t, 'deploy-cost', card).some((said) => 'from' in said.gain && isMeant(t, said, at, host))
+  saidOf(t, DEPLOY_COST, card).some((said) => 'from' in said.gain && isMeant(t, said, at, host))
 
 export const printedCost = (t: Table, card: Card): number => {
   const { deploy } = defOf(t, card)
@@ -55,7 +59,7 @@ export const printedCost = (t: Table, card: Card): number => {
 }
 
 const ofPlayer = (t: Table, card: Card, seat: Seat): Said[] =>
-  allSaid(t, 'deploy-cost').filter((said) => isForSeat(t, said, seat) && !isFor(t, said, card))
+  allSaid(t, DEPLOY_COST).filter((said) => isForSeat(t, said, seat) && !isFor(t, said, card))
 
 /** Said of deploying there, or on such a card? */
 function isMeant(t: Table, said: Said, at: Card, host: Card): boolean {

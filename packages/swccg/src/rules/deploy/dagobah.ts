@@ -5,6 +5,9 @@ import { allowing, ownSaid } from '../allowed.js'
 import { isAsteroid, isDevice, isLocation, isUtinni, isWeapon, systemOf } from '../facts.js'
 import { locationOf } from '../places.js'
 import { holdsAt } from '../sides.js'
+import { topic } from '../topics.js'
+
+const welcoming = [topic('may deploy'), topic('only deploy')]
 
 /** rule swccg.dagobah: hard to reach. Asteroids there are no part of it. */
 export const isDagobah = (t: Table, at: Card): boolean => at >= 0 && systemOf(t, at) === 'Dagobah' && !isAsteroid(t, at)
@@ -14,8 +17,8 @@ export function isWelcome(t: Table, card: Card, seat: Seat, at: Card): boolean {
   if (!isDagobah(t, at)) return true
   const leave = allowing(t, { deed: 'deploy', card, seat, at })
   if (leave !== null && (leave.gain as Any).at !== undefined) return true
-  return ['may deploy', 'only deploy'].some((key) =>
-    ownSaid(t, card, key).some((said) => (said.gain as Any).at !== undefined && holdsAt(t, said, at)),
+  return welcoming.some((about) =>
+    ownSaid(t, card, about).some((said) => (said.gain as Any).at !== undefined && holdsAt(t, said, at)),
   )
 }
 

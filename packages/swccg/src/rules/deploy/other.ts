@@ -6,9 +6,12 @@ import { payable, useCost } from '../costs.js'
 import { isDevice, isWeapon } from '../facts.js'
 import { allSaid } from '../gains.js'
 import { isActive, isPresentWith, locationOf } from '../places.js'
+import { topic } from '../topics.js'
 import { cardsIn, place, TABLE } from '../zones.js'
 import { isUnit } from './units.js'
 import { places } from './where.js'
+
+const FREE_TRANSFER = topic('free transfer')
 
 /** rules swccg.weapons-transferring, swccg.devices: to another of one's cards present, for its deploy cost, by its restrictions. */
 function transfers(t: Table, seat: Seat, card: Card): { to: Card; cost: number }[] {
@@ -30,7 +33,7 @@ function transfers(t: Table, seat: Seat, card: Card): { to: Card; cost: number }
   }
   const at = locationOf(t, card)
   // rule swccg.free: a text may let it go over for nothing, to whom it says.
-  if (allSaid(t, 'free transfer').length > 0)
+  if (allSaid(t, FREE_TRANSFER).length > 0)
     for (const { host } of places(t, card, seat, null, true, near))
       if (host >= 0 && isFree(t, { deed: 'transfer', card, seat, at, what: host })) consider(host, 0)
   for (const { host, cost } of places(t, card, seat, null, false, near)) consider(host, cost)

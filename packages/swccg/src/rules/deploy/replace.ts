@@ -12,6 +12,7 @@ import {
   refOf,
   type Seat,
 } from '@dejarik/kernel'
+import type { Definition } from '../../definitions.js'
 import type { State, Table } from '../../state.js'
 import { becoming } from '../becoming.js'
 import { defOf, isCharacter } from '../facts.js'
@@ -24,23 +25,31 @@ import { isBarred, places } from './where.js'
 /** rule swccg.persona-replacement: versions of a persona on table that this card from hand may replace. */
 export function replaceable(t: Table, seat: Seat, card: Card): Card[] {
   const def = defOf(t, card)
-  if (!isCharacter(t, card) || def.dots !== 1) return []
-  return cardsIn(t.s, seat, TABLE).filter((old) => {
-    const there = defOf(t, old)
-    if (!isCharacter(t, old) || there.name === def.name || !isActive(t, old)) return false
-    if (!there.personas.some((one) => def.personas.includes(one))) return false
+  const found: Card[] = []
+  if (!isCharacter(t, card) || def.dots !== 1) return found
+  for (const old of cardsIn(t.s, seat, TABLE)) {
+    if (!isCharacter(t, old) || !isVersionOf(defOf(t, old), def) || !isActive(t, old)) continue
     const power = typeof def.power === 'number' ? def.power : 0
-    if (power < numberOf(t, old, 'power') || (def.ability ?? 0) < ability(t, old)) return false
-    return !isBarred(t, card, seat, locationOf(t, old))
-  })
+    if (power < numberOf(t, old, 'power') || (def.ability ?? 0) < ability(t, old)) continue
+    if (!isBarred(t, card, seat, locationOf(t, old))) found.push(old)
+  }
+  return found
 }
 
-export const replaceOptions = (t: Table, seat: Seat): Option[] =>
-  seat !== t.s.active
-    ? []
-    : cardsIn(t.s, seat, HAND).flatMap((card) =>
-        replaceable(t, seat, card).map((old) => ({ do: 'replace', card, old })),
-      )
+/** Are they different versions of one persona? */
+function isVersionOf(one: Definition, other: Definition): boolean {
+  if (one.name === other.name) return false
+  for (const persona of one.personas) if (other.personas.includes(persona)) return true
+  return false
+}
+
+export function replaceOptions(t: Table, seat: Seat): Option[] {
+  const options: Option[] = []
+  if (seat !== t.s.active) return options
+  for (const card of cardsIn(t.s, seat, HAND))
+    for (const old of replaceable(t, seat, card)) options.push({ do: 'replace', card, old })
+  return options
+}
 
 export const beginReplacing = (t: Table, seat: Seat, card: Card, old: Card): void =>
   act(t, 'replace', seat, { card, old })

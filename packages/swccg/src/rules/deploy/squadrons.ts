@@ -8,6 +8,7 @@ import {
   finish,
   goto,
   type Option,
+  perCatalog,
   pick,
   procedure,
   type Seat,
@@ -30,9 +31,15 @@ interface Replaces {
 }
 
 /** What a squadron replaces, and is not deployed otherwise; undefined for a card that is deployed. rule swccg.squadrons */
-export const replacesOf = (t: Table, card: Card): Replaces | undefined =>
-  (t.catalog.clausesOf[t.s.def[card] as number] ?? []).find(({ ability }) => ability.ability === 'replaces')
-    ?.ability as unknown as Replaces | undefined
+export const replacesOf = (t: Table, card: Card): Replaces | undefined => replacing(t.catalog)[t.s.def[card] as number]
+
+/** By definition. */
+const replacing = perCatalog(({ clausesOf }) =>
+  clausesOf.map(
+    (clauses) =>
+      clauses.find(({ ability }) => ability.ability === 'replaces')?.ability as unknown as Replaces | undefined,
+  ),
+)
 
 /** Own starfighters at that location that it could replace. */
 function fighters(t: Table, seat: Seat, card: Card, at: Card): Card[] {
@@ -50,14 +57,15 @@ const mayForm = (t: Table, seat: Seat, card: Card, at: Card): boolean => {
 }
 
 /** rule swccg.squadrons: from hand, wherever there are enough of its starfighters, for nothing. */
-export const squadronOptions = (t: Table, seat: Seat): Option[] =>
-  seat !== t.s.active
-    ? []
-    : cardsIn(t.s, seat, HAND).flatMap((card) =>
-        replacesOf(t, card) === undefined
-          ? []
-          : t.s.line.filter((at) => mayForm(t, seat, card, at)).map((at) => ({ do: 'form', card, at })),
-      )
+export function squadronOptions(t: Table, seat: Seat): Option[] {
+  const options: Option[] = []
+  if (seat !== t.s.active) return options
+  for (const card of cardsIn(t.s, seat, HAND)) {
+    if (replacesOf(t, card) === undefined) continue
+    for (const at of t.s.line) if (mayForm(t, seat, card, at)) options.push({ do: 'form', card, at })
+  }
+  return options
+}
 
 export const beginForming = (t: Table, seat: Seat, card: Card, at: Card): void => act(t, 'form', seat, { card, at })
 

@@ -29,12 +29,17 @@ import { locationOf } from '../places.js'
 import { hasPresence, isSpiedOn } from '../presence.js'
 import { printedOn } from '../speeches.js'
 import { scopeFor } from '../text.js'
+import { topic } from '../topics.js'
 import { mayEnter } from '../uniqueness.js'
 import { countIn, FORCE } from '../zones.js'
 import { berthPlaces, deployTexts } from './berths.js'
 import { spots } from './locations.js'
 import { replacesOf } from './squadrons.js'
 import { isUnit, unitPlaces } from './units.js'
+
+const MAY_DEPLOY = topic('may deploy')
+const CANNOT_DEPLOY = topic('cannot deploy')
+const ONLY_DEPLOY = topic('only deploy')
 
 /** A place where a card may be deployed: its host (-1: the table), how it lies there, and what it costs. */
 export interface Place {
@@ -65,7 +70,7 @@ export function mayReachPlace(t: Table, card: Card, seat: Seat, at: Card): boole
   if (isSpy(t, card) || isCreature(t, card)) return true
   // rule swccg.undercover-spies: an undercover spy there lets its player deploy.
   if (isSpiedOn(t, seat, at)) return true
-  const own = ownSaid(t, card, 'may deploy').some(({ gain }) => (gain as Any).without === 'presence')
+  const own = ownSaid(t, card, MAY_DEPLOY).some(({ gain }) => (gain as Any).without === 'presence')
   return own || (allowing(t, { deed: 'deploy', card, seat, at })?.gain as Any)?.without === 'presence'
 }
 
@@ -99,19 +104,16 @@ export const isLiftTube = (t: Table, card: Card): boolean => defOf(t, card).name
 
 /** Could some text bar it from some place? Where none could, there is no need to ask place by place. */
 export const mightBeBarred = (t: Table, card: Card, seat: Seat): boolean =>
-  printedOn(t, card, 'cannot deploy').length > 0 ||
-  printedOn(t, card, 'only deploy').length > 0 ||
+  printedOn(t, card, CANNOT_DEPLOY).length > 0 ||
+  printedOn(t, card, ONLY_DEPLOY).length > 0 ||
   mightForbid(t, { deed: 'deploy', card, seat, at: -1 })
 
 /** Its own text, and that of others, may bar it from there. */
 export function isBarred(t: Table, card: Card, seat: Seat, at: Card): boolean {
   if (forbidden(t, { deed: 'deploy', card, seat, at })) return true
   const x = scopeFor(t, card, seat, null)
-  for (const key of ['cannot deploy', 'only deploy'])
-    for (const said of ownSaid(t, card, key)) {
-      const there = isThere(t, (said.gain as Any).at, at, x)
-      if (there === key.startsWith('cannot')) return true
-    }
+  for (const said of ownSaid(t, card, CANNOT_DEPLOY)) if (isThere(t, (said.gain as Any).at, at, x)) return true
+  for (const said of ownSaid(t, card, ONLY_DEPLOY)) if (!isThere(t, (said.gain as Any).at, at, x)) return true
   return false
 }
 

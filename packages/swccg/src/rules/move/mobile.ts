@@ -35,17 +35,15 @@ function courses(t: Table, system: Card): { parsec: number; orbit: Card }[] {
   return found
 }
 
-export const mobileOptions = (t: Table, seat: Seat): Option[] =>
-  seat !== t.s.active || payable(t, seat) < 1
-    ? []
-    : t.s.line.flatMap((card) =>
-        isMobile(t, card) &&
-        t.s.controller[card] === seat &&
-        ((t.s.marks[card] as number) & MOVED) === 0 &&
-        courses(t, card).length > 0
-          ? [{ do: 'steer', card }]
-          : [],
-      )
+export function mobileOptions(t: Table, seat: Seat): Option[] {
+  const options: Option[] = []
+  if (seat !== t.s.active || payable(t, seat) < 1) return options
+  for (const card of t.s.line) {
+    if (!isMobile(t, card) || t.s.controller[card] !== seat || ((t.s.marks[card] as number) & MOVED) !== 0) continue
+    if (courses(t, card).length > 0) options.push({ do: 'steer', card })
+  }
+  return options
+}
 
 export const beginSteering = (t: Table, seat: Seat, card: Card): void => act(t, 'steer', seat, { card })
 

@@ -123,12 +123,15 @@ export function mayMoveNow(t: Table, seat: Seat, card: Card, why: Why = null): b
 
 /** rule swccg.pilot: seats are changed at any time in one's own deploy or move phase, by spies undercover when they move. */
 export function seatOptions(t: Table, seat: Seat): Option[] {
-  const isTime = (card: Card): boolean =>
-    isUndercover(t, card) ? seat !== t.s.active && t.s.phase === 'move' : seat === t.s.active && isActive(t, card)
-  return cardsIn(t.s, seat, TABLE)
-    .filter((card) => isSeated(t, card) && isTime(card))
-    .flatMap((card) => otherSeats(t, card).map((as) => ({ do: 'reseat', card, as })))
+  const options: Option[] = []
+  for (const card of cardsIn(t.s, seat, TABLE))
+    if (isSeated(t, card) && isTimeToReseat(t, seat, card))
+      for (const as of otherSeats(t, card)) options.push({ do: 'reseat', card, as })
+  return options
 }
+
+const isTimeToReseat = (t: Table, seat: Seat, card: Card): boolean =>
+  isUndercover(t, card) ? seat !== t.s.active && t.s.phase === 'move' : seat === t.s.active && isActive(t, card)
 
 export const beginMoving = (t: Table, seat: Seat, card: Card, more: Partial<Moving> = {}): void =>
   act(t, 'move', seat, { card, ...more })

@@ -27,11 +27,15 @@ import { isItsTime } from './transit.js'
 const docks = (t: Table, ship: Card): boolean => hasTrait(t, ship, 'ship-docking capability') && isPiloted(t, ship)
 
 /** Own starships at systems and sectors. */
-const ships = (t: Table, seat: Seat): Card[] =>
-  cardsIn(t.s, seat, TABLE).filter((card) => {
+function ships(t: Table, seat: Seat): Card[] {
+  const found: Card[] = []
+  for (const card of cardsIn(t.s, seat, TABLE)) {
     const host = t.s.host[card] as Card
-    return isStarship(t, card) && host >= 0 && isLocation(t, host) && !isSite(t, host) && isActive(t, card)
-  })
+    if (!isStarship(t, card) || host < 0 || !isLocation(t, host) || isSite(t, host)) continue
+    if (isActive(t, card)) found.push(card)
+  }
+  return found
+}
 
 /** rules swccg.transferring, swccg.capacity: who could go over from one to the other, with those who go already. */
 const movers = (t: Table, seat: Seat, from: Card, to: Card, along: readonly Card[] = []): Card[] =>
@@ -58,12 +62,15 @@ const partners = (t: Table, seat: Seat, from: Card): Card[] =>
  * rules swccg.ship-docking, swccg.undercover-spies: any number, from one starship to another there, for 1 Force. In the
  * turn of its opponent a spy goes over between that player's.
  */
-export const goOverOptions = (t: Table, seat: Seat): Option[] =>
-  payable(t, seat) < 1
-    ? []
-    : ships(t, t.s.active).flatMap((from) =>
-        partners(t, seat, from).length > 0 ? [{ do: 'go-over', card: from }] : [],
-      )
+export function goOverOptions(t: Table, seat: Seat): Option[] {
+  const options: Option[] = []
+  if (payable(t, seat) < 1) return options
+  const all = ships(t, t.s.active)
+  // One by itself has no other to go over to.
+  if (all.length < 2) return options
+  for (const from of all) if (partners(t, seat, from).length > 0) options.push({ do: 'go-over', card: from })
+  return options
+}
 
 export const beginGoingOver = (t: Table, seat: Seat, from: Card): void => act(t, 'go-over', seat, { card: from })
 
