@@ -78,12 +78,12 @@ function timed(call: () => unknown): number {
 }
 
 /** How often a search goes down its tree in a second, over positions from all over many games. */
-function iterationsFor(module: GameModule, milliseconds: number): number {
+function iterationsFor(module: GameModule, milliseconds: number, each: number): number {
   const g = generator('bench')
   const began = performance.now()
   let iterations = 0
   for (const { e, s } of positions(module)) {
-    iterations += think(situation(e, s), { iterations: 200, milliseconds: Number.POSITIVE_INFINITY }, g).iterations
+    iterations += think(situation(e, s), { iterations: each, milliseconds: Number.POSITIVE_INFINITY }, g).iterations
     if (performance.now() - began > milliseconds) break
   }
   return (1000 * iterations) / (performance.now() - began)
@@ -126,6 +126,6 @@ export async function measure(module: GameModule, brief = false) {
     worldMicroseconds: rounded(median(worlds), 2),
     stateBytes: median(sizes),
     heuristicChoicesPerSecond: rounded(await choicesOf('heuristic'), 1),
-    searchIterationsPerSecond: rounded(await rateOf((ms) => iterationsFor(module, ms), brief), 1),
+    searchIterationsPerSecond: rounded(await rateOf((ms) => iterationsFor(module, ms, brief ? 20 : 200), brief), 1),
   }
 }
