@@ -118,6 +118,21 @@ export const advanced = (page: Page, number: number): Promise<boolean> =>
       () => false,
     )
 
+/** Answers with the first option a few times, as long as anything is asked; says how often. */
+export async function answered(page: Page, times: number): Promise<number> {
+  for (let i = 0; i < times; i++) {
+    const number = await screenNumber(page)
+    if ((await waitForMove(page, number - 1)) !== 'asked') return i
+    await page.keyboard.press('1')
+    await confirmSet(page)
+    await waitForMove(page, number)
+  }
+  return times
+}
+
+export const logText = (page: Page): Promise<string> => page.locator('#log').innerText()
+export const boardText = (page: Page): Promise<string> => page.locator('.table-board').innerText()
+
 export const fast = (page: Page) => page.locator('.time select').first().selectOption('60')
 
 /** Chance of a test's own: the same every time. */

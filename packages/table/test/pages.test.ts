@@ -4,21 +4,10 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
 import { barriers, looks } from './barriers.js'
-import { begin, busy, confirmSet, fast, laptop, screenNumber, skip, table, waitForMove } from './browser.js'
+import { answered, begin, busy, fast, laptop, skip, table } from './browser.js'
 
 const { open, url } = table()
-
-async function answer(page: Page, times: number): Promise<void> {
-  for (let i = 0; i < times; i++) {
-    const number = await screenNumber(page)
-    if ((await waitForMove(page, number - 1)) !== 'asked') return
-    await page.keyboard.press('1')
-    await confirmSet(page)
-    await waitForMove(page, number)
-  }
-}
 
 for (const [name, look] of looks)
   test(`nothing keeps anybody out of any page (${name})`, { skip }, async () => {
@@ -37,7 +26,7 @@ for (const [name, look] of looks)
       await page.goto(`${url()}?seed=pages#/`)
       await begin(page, game)
       await fast(page)
-      await answer(page, 12)
+      await answered(page, 12)
       assert.deepEqual(await barriers(page), [], game)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       assert.ok(wide <= 0, `${game} is ${wide} pixels too wide`)
