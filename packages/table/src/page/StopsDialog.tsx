@@ -12,6 +12,10 @@ export function StopsDialog({ phases, close }: { phases: readonly StripPhase[]; 
   const { screen, stops } = useTable()
   const [cards, setCards] = useState<readonly { id: string; name: string }[]>([])
   const seat = typeof screen.eyes === 'number' ? screen.eyes : 0
+  const rows = phases
+    .map(({ key, name, turns: has = turns }) => ({ key, name, has }))
+    .filter(({ has }) => has.length > 0)
+  const columns = turns.filter((turn) => rows.some(({ has }) => has.includes(turn)))
   const shared = screen.players.filter(({ bot }) => bot === undefined).length > 1
   useEffect(() => {
     void request('interrupts', { seat }).then(setCards)
@@ -24,15 +28,18 @@ export function StopsDialog({ phases, close }: { phases: readonly StripPhase[]; 
         <thead>
           <tr>
             <th scope="col">{say.stops.phase}</th>
-            <th scope="col">{say.stops.myTurn}</th>
-            <th scope="col">{say.stops.theirTurn}</th>
+            {columns.map((turn) => (
+              <th key={turn} scope="col">
+                {turn === 'mine' ? say.stops.myTurn : say.stops.theirTurn}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {phases.map(({ key, name, turns: has = turns }) => (
+          {rows.map(({ key, name, has }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              {turns.map((turn) => (
+              {columns.map((turn) => (
                 <td key={turn}>
                   {has.includes(turn) && (
                     <input
