@@ -16,6 +16,7 @@ export const home = {
     hotseat: 'People at this device',
     watch: 'Watch bots play',
     level: 'How the bots play',
+    botsKnow: 'A bot sees what its seat may see. It knows which cards each deck holds, but not where they are.',
     players: 'Players',
     yourDeck: 'Your deck',
     deckOf: (who: string) => `${who}’s deck`,

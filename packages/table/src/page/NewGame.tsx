@@ -127,6 +127,7 @@ export function NewGame({ game }: { game: GameId }) {
           ))}
         </fieldset>
       )}
+      {mode !== 'hotseat' && <p className="quiet">{say.home.botsKnow}</p>}
       <div className="deck-rows">
         {decks.slice(0, players).map((deck, seat) => (
           <DeckPicker
