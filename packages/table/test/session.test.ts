@@ -153,7 +153,7 @@ for (const id of games)
       const given = session.record.answers.slice(before).filter((option) => option.do !== 'done')
       const wanted = [...chosen].sort((a, b) => a - b).map((place) => offers[place]!.thing)
       // What is left when nothing else could be taken is taken by the engine itself.
-      const things = given.map((option) => session.game.things(option)[0])
+      const things = given.map((option) => session.game.things(option, session.s)[0])
       assert.deepEqual(things, wanted.slice(0, things.length))
       assert.ok(things.length === wanted.length || least > 0, `${things} of ${wanted}`)
       assert.ok(session.record.answers.length > before || size === offers.length)

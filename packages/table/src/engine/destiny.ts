@@ -99,7 +99,8 @@ export function destinyGame(): GameOfTable {
     players: { least: 2, most: 4 },
     decks: deckDesk,
     tell: (s, event, eyes) => eventLine(engine as DestinyEngine, s as State, event, eyes),
-    things: thingsOf,
+    // The battlefield is claimed by pointing at it. rule destiny.claim-battlefield
+    things: (option, s) => (option.do === 'claim' ? [`card:${(s as State).battlefield}`] : thingsOf(option)),
     phase: (s) => `${(s as State).round} ${(s as State).phase}`,
     moment: (s) => ({ phase: (s as State).phase, whose: (s as State).turn }),
     interrupts: () => false,

@@ -48,7 +48,7 @@ export interface GameOfTable {
   /** What happened, as these eyes may know it. */
   tell(s: CoreState, event: Event, eyes: Eyes): Line | null
   /** What an option is about, the thing that acts first. */
-  things(option: Option): readonly Thing[]
+  things(option: Option, s: CoreState): readonly Thing[]
   /** Which of those who sat down sits at each seat now; null where all stay where they sat down. */
   chairs?(s: CoreState): readonly number[] | null
   /** The phase that is going on, to pass until it ends. */

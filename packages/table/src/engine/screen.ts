@@ -59,7 +59,7 @@ function labelled({ game }: Session, s: CoreState, seat: Seat): OptionShown[] {
       ...(whose === null ? {} : { whose }),
       ...whiches[i],
       group: game.group(option),
-      things: game.things(option),
+      things: game.things(option, s),
       ...oddsIn(game, s, option),
       ...(passing.has(option.do) ? { passes: true } : {}),
       ...(mayGather(game, s, seat, option) ? { gathers: true } : {}),
@@ -73,7 +73,7 @@ function setFor({ game }: Session, s: CoreState, seat: Seat): PromptShown['set']
   if (asked === null) return undefined
   const { rules, catalog } = game.engine
   const offers = asked.offers.map((option) => ({
-    thing: game.things(option)[0] ?? '',
+    thing: game.things(option, s)[0] ?? '',
     label: rules.label({ s, rules, catalog, watch: null, step: '' }, option),
   }))
   const hidden = ({ thing }: { thing: Thing }) => {

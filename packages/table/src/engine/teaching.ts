@@ -65,7 +65,7 @@ export function lessonShown(session: Session, wrong: LessonShown['wrong']): Less
       set === null
         ? null
         : (setAsked(s, lesson.learner)?.offers ?? []).flatMap((offer, i) =>
-            set.includes(i) ? game.things(offer).slice(0, 1) : [],
+            set.includes(i) ? game.things(offer, s).slice(0, 1) : [],
           ),
     wrong,
     over: next === null,
