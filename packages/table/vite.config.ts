@@ -26,10 +26,21 @@ const offline = (): Plugin => ({
   },
 })
 
+/** The page waits for its language before it is loaded; meanwhile its file is fetched. */
+const early = (): Plugin => ({
+  name: 'early',
+  apply: 'build',
+  transformIndexHtml(_html, { bundle = {} }) {
+    const page = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'App')
+    if (page === undefined) throw new Error('There is no file of the page')
+    return [{ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `./${page.fileName}` } }]
+  },
+})
+
 export default defineConfig({
   // The site may lie anywhere: in a folder of a server, or in a file of an archive.
   base: './',
-  plugins: [offline()],
+  plugins: [early(), offline()],
   build: { outDir: 'dist/site', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
   // Games are loaded when they are chosen, so the worker comes in several files.
   worker: { format: 'es' },
