@@ -7,6 +7,7 @@ import { gameOf } from '../src/engine/games.js'
 import { promptFor } from '../src/engine/screen.js'
 import { answer, begin } from '../src/engine/session.js'
 import { promptWords } from '../src/page/log-parts.js'
+import { cardIn } from '../src/page/on-table.js'
 import type { Screen } from '../src/protocol.js'
 
 test('what reads the same is told apart by where it lies, and by a number only where that is not enough', () => {
@@ -46,4 +47,12 @@ test('no two options about different cards of the customizable game read the sam
     answer(session, session.s.decision.options[below(g, session.s.decision.options.length)]!)
   }
   assert.ok(told > 5, `${told} options had to be told apart`)
+})
+
+test('which card an option is about is read from what is seen', () => {
+  const view = { piles: [{ known: [{ card: 3, id: 'rey' }, { card: 4 }] }], hand: { card: 5, id: 'finn' }, n: 4 }
+  assert.equal(cardIn(view, 'card:3'), 'rey')
+  assert.equal(cardIn(view, 'card:5'), 'finn')
+  assert.equal(cardIn(view, 'card:4'), undefined)
+  assert.equal(cardIn(view, 'die:3'), undefined)
 })

@@ -2,14 +2,15 @@ import { Fragment, useEffect, useRef, useState } from 'react'
 import { moments } from '../boards/moments.js'
 import { CardFace } from '../drawing/CardFace.js'
 import { say } from '../messages/index.js'
-import type { OptionShown, Screen, Seat, Thing } from '../protocol.js'
-import { useTable } from './context.js'
+import type { OptionShown, Screen, Seat } from '../protocol.js'
+import { placeOf, useTable } from './context.js'
 import { GatherOptions } from './GatherOptions.js'
 import { Hint } from './Hint.js'
 import { request } from './link.js'
 import { promptWords } from './log-parts.js'
 import type { Offered } from './narrow.js'
 import { oddsWords } from './Odds.js'
+import { cardIn, isOnTable, showOnTable } from './on-table.js'
 import { linkTo } from './route.js'
 import { SetOptions } from './SetOptions.js'
 import { Spot } from './Spot.js'
@@ -30,15 +31,19 @@ function whichWords(screen: Screen, { whose, where, nth }: OptionShown): string 
   return said === '' ? '' : ` (${said})`
 }
 
-/** What an option is about is shown on the table, while the pointer or the focus is on it. */
-function showOnTable(things: readonly Thing[]): void {
-  for (const each of document.querySelectorAll('.spot[data-shown]')) each.removeAttribute('data-shown')
-  for (const thing of things)
-    for (const each of document.querySelectorAll(`.spot[data-thing="${thing}"]`)) each.setAttribute('data-shown', '')
-}
-
 function OptionButton({ offered: { option, index }, n }: { offered: Offered; n: number }) {
-  const { choice, screen } = useTable()
+  const { choice, screen, hover } = useTable()
+  const show = (from: Element) => {
+    showOnTable(option.things)
+    // A card that no board shows, somewhere in a pile, is shown large.
+    const [thing] = option.things
+    const id = thing === undefined || isOnTable(thing) ? undefined : cardIn(screen.view, thing)
+    if (thing !== undefined && id !== undefined) hover({ id, thing, at: placeOf(from) })
+  }
+  const hide = () => {
+    showOnTable([])
+    hover(null)
+  }
   return (
     <li data-at-table={(option.things.length > 0 && !option.passes) || undefined}>
       <button
@@ -48,10 +53,10 @@ function OptionButton({ offered: { option, index }, n }: { offered: Offered; n: 
         data-passes={option.passes || undefined}
         data-taught={choice.taughtOption === index || undefined}
         onClick={() => choice.choose(index)}
-        onPointerEnter={() => showOnTable(option.things)}
-        onPointerLeave={() => showOnTable([])}
-        onFocus={() => showOnTable(option.things)}
-        onBlur={() => showOnTable([])}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && show(event.currentTarget)}
+        onPointerLeave={hide}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(event.currentTarget)}
+        onBlur={hide}
       >
         {n <= 9 && (
           <span className="option-key" aria-hidden="true">
