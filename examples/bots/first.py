@@ -18,7 +18,9 @@ def choose(options):
     def sound(place):
         words = options[place]["label"].lower()
         ranks = [rank for rank, word in enumerate(PROMISING) if words.startswith(word)]
-        return min(ranks, default=len(PROMISING))
+        # Whoever never passes may move to and fro for ever.
+        passes = options[place]["do"] in ("pass", "done", "decline")
+        return min(ranks, default=len(PROMISING) + (0 if passes else 1))
 
     return min(range(len(options)), key=sound)
 
