@@ -7,7 +7,12 @@ import type {
   SharedWho,
   That,
 } from '@dejarik/kernel/vocabulary'
+import type { Gain, Rule } from './tree-gains.js'
+import type { Query } from './tree-query.js'
 import type { Verb } from './verbs.js'
+
+export * from './tree-gains.js'
+export * from './tree-query.js'
 
 export interface SwtcgTree {
   effect: Effect
@@ -111,78 +116,6 @@ export type Until =
   /** Until the present chance to play or pass is over. */
   | 'chance-end'
 
-export interface Query {
-  kind: Kind
-  whose?: 'yours' | 'opponent' | That<'player'>
-  /** Absent: in play, that is in an arena or in the build zone. */
-  zone?: Zone | Zone[] | That<'arena'> | { of: Ref }
-  side?: Side
-  unique?: boolean
-  /** Any of them; all words of one are needed: `naboo-soldier`. */
-  subtype?: string[] | That<'subtype'>
-  not?: string[]
-  name?: string | string[] | That<'name'>
-  /** `that arena`: those of that arena. */
-  types?: Kind[] | That<'type'> | That<'arena'>
-  tapped?: boolean
-  damaged?: boolean
-  /** Still being built, face down. */
-  building?: true
-  pilot?: boolean
-  /** Is it attacking (such a unit); `using`: by that keyword. */
-  attacking?: true | Query | Ref
-  'attacked-by'?: Query | Ref
-  using?: 'bombard' | 'ion-cannon'
-  keyword?: Keyword | 'retaliate' | 'upkeep' | 'pilot' | 'bounty' | 'evade'
-  without?: Keyword | 'retaliate' | 'upkeep' | 'pilot' | 'bounty' | 'evade'
-  'power-least'?: Value
-  'power-most'?: Value
-  'speed-most'?: Value
-  'health-most'?: Value
-  'cost-least'?: Value
-  'cost-most'?: Value
-  /** Among those described, the one with the lowest or highest of it; ties are yours to choose. */
-  least?: Stat | 'cost'
-  most?: Stat | 'cost'
-  /** `true`: not this card; a Ref: not that one */
-  other?: true | Ref
-  'same-name'?: Ref
-  /** Its whole type line is the same, its name is not. */
-  'same-type'?: Ref
-  /** Discarded this turn by more than twice its health. */
-  overkilled?: true
-  /** Has such a counter. */
-  counter?: string
-  /** Of those chosen, no two have the same. */
-  different?: 'name' | 'speed'
-  /** All of those chosen have the same. */
-  alike?: 'name'
-  /** The build costs of those chosen come to at most so much. */
-  'total-most'?: Value
-  /** Of each of them this is so; in it, "that unit" is the one that is asked about. */
-  where?: Condition
-  /** The unit that it attacked last. */
-  'last-attacked-by'?: Ref
-  /** Not attacked by it this turn. */
-  'unattacked-by'?: Ref
-  /** It has made the last attack of this turn. */
-  'attacked-last'?: true
-  /** Pilots on that unit. */
-  on?: Ref
-  /** Pilots on units. */
-  aboard?: true
-  /** A Pilot on it. */
-  has?: Query | Ref
-  lacks?: Query
-  /** Face down under that unit. */
-  under?: Ref
-  /** A card being built that has enough build counters. */
-  finished?: true
-  /** A Battle card's printed Force cost. */
-  'force-most'?: Value
-  'one-of'?: Ref
-}
-
 export type Condition =
   | SharedCondition<SwtcgTree>
   /** This turn. */
@@ -240,58 +173,6 @@ export type When =
   | { before: Pattern }
   | { after: Pattern }
   | { if: Condition }
-
-/** What a unit, a card or a player may get: from an ability that is always on, from an effect, from a Pilot, from Equipment. */
-export type Gain =
-  | { modify: Stat; by: Value }
-  | {
-      modify: 'build-cost' | 'force-cost' | 'ability-cost' | 'equip-build' | 'equip-force' | 'draw-step' | 'pilots'
-      by: Value
-      min?: number
-      of?: Query
-      /** It counts for putting a card into a stack, too. */
-      stacking?: true
-    }
-  | { set: Stat; to: Value }
-  /** Whatever it would cost. */
-  | { set: 'build-cost'; to: Value; of?: Query }
-  | { keyword: Keyword; n?: Value }
-  | { has: Ability }
-  | { cannot: Deed; what?: Query | Ref | Usable; unless?: Effect }
-  | { can: 'attack'; what: Query; power?: number }
-  /** Of a player: these Battle cards as if they were in hand, or so many of them. */
-  | { can: 'play'; what: Ref; n?: number }
-  /** What that Pilot would give it. */
-  | { piloted: Ref }
-  | { must: 'attack'; what?: Query | Ref }
-  | { rule: Rule; n?: Value }
-  | { subtype: string[] }
-/** What is used: activated abilities, or those of a keyword; `against` the damage of that unit, or to attack such a unit. */
-export type Usable =
-  | 'abilities'
-  | { keyword: (Keyword | 'evade' | 'retaliate' | 'deflect' | 'intercept')[]; against?: Query | Ref }
-export const deeds = [
-  'spend',
-  'attack',
-  'be-attacked',
-  'retreat',
-  /** In the retreat step: by an effect it still may. */
-  'step-retreat',
-  'untap',
-  'play',
-  'use',
-  'build',
-  'deploy',
-  'be-piloted',
-  'be-prevented',
-  'lose-game',
-  'stack',
-  'enter-arena',
-  'receive-bounty',
-] as const
-export type Deed = (typeof deeds)[number]
-/** Named changes of the rules; see docs/vocabulary-swtcg.md. */
-export type Rule = string
 
 interface Named {
   name?: string

@@ -6,46 +6,14 @@ import {
   type Production,
   pass,
   pattern,
-  type Reading,
   type Saying,
   type Slots,
   sayings,
 } from '@dejarik/kernel/grammar'
+import { costs, pilotGains, reserveItems } from './ability-lists.js'
 
 const ability = (kind: string, list: readonly (string | Saying)[], sort = 'ability'): Production[] =>
   sayings(sort, { ability: kind }, list)
-
-/** "A, B": all of them are paid. */
-const costs: Form = {
-  sort: 'costs',
-  read(reader, start, voice) {
-    const found: Reading[] = []
-    if (reader.at(start, 'no') && reader.at(start + 1, 'cost')) found.push({ end: start + 2, node: [], cost: 0 })
-    const go = (place: number, before: unknown[], cost: number): void => {
-      for (const { end, node, cost: more } of reader.readings('act', place, voice)) {
-        const all = [...before, node]
-        found.push({ end, node: all, cost: cost + more })
-        const mark = reader.at(end, ',') || reader.at(end, ';') ? end + 1 : end
-        if (reader.at(mark, 'and')) go(mark + 1, all, cost + more)
-        else if (mark > end) go(mark, all, cost + more)
-      }
-    }
-    go(start, [], 0)
-    return found
-  },
-  write(writer, node, voice) {
-    if (!Array.isArray(node)) return undefined
-    if (node.length === 0) return ['no', 'cost']
-    const words: string[] = []
-    for (const [i, one] of node.entries()) {
-      const said = writer.say('act', one, voice)
-      if (said === undefined) return undefined
-      if (i > 0) words.push(',')
-      words.push(...said)
-    }
-    return words
-  },
-}
 
 const limitKeys = ['when', 'times', 'zone']
 /** An ability with limits behind it. */
@@ -102,67 +70,9 @@ export const abilityWords: (Production | Form)[] = [
   ...ability('equip', ['Equip: {cost:costs}', '{cost:costs} → Equip']),
   ...ability('reserves', ['Reserves: {has:reserve-list}']),
   pass('reserve-list', '{x:reserve-items}'),
-  {
-    sort: 'reserve-items',
-    read(reader, start, voice) {
-      const found: Reading[] = []
-      const go = (place: number, before: unknown[], cost: number): void => {
-        for (const { end, node, cost: more } of reader.readings('ability', place, voice)) {
-          found.push({ end, node: [...before, node], cost: cost + more })
-          if (reader.at(end, '.') && reader.at(end + 1, '•')) go(end + 2, [...before, node], cost + more)
-          else if (reader.at(end, '•')) go(end + 1, [...before, node], cost + more)
-        }
-      }
-      go(reader.at(start, '•') ? start + 1 : start, [], 0)
-      return found
-    },
-    write(writer, node, voice) {
-      if (!Array.isArray(node)) return undefined
-      const words: string[] = []
-      for (const [i, one] of node.entries()) {
-        const said = writer.say('ability', one, voice)
-        if (said === undefined) return undefined
-        if (i > 0) words.push('.', '•')
-        words.push(...said)
-      }
-      return words
-    },
-  },
+  reserveItems,
   ...ability('pilot', ['Pilot of {of:pilot-subtypes}: {gets:pilot-gains}']),
-  {
-    sort: 'pilot-gains',
-    read(reader, start, voice) {
-      const found: Reading[] = []
-      const go = (place: number, before: unknown[], cost: number): void => {
-        for (const { end, node, cost: more } of [
-          ...reader.readings('gain-list', place, voice),
-          ...reader.readings('pilot-ability', place, voice),
-          ...reader.readings('pilot-rule', place, voice),
-        ]) {
-          const all = [...before, ...(node as unknown[])]
-          found.push({ end, node: all, cost: cost + more })
-          for (const next of [end, end + 1])
-            if (reader.at(next, '•') && (next === end || reader.at(end, '.'))) go(next + 1, all, cost + more)
-        }
-      }
-      go(reader.at(start, '•') ? start + 1 : start, [], 0)
-      return found
-    },
-    write(writer, node, voice) {
-      if (!Array.isArray(node)) return undefined
-      const words: string[] = []
-      for (const [i, one] of node.entries()) {
-        const said =
-          isRecord(one) && 'has' in one
-            ? writer.say('ability', one.has, voice)
-            : (writer.say('gain', one, voice) ?? writer.say('pilot-rule', [one], voice))
-        if (said === undefined) return undefined
-        if (i > 0) words.push('•')
-        words.push(...said)
-      }
-      return words
-    },
-  },
+  pilotGains,
   pass('pilot-rule', 'also {x:predicate}'),
   heard('pilot-ability', '{x:ability}', ({ x }) => (isRecord(x) && x.ability === 'keyword' ? undefined : [{ has: x }])),
 
