@@ -14,13 +14,19 @@ interface Surroundings {
 
 const said = (code: number | null, out: string, err: string) => ({ code, out, err, json: () => JSON.parse(out) })
 
-/** Runs the command as a person would, with things around it. */
-export async function dejarikWith({ input = '', home = '/nowhere' }: Surroundings, ...args: string[]) {
-  const stdin = new PassThrough().end(input) as PassThrough
-  const [out, err] = [new Heard(), new Heard()]
-  process.env.DEJARIK_HOME = home
-  const code = await main(args, { stdin, stdout: out, stderr: err })
-  return said(code, out.text(), err.text())
+let before: Promise<unknown> = Promise.resolve()
+
+/** Runs the command as a person would, with things around it; one at a time, since they share a terminal. */
+export function dejarikWith({ input = '', home = '/nowhere' }: Surroundings, ...args: string[]) {
+  const done = before.then(async () => {
+    const stdin = new PassThrough().end(input) as PassThrough
+    const [out, err] = [new Heard(), new Heard()]
+    process.env.DEJARIK_HOME = home
+    const code = await main(args, { stdin, stdout: out, stderr: err })
+    return said(code, out.text(), err.text())
+  })
+  before = done
+  return done
 }
 
 /** Runs the command as a person would. */
