@@ -67,6 +67,8 @@ export interface Rules<S extends CoreState = CoreState> {
    * frames, and puts new lists in the place of others; no other list is changed.
    */
   resample?(t: Table<S>, seat: Seat, g: Generator): void
+  /** Is anything but cards and sealed choices hidden from this seat now, which `resample` redraws? */
+  isUnseen?(t: Table<S>, seat: Seat): boolean
   /** What the game knows of playing well. */
   readonly judge?: Judge<S>
   /** What is wrong with the game's own part of a state that came as JSON; '' if nothing. */

@@ -87,6 +87,11 @@ function bounds(f: Sealing, seat: Seat): { least: number; most: number } {
   return { least: Math.min(f.min ?? 1, length), most: Math.min(f.max ?? f.min ?? 1, length) }
 }
 
+export function isAnySealed(stack: readonly Frame[]): boolean {
+  for (const f of stack) if (f.procedure === 'sealed') return true
+  return false
+}
+
 /** Draws anew what other seats have sealed so far: each set of the same size that the seat could have chosen. */
 export function redrawSealed(stack: readonly Frame[], seat: Seat, g: Generator): void {
   for (const frame of stack) {

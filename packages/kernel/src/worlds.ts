@@ -2,7 +2,7 @@ import { clone } from './clone.js'
 import { copy } from './json.js'
 import { askAgain } from './procedures.js'
 import { type Generator, next, shuffle } from './random.js'
-import { redrawSealed } from './sealed.js'
+import { isAnySealed, redrawSealed } from './sealed.js'
 import { bit, type Card, type CoreState, type Seat } from './state.js'
 import type { Table } from './table.js'
 
@@ -27,7 +27,7 @@ export function world<S extends CoreState>(t: Table<S>, seat: Seat, g: Generator
 export function glimpse<S extends CoreState>(t: Table<S>, seat: Seat, g: Generator): S {
   const s = { ...t.s }
   s.def = s.def.slice()
-  s.stack = copy(s.stack)
+  if (isAnySealed(s.stack) || t.rules.isUnseen?.(t, seat)) s.stack = copy(s.stack)
   dealAnew(tableFor(t, s), seat, g)
   t.rules.copied?.(t.s, s)
   return s
@@ -43,9 +43,8 @@ function tableFor<S extends CoreState>(t: Table<S>, s: S): Table<S> {
 /** What this seat does not know becomes one of the ways it might be. */
 function dealAnew<S extends CoreState>(t: Table<S>, seat: Seat, g: Generator): void {
   const { s } = t
-  for (const cards of unknown(t, seat)) {
-    const defs = cards.map((card) => s.def[card] as number)
-    shuffle(g, inOrder(defs))
+  for (const { cards, defs } of unknown(t, seat)) {
+    shuffle(g, defs)
     for (let i = 0; i < cards.length; i++) s.def[cards[i] as Card] = defs[i] as number
   }
   s.random = [next(g) | 0, next(g) | 0, next(g) | 0, next(g) | 0]
@@ -53,34 +52,50 @@ function dealAnew<S extends CoreState>(t: Table<S>, seat: Seat, g: Generator): v
   t.rules.resample?.(t, seat, g)
 }
 
-/** The same list from the least number up. Copies of a card lie side by side, so that few have far to go. */
-function inOrder(numbers: number[]): number[] {
-  for (let i = 1; i < numbers.length; i++) {
-    const number = numbers[i] as number
-    let at = i
-    for (; at > 0 && (numbers[at - 1] as number) > number; at--) numbers[at] = numbers[at - 1] as number
-    numbers[at] = number
-  }
-  return numbers
+/** Cards that can be dealt anew among each other, and the definitions that they have, from the least up. */
+interface Group {
+  readonly cards: Card[]
+  readonly defs: number[]
 }
 
-/** The cards this seat does not know, in groups that can be dealt anew among each other. */
-function unknown(t: Table, seat: Seat): Iterable<Card[]> {
+/** The cards this seat does not know, in groups. */
+function unknown(t: Table, seat: Seat): Iterable<Group> {
   const { s, rules } = t
-  const groups = new Map<number, Card[]>()
+  const groups = new Map<number, Group>()
+  const groupOf: (Group | null)[] = []
   const mine = bit(seat)
-  let group = -1
-  let cards: Card[] = []
+  let last = -1
+  let group: Group | undefined
   for (let card = 0; card < s.def.length; card++) {
-    if (((s.known[card] as number) & mine) !== 0) continue
-    const its = rules.indistinct === undefined ? (s.owner[card] as Seat) : rules.indistinct(t, card)
-    // Cards of one owner come one behind the other.
-    if (its !== group) {
-      group = its
-      cards = groups.get(group) ?? []
-      if (cards.length === 0) groups.set(group, cards)
+    if (((s.known[card] as number) & mine) !== 0) {
+      groupOf.push(null)
+      continue
     }
-    cards.push(card)
+    const which = rules.indistinct === undefined ? (s.owner[card] as Seat) : rules.indistinct(t, card)
+    // Cards of one owner come one behind the other.
+    if (which !== last || group === undefined) {
+      group = groups.get(which) ?? { cards: [], defs: [] }
+      groups.set(which, group)
+      last = which
+    }
+    group.cards.push(card)
+    groupOf.push(group)
   }
+  for (const card of inOrder(s.def)) groupOf[card]?.defs.push(s.def[card] as number)
   return groups.values()
+}
+
+/** All cards by their definitions, as they were last: worlds are mostly made of one and the same state. */
+let order: Card[] = []
+
+function inOrder(def: readonly number[]): readonly Card[] {
+  if (!isOrder(def)) order = def.map((_def, card) => card).sort((a, b) => (def[a] as number) - (def[b] as number))
+  return order
+}
+
+function isOrder(def: readonly number[]): boolean {
+  if (order.length !== def.length) return false
+  for (let i = 1; i < order.length; i++)
+    if ((def[order[i - 1] as Card] as number) > (def[order[i] as Card] as number)) return false
+  return true
 }

@@ -45,7 +45,7 @@ import { chance, windows } from './rules/play-or-pass.js'
 import { predictions } from './rules/predicting.js'
 import { rerolls } from './rules/rerolling.js'
 import { retreatStep } from './rules/retreat.js'
-import { rollUnseen } from './rules/secret-dice.js'
+import { rollUnseen, seesDice } from './rules/secret-dice.js'
 import { settle } from './rules/settling.js'
 import { setup } from './rules/setup.js'
 import { payUpkeep, startOfBuildStep } from './rules/start-of-build.js'
@@ -123,6 +123,7 @@ export const rules: Rules<State> = {
   piles,
   live,
   resample: rollUnseen,
+  isUnseen: (t, seat) => !seesDice(t, seat),
   matches,
   also: awaited,
   alsoAtAll: isAwaitedAtAll,

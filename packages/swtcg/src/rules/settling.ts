@@ -5,6 +5,7 @@ import { checkDiscards } from './damaging.js'
 import { doomed } from './discarding.js'
 import { crowded, fallOff, misplaced, thinOut } from './falling-off.js'
 import { isHealthChanged } from './numbers.js'
+import { isHandShown } from './showing.js'
 import { isAnyRepeated } from './stacking.js'
 import { twins, uniqueness } from './uniqueness.js'
 import { isAnyAttached } from './zones.js'
@@ -47,10 +48,10 @@ export function settleTable(t: Table): void {
 }
 
 /**
- * Could a card that is put face down, or a counter on one, change anything of that? Only where text counts them: for health,
- * or for what Pilots may do.
+ * Could a card that is put face down, or a counter on one, change anything of that, or whose hand is shown? Only where text
+ * counts cards or counters: for health, for hands, or for what Pilots may do.
  */
-export const hangsOnCounters = (t: Table): boolean => isHealthChanged(t) || isAnyAttached(t.s)
+export const hangsOnCounters = (t: Table): boolean => isHealthChanged(t) || isHandShown(t) || isAnyAttached(t.s)
 
 function hasRivals(t: Table): boolean {
   return isAnyRepeated(t, t.s.phase === 'battle') && (hasTwins(t) || isContested(t))

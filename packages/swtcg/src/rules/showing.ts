@@ -3,7 +3,8 @@ import type { Table } from '../state.js'
 import { anyRuler, underRule } from './named-rules.js'
 import { cardsIn, HAND } from './zones.js'
 
-const isHandShown = anyRuler('shows-hand')
+/** Does a card speak of hands that are shown at all? */
+export const isHandShown = anyRuler('shows-hand')
 const isDrawnShown = anyRuler('shows-drawn')
 const isBuiltShown = anyRuler('builds-face-up')
 
