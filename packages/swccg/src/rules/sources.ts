@@ -4,20 +4,48 @@ import type { Definition } from '../definitions.js'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { isAbout } from '../vocabulary/patterns.js'
 import { areGiven, modalIn } from './clauses.js'
+import { derived } from './derived.js'
 import { isLocation } from './facts.js'
 import { cardsIn, DESTINY, HAND, surfaced, TABLE } from './zones.js'
 
-/** For each kind of window the definitions that have a text which answers it, in one of their modes at least. */
-const answering = perCatalog((catalog): ReadonlyMap<string, readonly boolean[]> => {
+/** Who could answer one kind of window. */
+interface Answerers {
+  /** The definitions that have a text which answers it, in one of their modes at least. */
+  readonly could: readonly boolean[]
+  /** By seat, those on table: the player's own, and locations of the other; and of which table that is. */
+  readonly own: Card[][]
+  readonly theirs: Card[][]
+  readonly table: number[]
+}
+
+const answerers = (could: readonly boolean[]): Answerers => ({ could, own: [], theirs: [], table: [] })
+
+const answering = perCatalog((catalog): ReadonlyMap<string, Answerers> => {
   const modal = modalIn(catalog)
   const of = (byDef: readonly unknown[]) =>
-    catalog.defs.map((_, def) => byDef[def] !== undefined || modal[def] === true)
+    answerers(catalog.defs.map((_, def) => byDef[def] !== undefined || modal[def] === true))
   return new Map([...catalog.responses].map(([on, { byDef }]) => [on, of(byDef)]))
 })
 
+/** Where no text answers in so many words, one of a mode might. */
+const modalOnly = perCatalog((catalog) => answerers(modalIn(catalog)))
+
 /** Those of these cards that could answer. */
-function pickFrom(s: State, cards: readonly Card[], could: readonly boolean[], given: boolean, found: Card[]): void {
-  for (const card of cards) if (given || could[s.def[card] as number]) found.push(card)
+function pickFrom(s: State, cards: readonly Card[], could: readonly boolean[], found: Card[]): void {
+  for (const card of cards) if (could[s.def[card] as number]) found.push(card)
+}
+
+/** Sorts out who on table could, once for each table. */
+function lookAround(t: Table, seat: Seat, { could, own, theirs, table }: Answerers): void {
+  const { table: now } = derived(t)
+  if (table[seat] === now) return
+  table[seat] = now
+  const mine: Card[] = []
+  pickFrom(t.s, cardsIn(t.s, seat, TABLE), could, mine)
+  own[seat] = mine
+  const places: Card[] = []
+  pickFrom(t.s, cardsIn(t.s, 1 - seat, TABLE), could, places)
+  theirs[seat] = places.filter((card) => isLocation(t, card))
 }
 
 /**
@@ -26,15 +54,16 @@ function pickFrom(s: State, cards: readonly Card[], could: readonly boolean[], g
  */
 export function sources(t: Table, seat: Seat, on: string): Card[] {
   const { s } = t
-  const could = answering(t.catalog).get(on) ?? modalIn(t.catalog)
-  // Where texts give abilities, anything could.
-  const given = areGiven(t)
+  const who = answering(t.catalog).get(on) ?? modalOnly(t.catalog)
   const found: Card[] = []
-  pickFrom(s, cardsIn(s, seat, HAND), could, false, found)
-  pickFrom(s, cardsIn(s, seat, TABLE), could, given, found)
-  pickFrom(s, cardsIn(s, seat, DESTINY), could, false, found)
-  for (const card of cardsIn(s, 1 - seat, TABLE))
-    if ((given || could[s.def[card] as number]) && isLocation(t, card)) found.push(card)
+  pickFrom(s, cardsIn(s, seat, HAND), who.could, found)
+  // Where texts give abilities, anything on table could.
+  const given = areGiven(t)
+  lookAround(t, seat, who)
+  for (const card of given ? cardsIn(s, seat, TABLE) : (who.own[seat] as Card[])) found.push(card)
+  pickFrom(s, cardsIn(s, seat, DESTINY), who.could, found)
+  for (const card of given ? cardsIn(s, 1 - seat, TABLE) : (who.theirs[seat] as Card[]))
+    if (!given || isLocation(t, card)) found.push(card)
   const inserted = surfaced(s, 1 - seat)
   if (inserted >= 0) found.push(inserted)
   return found

@@ -35,7 +35,10 @@ const nothing: Option[] = []
 /** What comes by itself, and no clause on table says: what was waited for, what cannot stay, last words. */
 function alsoAutomatic(t: Table, what: Occurrence): Option[] {
   if (t.s.lasting.length === 0 && what.on !== 'becomes' && what.speaks !== true) return nothing
-  return [...awaited(t, what), ...settling(t, what), ...lastWords(t, what)]
+  const options = awaited(t, what)
+  for (const option of settling(t, what)) options.push(option)
+  for (const option of lastWords(t, what)) options.push(option)
+  return options
 }
 
 /** By what everybody can see: a card in hand, enough Force, and what one of these texts answers. */
