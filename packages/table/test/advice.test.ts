@@ -100,6 +100,8 @@ test('a bot that thinks, a hint, what it thought, and a game gone through', { sk
     // By key: a second click in the same place so soon after an answer is not taken.
     const set = (await page.locator('.set-confirm').count()) > 0
     await page.keyboard.press(set ? 'Space' : String(Math.min(9, await page.locator('.option').count())))
+    // Dice that might be resolved together are confirmed.
+    if (await page.locator('.gather').count()) await page.keyboard.press('Space')
     await waitForMove(page, number)
   }
   await page.getByRole('button', { name: 'Hint' }).click()
