@@ -29,8 +29,12 @@ export const decks = {
     copy: 'Copy',
     copied: 'Copied',
     play: 'Play with it',
-    saveAs: 'Keep in this browser',
-    saved: 'Kept',
+    keeping: {
+      saveAs: 'Keep in this browser',
+      saved: 'Kept',
+      /** The browser has no room or allows none. */
+      meanwhile: 'Kept until this page is closed: export it',
+    },
     byType: 'By type',
     byCost: 'By cost',
     name: 'Name of the deck',

@@ -1,3 +1,4 @@
+import { keep, recall } from '../kept.js'
 import { english, type Language, speak } from './index.js'
 
 interface Shipped {
@@ -25,13 +26,12 @@ export function languageFor(wanted: readonly string[], known: readonly string[])
 
 /** What was chosen in this browser, else what its user reads. */
 export function languageHere(): string {
-  const chosen = localStorage.getItem(KEY)
-  return languageFor([...(chosen === null ? [] : [chosen]), ...navigator.languages], [...languages.keys()])
+  return languageFor([recall(KEY, ''), ...navigator.languages], [...languages.keys()])
 }
 
 /** From now on this one; the page is drawn anew. */
 export function choose(tag: string): void {
-  localStorage.setItem(KEY, tag)
+  keep(KEY, tag)
   location.reload()
 }
 

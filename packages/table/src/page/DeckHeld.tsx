@@ -58,9 +58,9 @@ function Entries({ counts, cards, change, look }: Pick<HeldProps, 'counts' | 'ca
 /** The deck that is being built: kept, exported, played, mended. */
 export function DeckHeld(props: HeldProps) {
   const { game, name, rename, list, counts, cards, checked, mend, undo, find } = props
-  const [kept, setKept] = useState(false)
+  const [kept, setKept] = useState<keyof typeof say.decks.keeping>('saveAs')
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was changed is not kept yet
-  useEffect(() => setKept(false), [list])
+  useEffect(() => setKept('saveAs'), [list])
   return (
     <section className="deck-held" id="deck-held" aria-label={say.decks.yourDeck}>
       <label>
@@ -72,11 +72,10 @@ export function DeckHeld(props: HeldProps) {
           type="button"
           disabled={counts.size === 0}
           onClick={() => {
-            keepDeck(game, { name, list })
-            setKept(true)
+            setKept(keepDeck(game, { name, list }) ? 'saved' : 'meanwhile')
           }}
         >
-          {kept ? say.decks.saved : say.decks.saveAs}
+          {say.decks.keeping[kept]}
         </button>
         <DeckExport game={game} list={list} />
         <button

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { keep, recall } from '../kept.js'
 import { say } from '../messages/index.js'
 
 const KEY = 'dejarik.theme'
 const themes = ['system', 'dark', 'light'] as const
 type Theme = (typeof themes)[number]
 
-const kept = (): Theme => themes.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system'
+const kept = (): Theme => themes.find((theme) => theme === recall<string>(KEY, '')) ?? 'system'
 
 function wear(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
@@ -23,7 +24,7 @@ export function ThemeSwitch() {
         value={theme}
         onChange={(event) => {
           const next = event.target.value as Theme
-          localStorage.setItem(KEY, next)
+          keep(KEY, next)
           wear(next)
           setTheme(next)
         }}

@@ -1,21 +1,13 @@
+import { keep, recall } from '../kept.js'
 import type { GameId } from '../protocol.js'
 
 const KEY = 'dejarik.puzzles'
 
 /** The puzzles that were solved in this browser, as `game key`. */
-export function donePuzzles(): ReadonlySet<string> {
-  try {
-    return new Set(JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[])
-  } catch {
-    return new Set()
-  }
-}
+export const donePuzzles = (): ReadonlySet<string> => new Set(recall<string[]>(KEY, []))
 
 export const puzzleId = (game: GameId, key: string): string => `${game} ${key}`
 
 export function markDone(game: GameId, key: string): void {
-  localStorage.setItem(
-    KEY,
-    JSON.stringify([...donePuzzles(), puzzleId(game, key)].filter((id, i, all) => all.indexOf(id) === i)),
-  )
+  keep(KEY, [...new Set([...donePuzzles(), puzzleId(game, key)])])
 }

@@ -1,3 +1,4 @@
+import { keep, recall } from '../kept.js'
 import type { GameId } from '../protocol.js'
 
 /** A deck that a player keeps in this browser, as a list in a format that the game reads. */
@@ -8,16 +9,10 @@ export interface KeptDeck {
 
 const key = (game: GameId): string => `dejarik.decks.${game}`
 
-export function keptDecks(game: GameId): readonly KeptDeck[] {
-  try {
-    return JSON.parse(localStorage.getItem(key(game)) ?? '[]') as KeptDeck[]
-  } catch {
-    return []
-  }
-}
+export const keptDecks = (game: GameId): readonly KeptDeck[] => recall(key(game), [])
 
-/** Keeps a deck under its name; one of the same name gives way. */
-export function keepDeck(game: GameId, deck: KeptDeck): void {
+/** Keeps a deck under its name; one of the same name gives way. Returns whether it outlasts the page. */
+export function keepDeck(game: GameId, deck: KeptDeck): boolean {
   const others = keptDecks(game).filter(({ name }) => name !== deck.name)
-  localStorage.setItem(key(game), JSON.stringify([...others, deck]))
+  return keep(key(game), [...others, deck])
 }

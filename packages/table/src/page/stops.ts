@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { keep, recall } from '../kept.js'
 import type { GameId, Screen, Seat, Stops } from '../protocol.js'
 import { request } from './link.js'
 
@@ -12,13 +13,7 @@ const atOneDevice: Readonly<Partial<Record<GameId, readonly string[]>>> = {
 
 type Kept = Readonly<Record<string, Stops>>
 
-function read(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept
-  } catch {
-    return {}
-  }
-}
+const read = (): Kept => recall(KEY, {})
 
 const peopleAt = ({ players }: Screen): Seat[] => players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
 
@@ -67,7 +62,7 @@ export function useStops(screen: Screen | null): StopsHere {
     (to: Stops) => {
       if (screen === null || seat === null) return
       const all = { ...kept, [nameOf(screen, seat)]: to }
-      localStorage.setItem(KEY, JSON.stringify(all))
+      keep(KEY, all)
       setKept(all)
     },
     [kept, sitting, seat],

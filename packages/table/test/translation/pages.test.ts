@@ -14,7 +14,7 @@ import { faulty, people, played, searches } from './examples.js'
 
 // A language is added as any other would be, and chosen by the setting of the browser. Only then the page is loaded.
 languages.set('x-brackets', { name: '⟦Brackets⟧', load: async () => inBrackets(english) })
-kept.set('dejarik.language', 'x-brackets')
+kept.set('dejarik.language', '"x-brackets"')
 await speakHere()
 const { App } = await import('../../src/page/App.js')
 const { DeckFaults } = await import('../../src/page/DeckFaults.js')
