@@ -1,5 +1,18 @@
 import { type Form, isRecord, type Reading } from '@dejarik/kernel/grammar'
 
+/** Says all of a list, with these marks between; nothing where one of them cannot be said. */
+function sayAll(list: unknown, between: readonly string[], say: (one: unknown) => string[] | undefined) {
+  if (!Array.isArray(list)) return undefined
+  const words: string[] = []
+  for (const [i, one] of list.entries()) {
+    const said = say(one)
+    if (said === undefined) return undefined
+    if (i > 0) words.push(...between)
+    words.push(...said)
+  }
+  return words
+}
+
 /** "A, B": all of them are paid. */
 export const costs: Form = {
   sort: 'costs',
@@ -19,16 +32,8 @@ export const costs: Form = {
     return found
   },
   write(writer, node, voice) {
-    if (!Array.isArray(node)) return undefined
-    if (node.length === 0) return ['no', 'cost']
-    const words: string[] = []
-    for (const [i, one] of node.entries()) {
-      const said = writer.say('act', one, voice)
-      if (said === undefined) return undefined
-      if (i > 0) words.push(',')
-      words.push(...said)
-    }
-    return words
+    const words = sayAll(node, [','], (one) => writer.say('act', one, voice))
+    return words?.length === 0 ? ['no', 'cost'] : words
   },
 }
 
@@ -47,17 +52,7 @@ export const reserveItems: Form = {
     go(reader.at(start, '•') ? start + 1 : start, [], 0)
     return found
   },
-  write(writer, node, voice) {
-    if (!Array.isArray(node)) return undefined
-    const words: string[] = []
-    for (const [i, one] of node.entries()) {
-      const said = writer.say('ability', one, voice)
-      if (said === undefined) return undefined
-      if (i > 0) words.push('.', '•')
-      words.push(...said)
-    }
-    return words
-  },
+  write: (writer, node, voice) => sayAll(node, ['.', '•'], (one) => writer.say('ability', one, voice)),
 }
 
 /** What a Pilot gives its unit. */
@@ -80,18 +75,10 @@ export const pilotGains: Form = {
     go(reader.at(start, '•') ? start + 1 : start, [], 0)
     return found
   },
-  write(writer, node, voice) {
-    if (!Array.isArray(node)) return undefined
-    const words: string[] = []
-    for (const [i, one] of node.entries()) {
-      const said =
-        isRecord(one) && 'has' in one
-          ? writer.say('ability', one.has, voice)
-          : (writer.say('gain', one, voice) ?? writer.say('pilot-rule', [one], voice))
-      if (said === undefined) return undefined
-      if (i > 0) words.push('•')
-      words.push(...said)
-    }
-    return words
-  },
+  write: (writer, node, voice) =>
+    sayAll(node, ['•'], (one) =>
+      isRecord(one) && 'has' in one
+        ? writer.say('ability', one.has, voice)
+        : (writer.say('gain', one, voice) ?? writer.say('pilot-rule', [one], voice)),
+    ),
 }
