@@ -1,6 +1,7 @@
 export * from './abilities.js'
 export * from './actions.js'
 export * from './alternate.js'
+export * from './card-view.js'
 export * from './catalog.js'
 export * from './changes.js'
 export * from './clone.js'

@@ -1,10 +1,8 @@
 // What a seat sees of a game, for whoever draws it: nothing here but types, so that no rule comes along.
 
-export type CardView = {
-  readonly card: number
-  readonly id: string
-  readonly name: string
-}
+import type { CardView } from '@dejarik/kernel'
+
+export type { CardView }
 
 /** A card on table, with everything on it. */
 export type TableCard = CardView & {

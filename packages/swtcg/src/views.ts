@@ -1,12 +1,8 @@
 // What a seat sees of a game, for whoever draws it: nothing here but types, so that no rule comes along.
 
-import type { Json } from '@dejarik/kernel'
+import type { CardView, Json } from '@dejarik/kernel'
 
-export type CardView = {
-  readonly card: number
-  readonly id: string
-  readonly name: string
-}
+export type { CardView }
 
 /** Counters of a name of their own. */
 export type Mark = {
