@@ -5,7 +5,7 @@ import type { Advice } from './search/advice.js'
 export interface Bot {
   /** At once, or when it has thought; it always answers, and within so many milliseconds where somebody is in a hurry. */
   choose(situation: Situation, hurry?: number): Option | Promise<Option>
-  /** Why it answered as it did, where it has thought about it. */
+  /** Why it answered as it did, where it has thought about it; to be asked before that answer is given. */
   why?(): Advice | null
   /** Lets go of whatever it holds: threads, programs. */
   stop?(): void

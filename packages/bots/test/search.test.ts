@@ -9,6 +9,7 @@ import {
   type Situation,
   type World,
 } from '@dejarik/kernel'
+import { adviceOf } from '../src/search/advice.js'
 import { type Found, type Thinker, together } from '../src/search/parallel.js'
 import { favourite, isSettled, plainly, think } from '../src/search/think.js'
 
@@ -33,6 +34,8 @@ function bandits(worths: readonly number[], scatter: number): Situation {
       },
       horizon: 0,
       clock: () => null,
+      label: ({ do: key }) => ({ key, args: {} }),
+      mayTell: () => true,
       face: () => -1,
       clone: () => here,
     }
@@ -134,4 +137,43 @@ test('those who think together answer though some of them fail, or all', async (
       .choose(asks)
   assert.equal((await answer(fails, sees)).n, 0)
   for (const none of [[fails, fails], [late], [fails, late]]) assert.equal((await answer(...none)).n, 1)
+})
+
+/** After a pull the other seat plays the card that it leans to; the thinker does not know card 7. */
+function answered(leansTo: number): Situation {
+  const { decision: first, ...rest } = bandits([0.4, 0.6], 0)
+  const options: Option[] = [7, 8].map((card) => ({ do: 'play', card }))
+  const second: Decision = { seat: 1, kind: 'play', step: '', options }
+  const world = (g: Generator): World => {
+    const before = rest.world(g)
+    let played = 0
+    return {
+      ...before,
+      decision: () => [first, second, null][played] as Decision | null,
+      answer(option) {
+        if (++played === 1) before.answer(option)
+      },
+      worth: (seat) => before.worth(seat),
+      lean: (into) =>
+        into.splice(0, into.length, ...(played === 1 ? [7 - leansTo, leansTo - 8].map((n) => 4 * n) : [0, 0])),
+      mayTell: ({ card }) => card !== 7,
+      face: (card) => (card === 7 ? 1 : -1),
+      label: ({ do: key, card }) => ({ key, args: { n: card as number } }),
+      horizon: 3,
+    }
+  }
+  return { ...rest, decision: first, world }
+}
+
+test('a line tells what is expected after its answer, and nothing of a card that the thinker does not know', () => {
+  for (const [card, words] of [
+    [7, null],
+    [8, { key: 'play', args: { n: 8 } }],
+  ] as const) {
+    const asks = answered(card)
+    const g = generator(1)
+    const { lines } = adviceOf(think(asks, all, g), asks, g)
+    assert.equal(lines[0]?.option, 1)
+    assert.deepEqual(lines[0]?.then, [{ seat: 1, option: { do: 'play', card }, words }])
+  }
 })

@@ -119,4 +119,5 @@ test('a hint names good answers with their chance, and a thinking bot says what 
   assert.equal(code, 0)
   assert.match(out, /You could: .* – \d+ % to win/)
   assert.match(out, /It saw \d+ % to win before, and \d+ % with its answer/)
+  assert.match(out, / {4}expected then: (?:you|Player 2): /)
 })

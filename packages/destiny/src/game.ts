@@ -21,7 +21,7 @@ import { type Catalog, destinyCatalog } from './definitions.js'
 import { edits } from './edits.js'
 import { explain } from './explain.js'
 import { judge } from './judge/index.js'
-import { label } from './labels.js'
+import { label, namesCard } from './labels.js'
 import { sentences } from './prompt-words.js'
 import { question } from './questions.js'
 import { action, discardToReroll } from './rules/actions.js'
@@ -98,6 +98,7 @@ export const rules: Rules<State> = {
   view,
   question,
   label,
+  namesCard,
   sentences,
   explain,
   judge,

@@ -54,15 +54,17 @@ const more: Readonly<Record<string, (t: Table, o: Option) => LogArgs>> = {
   either: (t, o) => ({ text: eitherWords(t, o.n as number) }),
 }
 
-/** Fields of options that name cards. */
-const cards: ReadonlySet<string> = new Set(['card', 'on', 'replace', 'to'])
+/** Fields of options that name cards, where they are numbers. */
+const cardFields: ReadonlySet<string> = new Set(['card', 'on', 'replace', 'to'])
+
+export const namesCard = (_option: Option, field: string): boolean => cardFields.has(field)
 
 /** One option, as a key and what it is about. */
 export function label(t: Table, o: Option): Line {
   const args: Record<string, LogArg> = {}
   for (const [field, value] of Object.entries(o)) {
     if (field === 'do') continue
-    if (typeof value === 'number' && cards.has(field)) {
+    if (typeof value === 'number' && cardFields.has(field)) {
       if (value >= 0) args[field] = cardArg(t, value)
     } else args[field] = field === 'die' ? dieLine(t, value as Die) : (value as LogArg)
   }

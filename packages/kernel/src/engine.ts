@@ -7,7 +7,7 @@ import type { Json } from './json.js'
 import { type Judge, undecided, worthOf } from './judge.js'
 import { load } from './load.js'
 import { run } from './procedures.js'
-import { labelOf, type Prompt, promptOf } from './prompts.js'
+import { type Line, labelOf, mayTell, type Prompt, promptOf } from './prompts.js'
 import type { Generator } from './random.js'
 import type { Rules } from './rules.js'
 import type { CoreState, Result, Seat } from './state.js'
@@ -27,6 +27,10 @@ export interface Engine<S extends CoreState = CoreState, Deck = unknown> {
   answer(s: S, option: Option, watch?: Watch, forced?: (decision: Decision) => void): void
   result(s: S): Result | null
   prompt(s: S, seat: Seat | 'public'): Prompt | null
+  /** One option of the open decision, as a line. */
+  label(s: S, option: Option): Line
+  /** May these eyes be told of an option that somebody else has, now or later? */
+  mayTell(s: S, option: Option, eyes: Seat | 'public'): boolean
   view(s: S, seat: Seat | 'public'): Json
   explain(s: S, seat: Seat, about: Json): Json
   world(s: S, seat: Seat, g: Generator): S
@@ -84,6 +88,8 @@ export function engine<S extends CoreState, Deck>(
     },
     result: (s) => s.result,
     prompt: (s, seat) => (s.decision === null ? null : promptOf(table(s), s.decision, seat)),
+    label: (s, option) => rules.label(table(s), option),
+    mayTell: (s, option, eyes) => mayTell(table(s), option, eyes),
     view: (s, seat) => rules.view(table(s), seat),
     explain: (s, seat, about) => rules.explain(table(s), seat, about),
     world: (s, seat, g) => world(table(s), seat, g),

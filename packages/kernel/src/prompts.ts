@@ -1,5 +1,6 @@
 import type { Decision, Option } from './decisions.js'
 import { english, type Line, sayWords } from './log/words.js'
+import { isPublic, knows } from './piles.js'
 import type { CoreState, Seat } from './state.js'
 import type { Table } from './table.js'
 
@@ -24,6 +25,17 @@ export const inEnglish = <S extends CoreState>(t: Table<S>, line: Line): string 
 /** One option in English. */
 export const labelOf = <S extends CoreState>(t: Table<S>, option: Option): string =>
   inEnglish(t, t.rules.label(t, option))
+
+/** May these eyes be told that somebody has this option? Not where it names a card that they do not know. */
+export function mayTell<S extends CoreState>(t: Table<S>, option: Option, eyes: Seat | 'public'): boolean {
+  const { s, rules } = t
+  for (const field in option) {
+    const card = option[field]
+    if (typeof card !== 'number' || card < 0 || !rules.namesCard(option, field)) continue
+    if (!(eyes === 'public' ? isPublic(s, card) : knows(s, eyes, card))) return false
+  }
+  return !rules.hides?.(t, option, eyes)
+}
 
 /** The open question as this reader may see it: what another is asked is not told. */
 export function promptOf<S extends CoreState>(t: Table<S>, decision: Decision, seat: Seat | 'public'): Prompt {

@@ -56,6 +56,10 @@ export interface Rules<S extends CoreState = CoreState> {
   question(t: Table<S>, decision: Decision): Line
   /** One option, likewise. */
   label(t: Table<S>, option: Option): Line
+  /** Is the number in this field of an option a card? Whoever may not know the card may not know of the option. */
+  namesCard(option: Option, field: string): boolean
+  /** Does an option tell more than these eyes may see, though they know every card that it names? */
+  hides?(t: Table<S>, option: Option, eyes: Seat | 'public'): boolean
   /** How questions and options are said in English. */
   readonly sentences: Sentences
   /** What a seat may ask about, and the answer. */

@@ -2,7 +2,7 @@ import type { Decision, Option } from './decisions.js'
 import type { Engine } from './engine.js'
 import type { Json } from './json.js'
 import { knows } from './piles.js'
-import type { Prompt } from './prompts.js'
+import type { Line, Prompt } from './prompts.js'
 import type { Generator } from './random.js'
 import type { Card, CoreState, Result, Seat } from './state.js'
 
@@ -20,6 +20,10 @@ export interface World {
   readonly horizon: number
   /** What has changed when a table can be judged, where the game has such times; null where it has none. */
   clock(): number | null
+  /** One option of what is asked here, as a line: in words of this world, which may be no more than a guess. */
+  label(option: Option): Line
+  /** May the seat this world was made for be told of such an option? Not where it names a card that the seat cannot see. */
+  mayTell(option: Option): boolean
   /** Who a card is, where the seat this world was made for cannot see that; -1 where it can. */
   face(card: Card): number
   clone(): World
@@ -117,6 +121,12 @@ class Sampled<S extends CoreState, Deck> implements World {
   }
   clock(): number | null {
     return this.#e.clock(this.#s)
+  }
+  label(option: Option): Line {
+    return this.#e.label(this.#s, option)
+  }
+  mayTell(option: Option): boolean {
+    return this.#e.mayTell(this.#s, option, this.#seat)
   }
   face(card: Card): number {
     return knows(this.#s, this.#seat, card) ? -1 : (this.#s.def[card] as number)

@@ -27,7 +27,7 @@ import { type Catalog, swccgCatalog } from './definitions.js'
 import { edits } from './edits.js'
 import { explain } from './explain.js'
 import { judge } from './judge/index.js'
-import { label } from './labels.js'
+import { label, namesCard } from './labels.js'
 import { sentences } from './prompt-words.js'
 import { question } from './questions.js'
 import { activate, activateRule, activateUnit } from './rules/activate-phase.js'
@@ -130,6 +130,7 @@ export const rules: Rules<State> = {
   view,
   question,
   label,
+  namesCard,
   sentences,
   explain,
   copied,

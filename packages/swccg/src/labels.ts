@@ -36,6 +36,9 @@ const cardFields: ReadonlySet<string> = new Set([
 /** Where a location goes in the line: `at` is a place there, not a card. */
 const isPlace = (o: Option): boolean => o.do === 'to' && o.how === undefined && o.host === -1
 
+export const namesCard = (option: Option, field: string): boolean =>
+  cardFields.has(field) && !(field === 'at' && isPlace(option))
+
 /** What a location becomes part of: a planet by its name, or one vehicle, starship or asteroid. */
 function groupArg(t: Table, group: string): LogArg {
   const inside = / (\d+)$/.exec(group)?.[1]
@@ -56,7 +59,7 @@ function textOf(t: Table, option: Option): number | undefined {
 function fieldArg(t: Table, option: Option, field: string): LogArg | undefined {
   const value = option[field]
   if (field === 'at' && isPlace(option)) return { key: 'place', args: { n: (value as number) + 1 } }
-  if (typeof value === 'number' && cardFields.has(field)) return value < 0 ? undefined : argFor(t, value)
+  if (typeof value === 'number' && namesCard(option, field)) return value < 0 ? undefined : argFor(t, value)
   if (field === 'as' && typeof value === 'number') return roleNames[value]
   if (field === 'group' && typeof value === 'string') return groupArg(t, value)
   return value as LogArg | undefined

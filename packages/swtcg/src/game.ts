@@ -22,7 +22,7 @@ import { type Catalog, swtcgCatalog } from './definitions.js'
 import { edits } from './edits.js'
 import { explain } from './explain.js'
 import { judge } from './judge/index.js'
-import { label } from './labels.js'
+import { hides, label, namesCard } from './labels.js'
 import { sentences } from './prompt-words.js'
 import { question } from './questions.js'
 import { attack } from './rules/attack.js'
@@ -133,6 +133,8 @@ export const rules: Rules<State> = {
   view,
   question,
   label,
+  namesCard,
+  hides,
   sentences,
   explain,
   judge,

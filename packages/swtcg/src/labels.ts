@@ -1,4 +1,4 @@
-import { type Card, knows, type Option } from '@dejarik/kernel'
+import { type Card, knows, type Option, type Seat } from '@dejarik/kernel'
 import type { CardArg, Line, LogArg, LogArgs } from '@dejarik/kernel/log'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { sentences } from './prompt-words.js'
@@ -43,6 +43,12 @@ const zoneNames: Readonly<Record<number, string>> = {
 
 /** Fields of options that name cards, where they are numbers. */
 const cardFields: ReadonlySet<string> = new Set(['card', 'on', 'to', 'target', 'with', 'by'])
+
+export const namesCard = (_option: Option, field: string): boolean => cardFields.has(field)
+
+/** What dice show that are rolled in secret is not told. */
+export const hides = (t: Table, o: Option, eyes: Seat | 'public'): boolean =>
+  typeof o.die === 'number' && !seesDice(t, eyes)
 
 /** One option, as a key and what it is about. */
 export function label(t: Table, o: Option): Line {

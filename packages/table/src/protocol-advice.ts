@@ -10,11 +10,15 @@ export interface LineShown {
   readonly option: number
   readonly chance: number
   readonly share: number
+  /** What the thinker expects after it: a guess, and null where it would name a card that is hidden. */
+  readonly then: readonly { readonly seat: Seat; readonly label: Line | null }[]
 }
 
 export interface AdviceShown {
   readonly before: number
   readonly after: number
+  /** The answer is hidden until all have given theirs: its lines are not told. */
+  readonly sealed: boolean
   readonly lines: readonly LineShown[]
 }
 

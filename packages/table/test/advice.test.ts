@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Advice } from '@dejarik/bots'
 import { knows } from '@dejarik/kernel'
+import { adviceShown } from '../src/engine/advice.js'
 import { newPaper } from '../src/engine/desk.js'
 import { drive } from '../src/engine/driver.js'
 import { gameOf } from '../src/engine/games.js'
 import { answer, begin as beginSession } from '../src/engine/session.js'
-import type { Screen } from '../src/protocol.js'
+import type { Eyes, Screen } from '../src/protocol.js'
 import { barriers } from './barriers.js'
-import { begin, fast, screenNumber, skip, table, waitForMove } from './browser.js'
+import { asked, begin, fast, skip, table } from './browser.js'
 
 /** A game of Destiny between a person and a bot that thinks a little. */
 async function sit(seed: string) {
@@ -74,6 +76,28 @@ test('what a bot thought names no card that the person does not know', async (t)
   assert.ok(seen >= 5 && hidden > 0, `${seen} thoughts, ${hidden} lines with a hidden card`)
 })
 
+test('what a bot expects of its own hidden card, and what it chose under a seal, is told to nobody else', async (t) => {
+  const { game, session, driver } = await sit('expected')
+  t.after(driver.stop)
+  const e = game.engine
+  const s = session.s
+  const advice = { before: 0.5, after: 0.6, iterations: 1, lines: [] as Advice['lines'] }
+  assert.equal(e.decision(s)?.sealed, true)
+  const { seat } = e.decision(s)!
+  assert.equal(adviceShown(e, s, advice, seat).sealed, false)
+  assert.equal(adviceShown(e, s, advice, 1 - seat).sealed, true)
+  while (e.decision(s)?.sealed) answer(session, e.decision(s)!.options.at(-1)!)
+  const hidden = s.owner.findIndex((owner, card) => owner === 1 && knows(s, 1, card) && !knows(s, 0, card))
+  const open = s.owner.findIndex((owner, card) => owner === 1 && knows(s, 0, card))
+  const words = { key: 'play', args: {} }
+  const then = [hidden, open].map((card) => ({ seat: 1, option: { do: 'play', card }, words }))
+  const lines = [{ option: 0, chance: 0.6, share: 1, then: [...then, { ...then[1]!, words: null }] }]
+  const told = (eyes: Eyes) => adviceShown(e, s, { ...advice, lines }, eyes).lines[0]!.then.map(({ label }) => label)
+  assert.deepEqual(told(1), [words, words, null])
+  assert.deepEqual(told(0), [null, words, null])
+  assert.deepEqual(told('public'), [null, words, null])
+})
+
 test('a running game cannot be gone through, a finished one can', async (t) => {
   const { game, session, driver } = await sit('analysis')
   t.after(driver.stop)
@@ -94,15 +118,14 @@ test('a bot that thinks, a hint, what it thought, and a game gone through', { sk
   const { page, complaints } = await open()
   await begin(page, 'destiny', 'bot', 2, 'easy')
   await fast(page)
+  let number = await asked(page)
   for (let i = 0; i < 6; i++) {
-    const number = await screenNumber(page)
-    await waitForMove(page, number - 1)
     // By key: a second click in the same place so soon after an answer is not taken.
     const set = (await page.locator('.set-confirm').count()) > 0
     await page.keyboard.press(set ? 'Space' : String(Math.min(9, await page.locator('.option').count())))
     // Dice that might be resolved together are confirmed.
     if (await page.locator('.gather').count()) await page.keyboard.press('Space')
-    await waitForMove(page, number)
+    number = await asked(page, number)
   }
   await page.getByRole('button', { name: 'Hint' }).click()
   await page.locator('.hint li').first().waitFor()

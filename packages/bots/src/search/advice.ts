@@ -1,6 +1,6 @@
-import type { Option, Seat } from '@dejarik/kernel'
-import { favourite, type Thought } from './think.js'
-import type { Move, Node } from './tree.js'
+import type { Generator, Situation } from '@dejarik/kernel'
+import { type Expected, expectedAfter } from './expected.js'
+import type { Thought } from './think.js'
 
 /** One way to go on, as a thinker sees it: its first answer and what it expects after that. */
 export interface Line {
@@ -10,8 +10,8 @@ export interface Line {
   readonly chance: number
   /** How much of the thinking went into it, from 0 to 1. */
   readonly share: number
-  /** What may follow: who answers what. */
-  readonly then: readonly { readonly seat: Seat; readonly option: Option }[]
+  /** What it expects to follow. */
+  readonly then: readonly Expected[]
 }
 
 /** What a thinker says of a decision: its best lines first. */
@@ -24,11 +24,8 @@ export interface Advice {
   readonly lines: readonly Line[]
 }
 
-/** So many answers ahead are told. */
-const AHEAD = 4
-
-/** The two or three lines that were thought about most. */
-export function adviceOf({ moves, iterations, chance }: Thought, most = 3): Advice {
+/** The two or three lines that were thought about most. The situation must be the one that was thought about. */
+export function adviceOf({ moves, iterations, chance }: Thought, situation: Situation, g: Generator, most = 3): Advice {
   const tried = moves.map((move, option) => ({ move, option })).filter(({ move }) => move.visits > 0)
   tried.sort((a, b) => b.move.visits - a.move.visits || a.option - b.option)
   let worth = 0
@@ -45,27 +42,7 @@ export function adviceOf({ moves, iterations, chance }: Thought, most = 3): Advi
       option,
       chance: move.worth / move.visits,
       share: move.visits / visits,
-      then: following(move),
+      then: expectedAfter(move, option, situation, g),
     })),
   }
-}
-
-/** What was tried most after a move, a few answers on. */
-function following(move: Move): Line['then'] {
-  const line: { seat: Seat; option: Option }[] = []
-  let at: Move = move
-  while (line.length < AHEAD) {
-    const node = mostVisited(at.next)
-    if (node === undefined || node.moves.length === 0) break
-    at = favourite(node.moves)
-    if (at.visits === 0) break
-    line.push({ seat: node.seat, option: at.option })
-  }
-  return line
-}
-
-function mostVisited(nodes: readonly Node[]): Node | undefined {
-  let best = nodes[0]
-  for (const node of nodes) if (node.visits > (best as Node).visits) best = node
-  return best
 }

@@ -28,12 +28,14 @@ export interface Thinker {
 
 /** What a thinker does with a task. */
 export function carryOut(e: Engine, { packed, budget, manner, seed }: Task): Found {
-  const thought = think(unpack(e, packed), budget, generator(seed), manner)
+  const situation = unpack(e, packed)
+  const g = generator(seed)
+  const thought = think(situation, budget, g, manner)
   return {
     iterations: thought.iterations,
     visits: thought.moves.map(({ visits }) => visits),
     worth: thought.moves.map(({ worth }) => worth),
-    lines: adviceOf(thought).lines,
+    lines: adviceOf(thought, situation, g).lines,
   }
 }
 

@@ -75,6 +75,10 @@ function known({ moves }: Node, option: Option, face: number, place: number): Mo
   return undefined
 }
 
+/** Is this option of a world the move that was met in another? */
+export const isSameMove = (move: Move, option: Option, world: World): boolean =>
+  isMove(move, option, faceOf(world, option))
+
 function isMove(move: Move, option: Option, face: number): boolean {
   if (move.option === option) return move.face === face
   if (move.face !== face || move.option.do !== option.do) return false

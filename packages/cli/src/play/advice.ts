@@ -1,37 +1,54 @@
-import { type Advice, adviceOf, think } from '@dejarik/bots'
-import { type CoreState, type Engine, generator, knows, type Option, type Seat, situation } from '@dejarik/kernel'
+import { type Advice, adviceOf, type Expected, think } from '@dejarik/bots'
+import { generator, type Line, type Seat, situation } from '@dejarik/kernel'
+import { english, sayWords } from '@dejarik/kernel/log'
 import type { Session } from './session.js'
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 
-/** Does the option name only cards that the reader knows? */
-const mayTell = (s: CoreState, option: Option, reader: Seat): boolean =>
-  Object.entries(option).every(
-    ([field, value]) =>
-      !['card', 'on', 'to', 'target'].includes(field) || typeof value !== 'number' || knows(s, reader, value),
-  )
+/** A line of the game as this seat reads it. */
+const wordsFor = ({ e, names }: Session, line: Line, reader: Seat): string =>
+  sayWords(e.rules.sentences, english, line, { seat: reader, names }) ?? ''
 
-/** What a bot thought before it answered, as far as the reader may know: a hidden card stays hidden. */
-export function adviceWords(e: Engine, s: CoreState, advice: Advice, reader: Seat): string[] {
-  const seat = e.decision(s)?.seat ?? 0
-  const options = e.prompt(s, seat)?.options ?? []
-  const lines = advice.lines.map(({ option, chance, share }) => {
-    const told = options[option]
-    const words =
-      told !== undefined && mayTell(s, told.option, reader) ? told.label : 'something with a card you cannot see'
-    return `  ${words} – ${percent(chance)} (${percent(share)} of its thinking)`
+/** What a thinker expects after an answer, in one line: a guess, in which what the reader may not know stays hidden. */
+function thenWords(session: Session, then: readonly Expected[], reader: Seat): string[] {
+  const { e, s, names } = session
+  const answers = then.map(({ seat, option, words }) => {
+    const told = words !== null && e.mayTell(s, option, reader) ? wordsFor(session, words, reader) : null
+    return `${seat === reader ? 'you' : names[seat]}: ${told ?? 'something with a hidden card'}`
   })
-  return [`It saw ${percent(advice.before)} to win before, and ${percent(advice.after)} with its answer:`, ...lines]
+  return answers.length === 0 ? [] : [`    expected then: ${answers.join('; ')}`]
+}
+
+/** What a bot thought before it answered, as far as the reader may know: a hidden card stays hidden, and so does a seal. */
+export function adviceWords(session: Session, { before, after, lines }: Advice, reader: Seat): string[] {
+  const { e, s } = session
+  const asked = e.decision(s)
+  const options = asked === null ? [] : (e.prompt(s, asked.seat)?.options ?? [])
+  const chances = `It saw ${percent(before)} to win before, and ${percent(after)} with its answer`
+  if (asked?.sealed) return [`${chances}. What it chose is told when everybody has chosen.`]
+  const told = lines.flatMap(({ option, chance, share, then }) => {
+    const offered = options[option]
+    const words =
+      offered !== undefined && e.mayTell(s, offered.option, reader)
+        ? offered.label
+        : 'something with a card you cannot see'
+    return [`  ${words} – ${percent(chance)} (${percent(share)} of its thinking)`, ...thenWords(session, then, reader)]
+  })
+  return [`${chances}:`, ...told]
 }
 
 /** How long a hint is thought about. */
 const HINT = { iterations: 4000, milliseconds: 700 }
 
 /** What the person who is asked could answer. */
-export function hintWords({ e, s }: Session): string[] {
-  const asks = situation(e, s)
-  const { lines } = adviceOf(think(asks, HINT, generator('hint')))
+export function hintWords(session: Session): string[] {
+  const asks = situation(session.e, session.s)
+  const g = generator('hint')
+  const { lines } = adviceOf(think(asks, HINT, g), asks, g)
   const { options } = asks.prompt()
   if (lines.length === 0) return ['There is nothing to think about: only one answer is possible.']
-  return lines.map(({ option, chance }) => `You could: ${options[option]?.label} – ${percent(chance)} to win`)
+  return lines.flatMap(({ option, chance, then }) => [
+    `You could: ${options[option]?.label} – ${percent(chance)} to win`,
+    ...thenWords(session, then, asks.seat),
+  ])
 }

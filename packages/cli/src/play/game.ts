@@ -22,7 +22,7 @@ export async function playOut(session: Session, bots: readonly (Bot | null)[], p
       const option = await bot.choose(situation(e, session.s))
       const reader = session.people[0]
       const advice = bot.why?.()
-      if (advice && reader !== undefined) session.explained = adviceWords(e, session.s, advice, reader)
+      if (advice && reader !== undefined) session.explained = adviceWords(session, advice, reader)
       answer(session, option)
       continue
     }

@@ -124,6 +124,7 @@ export const rules: Rules<Duel> = {
   }),
   question: (_t, decision) => ({ key: decision.kind, args: {} }),
   label: (_t, option) => ({ key: JSON.stringify(option), args: {} }),
+  namesCard: (_option, field) => field === 'card',
   sentences: {},
   explain: (t, seat, about) => ({
     about,

@@ -17,9 +17,16 @@ export const advice = {
     heading: 'What the bot thought of its last answer',
     none: 'No bot has thought about an answer yet. Bots that play at random or by rule of thumb do not think ahead.',
     chances: (before: string, after: string) => `Its chance to win: ${before} before, ${after} with its answer.`,
+    sealed: 'What it chose is told when everybody has chosen.',
     hidden: 'something with a card you cannot see',
     line: (label: string, chance: string, share: string) =>
       `${capital(label)}: ${chance} to win, ${share} of its thinking`,
+  },
+  expected: {
+    /** Who answers what, as far as a thinker can guess. */
+    then: (answers: readonly string[]) => `Expected then: ${answers.join('; ')}.`,
+    answer: (who: string, label: string) => `${who}: ${label}`,
+    hidden: 'something with a hidden card',
   },
   analysis: {
     open: 'Go through the game',

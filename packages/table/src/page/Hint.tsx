@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { say } from '../messages/index.js'
 import type { Screen } from '../protocol.js'
 import type { AdviceShown } from '../protocol-advice.js'
+import { Expected } from './Expected.js'
 import { request } from './link.js'
 import { promptWords } from './log-parts.js'
 
@@ -27,8 +28,11 @@ export function Hint({ screen }: { screen: Screen }) {
         {state !== null && state !== 'thinking' && lines.length === 0 && <p>{say.hint.none}</p>}
         {lines.length > 0 && (
           <ol aria-label={say.hint.heading}>
-            {lines.map(({ label, option, chance }) => (
-              <li key={option}>{say.hint.line(promptWords(screen, label), say.percent(chance))}</li>
+            {lines.map(({ label, option, chance, then }) => (
+              <li key={option}>
+                {say.hint.line(promptWords(screen, label), say.percent(chance))}
+                <Expected screen={screen} then={then} />
+              </li>
             ))}
           </ol>
         )}

@@ -3,6 +3,7 @@ import { say } from '../messages/index.js'
 import type { Screen } from '../protocol.js'
 import type { AdviceShown } from '../protocol-advice.js'
 import { Dialog } from './Dialog.js'
+import { Expected } from './Expected.js'
 import { request } from './link.js'
 import { promptWords } from './log-parts.js'
 
@@ -17,14 +18,16 @@ export function ThoughtDialog({ screen, close }: { screen: Screen; close(): void
       {advice && (
         <>
           <p>{say.thought.chances(say.percent(advice.before), say.percent(advice.after))}</p>
+          {advice.sealed && <p>{say.thought.sealed}</p>}
           <ol>
-            {advice.lines.map(({ label, option, chance, share }) => (
+            {advice.lines.map(({ label, option, chance, share, then }) => (
               <li key={option}>
                 {say.thought.line(
                   promptWords(screen, label) || say.thought.hidden,
                   say.percent(chance),
                   say.percent(share),
                 )}
+                <Expected screen={screen} then={then} />
               </li>
             ))}
           </ol>

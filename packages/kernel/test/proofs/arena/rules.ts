@@ -167,6 +167,7 @@ const rules: Rules<Arena> = {
   view,
   question: (_t, decision) => ({ key: decision.kind, args: {} }),
   label: (t, option) => ({ key: label(t, option), args: {} }),
+  namesCard: (_option, field) => field === 'card',
   sentences: {},
   explain: (t, seat) => topLevel(t, seat).map((option) => label(t, option)),
 }

@@ -108,6 +108,7 @@ const rules: Rules<Queue> = {
   }),
   question: (_t, decision) => ({ key: decision.kind, args: {} }),
   label: (t, option) => ({ key: label(t, option), args: {} }),
+  namesCard: (_option, field) => field === 'card',
   sentences: {},
   explain: (t, seat) => characters(t, seat).map((card) => defOf(t, card).name),
 }

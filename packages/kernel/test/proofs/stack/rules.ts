@@ -154,6 +154,7 @@ const rules: Rules<Stack> = {
   view,
   question: (_t, decision) => ({ key: decision.kind, args: {} }),
   label: (t, option) => ({ key: label(t, option), args: {} }),
+  namesCard: (_option, field) => field === 'card',
   sentences: {},
   explain: (t, seat) => topLevel(t, seat, t.s.phases[0] ?? '').map((option) => label(t, option)),
   // An insert card shows its back in the other deck: it may be any insert card, and no other card may be it.
