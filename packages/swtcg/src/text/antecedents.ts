@@ -35,7 +35,7 @@ export function antecedents(tree: unknown): unknown {
     else if (noun === 'player') last.player = ref
   }
   const pronoun = (noun: unknown): unknown => {
-    if (noun === 'it') return last.it ?? byDefault
+    if (noun === 'it' || noun === 'self') return last.it ?? byDefault
     if (noun === 'unit')
       return last.that ?? last.thatCard ?? (last.unit === 'this' && byDefault === 'this' ? 'this' : { that: 'unit' })
     if (noun === 'card') return last.thatCard ?? last.that ?? { that: 'card' }
@@ -55,7 +55,12 @@ export function antecedents(tree: unknown): unknown {
       return node
     }
     if (!isRecord(node)) return node
-    if ('it' in node) return pronoun(node.it)
+    if ('it' in node) {
+      const meant = pronoun(node.it)
+      // Whoever "that unit" is, is "it" from then on.
+      if (node.it === 'unit' || node.it === 'card') last.it = meant
+      return meant
+    }
     if ('that' in node) {
       mention(node.that as string, node)
       return node

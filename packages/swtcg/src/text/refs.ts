@@ -34,7 +34,12 @@ const oneOfThose: Production = {
 
 /** Things that are already known. The sort `thing` also understands "it". */
 export const refWords: Production[] = [
-  ...constant('ref', 'this', [...thisNouns.map((noun) => `this ${noun}`), 'itself', 'himself', 'herself']),
+  ...constant(
+    'ref',
+    'this',
+    thisNouns.map((noun) => `this ${noun}`),
+  ),
+  heard('ref', 'itself|himself|herself', it('self')),
   ...constant('ref', 'attacker', ['the attacker', 'the attacking unit']),
   ...constant('ref', 'defender', ['the defender', 'the defending unit']),
   ...constant('ref', 'granter', ['the pilot']),
