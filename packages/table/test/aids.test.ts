@@ -81,7 +81,7 @@ test('two people at one device agree through the curtain', { skip }, async () =>
   assert.equal(await page.locator('[data-thing], .proposal').count(), 0, 'the curtain hides everything')
   await take()
   await page.getByText('Do you agree to this edit?').waitFor()
-  assert.match(await page.locator('.proposal').innerText(), /proposes?: (You have|Player \d has) 9 Force/)
+  assert.match(await page.locator('.proposal').innerText(), /proposes?: (you have|Player \d has) 9 Force/)
   assert.equal(await page.locator('.option').count(), 0)
   assert.deepEqual(await barriers(page), [])
   await page.getByRole('button', { name: 'Refuse' }).click()
@@ -92,10 +92,10 @@ test('two people at one device agree through the curtain', { skip }, async () =>
   await page.getByRole('button', { name: 'Set Force to 9' }).click()
   await take()
   // The answer that agrees has the focus.
-  await page.getByRole('button', { name: 'Agree', exact: true }).waitFor()
+  await page.locator('.proposal button:focus', { hasText: 'Agree' }).waitFor()
   await page.keyboard.press('Enter')
   await take()
-  await page.getByText(/Agreed edit: (You have|Player \d has) 9 Force/).waitFor()
+  await page.getByText(/Agreed edit: (you have|Player \d has) 9 Force/).waitFor()
   assert.deepEqual(complaints, [])
 })
 
@@ -127,8 +127,9 @@ test('where sides are bid for, the page follows whoever changes seats', { skip }
     const mine = await page.locator('.zone').last().innerText()
     seats[/Player \d/.exec(mine)?.[0] ?? ''] = /Dark|Light/.exec(mine)?.[0] ?? ''
     if (i === 0) {
+      const shown = await screenNumber(page)
       await page.keyboard.press('Space')
-      await confirmSet(page)
+      await confirmSet(page, shown)
       await page.locator('.curtain').waitFor()
     }
   }
@@ -154,6 +155,8 @@ test('a pasted list is mended by clicks, one after the other, and each can be un
   await page.getByRole('button', { name: 'Look for a card' }).first().click()
   await page.locator('.deck-entry').first().waitFor()
   assert.equal(await page.getByRole('searchbox').inputValue(), 'type:battlefield')
+  await page.locator('.faults').getByText('There is no battlefield').waitFor()
+  await page.locator('.filter[aria-pressed=true]', { hasText: 'battlefield' }).waitFor()
   await page.getByRole('button', { name: 'Add ' }).first().click()
   await page.waitForFunction(
     () => !/There is no battlefield/.test(document.querySelector('.faults')?.textContent ?? ''),
@@ -245,6 +248,7 @@ for (const [name, look] of looks)
       if (game === 'destiny') {
         await page.getByRole('button', { name: 'Menu' }).click()
         await page.getByRole('button', { name: 'Report this' }).click()
+        await page.getByLabel('What seems wrong').waitFor()
         assert.deepEqual(await barriers(page), [], 'a report')
         await page.keyboard.press('Escape')
       }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { barriers } from './barriers.js'
-import { answered, begin, fast, logText, screenNumber, skip, table, waitForMove } from './browser.js'
+import { answered, asked, begin, fast, kept, logText, screenNumber, skip, table, waitForMove } from './browser.js'
 
 const { open } = table()
 
@@ -9,19 +9,17 @@ test('a set is pointed out in any order, and undone at once', { skip }, async ()
   const { page } = await open()
   await begin(page, 'destiny')
   await fast(page)
-  await waitForMove(page)
+  const number = await asked(page)
   const hand = page.locator('.hand .spot')
   const names = await hand.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
-  const number = await screenNumber(page)
   // The fourth card first, then the first: the engine asks in its own order, a person need not.
   await hand.nth(3).click()
   await hand.nth(0).click()
   assert.equal(await page.locator('.hand .spot[data-marking=chosen]').count(), 2)
   assert.equal(await screenNumber(page), number, 'nothing is answered before it is confirmed')
   await page.locator('.set-confirm').click()
-  await waitForMove(page, number)
+  const later = await asked(page, number)
   assert.match(await logText(page), /You shuffle 2 cards back/)
-  const later = await screenNumber(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await waitForMove(page, later)
   assert.doesNotMatch(await logText(page), /shuffle/)
@@ -64,30 +62,35 @@ test('a second click so soon after an answer hits nothing that has slid there', 
     [x, y],
   )
   assert.equal(await page.locator('body[data-lured]').count(), 0)
-  await page.waitForTimeout(500)
+  // By the clock of the page: so long a second click is kept from hitting anything, and no longer.
+  await page.evaluate(() => {
+    const began = performance.now()
+    Object.assign(window, { waited: () => performance.now() - began > 400 })
+  })
+  await page.waitForFunction(() => (window as unknown as { waited(): boolean }).waited())
   await page.mouse.click(x, y)
   assert.equal(await page.locator('body[data-lured]').count(), 1)
 })
+
 test('whoever passes until the phase ends is not asked in it again', { skip }, async () => {
   const { page } = await open()
   await begin(page, 'swccg')
   await fast(page)
   const phase = () => page.locator('.phases [aria-current]').innerText()
+  let number = await asked(page)
   for (let i = 0; i < 40 && !(await page.getByText('Your action in the deploy phase').count()); i++) {
-    const number = await screenNumber(page)
-    assert.equal(await waitForMove(page, number - 1), 'asked')
     // Force is activated as far as it goes; whatever else comes before is passed.
     const activating = (await page.locator('.phases [aria-current]').allInnerTexts())[0] === 'Activate'
     const options = await page.locator('.option').count()
     await page.keyboard.press(
       activating && options > 1 ? String(Math.min(9, options - 1)) : String(Math.min(9, options)),
     )
-    await waitForMove(page, number)
+    number = await asked(page, number)
   }
   assert.equal(await phase(), 'Deploy')
-  const number = await screenNumber(page)
   await page.keyboard.press('Shift+Space')
-  await waitForMove(page, number + 1)
+  // What is passed by itself shows no options.
+  await asked(page, number)
   assert.notEqual(await phase(), 'Deploy')
   assert.equal(await page.locator('.skip-stop').count(), 0)
 })
@@ -137,6 +140,7 @@ test('a lesson leads through a first game by keyboard, says what comes too soon,
   }
   // What is pointed out on the board: the arrow is where the choice is.
   const step = await told.innerText()
+  await kept(page)
   assert.match(await page.locator('.spot[data-taught]').first().getAttribute('aria-label').then(String), /this one now/)
   await page.reload()
   await page.locator('.option[data-taught]').waitFor()

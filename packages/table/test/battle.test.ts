@@ -1,10 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { barriers, looks } from './barriers.js'
-import { begin, confirmSet, fast, laptop, phone, screenNumber, skip, table, waitForMove } from './browser.js'
+import {
+  asked,
+  begin,
+  confirmSet,
+  fast,
+  laptop,
+  laterThan,
+  phone,
+  screenNumber,
+  skip,
+  table,
+  waitForMove,
+} from './browser.js'
 import { inBattle, load, withDice } from './prepared.js'
 
 const { open } = table()
+
 test('a battle is seen large, its totals part by part, and the whole table by a key', { skip }, async () => {
   const record = inBattle()
   for (const look of [laptop, phone]) {
@@ -40,11 +53,10 @@ test('stops are kept in the browser, passed chances are told, and one key stops 
   await begin(page, 'swccg')
   await fast(page)
   // As far as a phase in which there is nothing to choose but whether to act.
+  let number = await asked(page)
   for (let i = 0; i < 60 && !(await page.locator('.skip-pass').count()); i++) {
-    const number = await screenNumber(page)
-    await waitForMove(page, number - 1)
     await page.keyboard.press('1')
-    await waitForMove(page, number)
+    number = await asked(page, number)
   }
   const current = page.locator('.phases [aria-current]')
   const mine = current.locator('.stop[data-turn=mine]')
@@ -55,9 +67,8 @@ test('stops are kept in the browser, passed chances are told, and one key stops 
   for (const box of await dialog.locator('.stops-cards input').all()) await box.uncheck()
   await page.keyboard.press('Escape')
   const phase = await current.innerText()
-  const number = await screenNumber(page)
   await mine.click()
-  await page.waitForFunction((n) => Number(document.querySelector<HTMLElement>('.table')?.dataset.screen) > n, number)
+  await laterThan(page, number)
   await page
     .locator('#log')
     .getByText(/Passed for you/)
@@ -67,11 +78,13 @@ test('stops are kept in the browser, passed chances are told, and one key stops 
   await page.reload()
   await page.locator('.board').waitFor()
   const stop = page.locator('.phases li', { hasText: phase }).locator('.stop[data-turn=mine]')
-  assert.equal(await stop.getAttribute('aria-pressed'), 'false', 'it is remembered')
+  const off = stop.and(page.locator('[aria-pressed=false]'))
+  // It is remembered; one key stops everything, and again it is as before.
+  await off.waitFor()
   await page.keyboard.press('s')
   await page.waitForFunction(() => document.querySelectorAll('.stop[aria-pressed=false]').length === 0)
   await page.keyboard.press('s')
-  assert.equal(await stop.getAttribute('aria-pressed'), 'false', 'and as before')
+  await off.waitFor()
   assert.deepEqual(complaints, [])
 })
 
@@ -94,7 +107,7 @@ test('stops hold from the first moment: at one device nobody is asked in vain wh
       places.push(await page.locator('.phases [aria-current]').innerText())
     const number = await screenNumber(page)
     await page.keyboard.press(i % 3 === 2 ? String(Math.min(9, options)) : '1')
-    await confirmSet(page)
+    await confirmSet(page, number)
     await waitForMove(page, number)
   }
   assert.deepEqual(
@@ -162,7 +175,7 @@ test('on a phone the hand stays in sight, dice are gathered in the list, and wha
   assert.equal(await screenNumber(page), number, 'nothing is answered before it is confirmed')
   await page.locator('.set-confirm').focus()
   await page.keyboard.press('Enter')
-  await page.waitForFunction((n) => Number(document.querySelector<HTMLElement>('.table')?.dataset.screen) > n, number)
+  await laterThan(page, number)
   assert.deepEqual(complaints, [])
 })
 

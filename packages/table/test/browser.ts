@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { cpus, loadavg } from 'node:os'
@@ -86,54 +87,100 @@ export async function waitForMove(page: Page, after = 0): Promise<'asked' | 'ove
   return (await found.jsonValue()) as 'asked' | 'over' | 'curtain'
 }
 
-/** Where a set is picked, picks on until there are enough and confirms it. */
-export async function confirmSet(page: Page): Promise<void> {
-  const confirm = page.locator('.set-confirm')
-  if ((await confirm.count()) === 0) return
-  for (let i = 1; i <= 9 && (await confirm.isDisabled().catch(() => false)); i++) {
-    const option = page.locator('.option').nth(i - 1)
-    if ((await option.getAttribute('aria-pressed')) === 'false') await page.keyboard.press(String(i))
+/** Waits until a person is asked on a later screen than that, and says on which: it stays until it is answered. */
+export async function asked(page: Page, after = 0): Promise<number> {
+  assert.equal(await waitForMove(page, after), 'asked')
+  return screenNumber(page)
+}
+
+/** Where that screen asks for a set, picks on until there are enough and confirms it. */
+export async function confirmSet(page: Page, number: number): Promise<void> {
+  // On this screen only: the next may ask for a set as well.
+  const here = page.locator(`.table[data-screen="${number}"]`)
+  if ((await here.locator('.set-confirm').count()) === 0) return
+  for (let i = 1; i <= 9 && (await here.locator('.set-confirm[disabled]').count()) > 0; i++) {
+    if (
+      (await here
+        .locator('.option')
+        .nth(i - 1)
+        .getAttribute('aria-pressed')) === 'false'
+    )
+      await page.keyboard.press(String(i))
   }
-  // A second click in the same place so soon after an answer is not taken: then it is clicked again, on this screen only.
-  const number = await screenNumber(page)
-  const here = page.locator(`.table[data-screen="${number}"] .set-confirm`)
+  // A second click in the same place so soon after an answer is not taken: then it is clicked again.
   for (let i = 0; i < 3; i++) {
-    await here.click({ timeout: 2000 }).catch(() => {})
+    await here
+      .locator('.set-confirm')
+      .click({ timeout: 2000 })
+      .catch(() => {})
     if (await advanced(page, number)) return
   }
 }
 
+/** Waits for a screen after that one, or for the curtain. */
+const later = (page: Page, number: number, timeout: number) =>
+  page.waitForFunction(
+    (n) =>
+      Number(document.querySelector<HTMLElement>('.table')?.dataset.screen) > n ||
+      document.querySelector('.curtain') !== null,
+    number,
+    { timeout, polling: 20 },
+  )
+
+export const laterThan = async (page: Page, number: number): Promise<void> => void (await later(page, number, 30_000))
+
 /** Whether another screen comes soon: longer than a second click is kept from hitting anything. */
 export const advanced = (page: Page, number: number): Promise<boolean> =>
-  page
-    .waitForFunction(
-      (n) =>
-        Number(document.querySelector<HTMLElement>('.table')?.dataset.screen) > n ||
-        document.querySelector('.curtain') !== null,
-      number,
-      { timeout: 500, polling: 20 },
-    )
-    .then(
-      () => true,
-      () => false,
-    )
+  later(page, number, 500).then(
+    () => true,
+    () => false,
+  )
 
 /** Answers with the first option a few times, as long as anything is asked; says how often. */
 export async function answered(page: Page, times: number): Promise<number> {
+  let number = 0
   for (let i = 0; i < times; i++) {
-    const number = await screenNumber(page)
-    if ((await waitForMove(page, number - 1)) !== 'asked') return i
+    if ((await waitForMove(page, number)) !== 'asked') return i
+    number = await screenNumber(page)
     await page.keyboard.press('1')
-    await confirmSet(page)
-    await waitForMove(page, number)
+    await confirmSet(page, number)
   }
+  await waitForMove(page, number)
   return times
+}
+
+/** Waits until the browser has kept everything that is on the screen: then the page may be loaded anew. */
+export async function kept(page: Page): Promise<void> {
+  const isKept = () =>
+    new Promise<boolean>((resolve) => {
+      const shown = document.querySelector<HTMLElement>('.table')?.dataset.answers
+      const key = Number(location.hash.split('/').at(-1))
+      const request = indexedDB.open('dejarik', 1)
+      request.onerror = () => resolve(false)
+      request.onsuccess = () => {
+        const db = request.result
+        const paper = db.transaction('games').objectStore('games').get(key)
+        paper.onsuccess = () => {
+          db.close()
+          resolve(shown !== undefined && paper.result?.answers.length === Number(shown))
+        }
+      }
+    })
+  await page.waitForFunction(isKept, undefined, { polling: 50 })
 }
 
 export const logText = (page: Page): Promise<string> => page.locator('#log').innerText()
 export const boardText = (page: Page): Promise<string> => page.locator('.table-board').innerText()
 
-export const fast = (page: Page) => page.locator('.time select').first().selectOption('60')
+/** Bots do not dawdle: a screen says so, and it asks anew whatever was asked. */
+export async function fast(page: Page): Promise<void> {
+  await page.locator('.time select').first().selectOption('60')
+  await isFast(page)
+}
+
+/** The list shows the speed that the table has, not the one that was asked for. */
+export const isFast = (page: Page) =>
+  page.waitForFunction(() => document.querySelector<HTMLSelectElement>('.time select')?.value === '60')
 
 /** Chance of a test's own: the same every time. */
 export function chance(seed: number): (below: number) => number {

@@ -6,7 +6,7 @@ import { below, type Engine, generator, newRecord, play, readRecord, replay } fr
 import { swccg, cards as swccgCards, decks as swccgDecks } from '@dejarik/swccg'
 import { cards, playedAs, swtcg } from '@dejarik/swtcg'
 import type { Page } from 'playwright-core'
-import { begin, fast, skip, table } from './browser.js'
+import { begin, fast, isFast, skip, table } from './browser.js'
 import { playByClicks, playByKeys } from './whole-game.js'
 
 const { open } = table()
@@ -50,6 +50,7 @@ test('a whole game of Destiny against a bot, by keyboard alone', { skip }, async
   await page.locator('.board').waitFor()
   await tabTo(page, '.time select')
   await page.keyboard.press('F')
+  await isFast(page)
   // The cards to redraw: none.
   await tabTo(page, '.set-confirm')
   await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { begin, confirmSet, fast, laptop, screenNumber, skip, table, waitForMove } from './browser.js'
+import { begin, confirmSet, fast, laptop, laterThan, screenNumber, skip, table, waitForMove } from './browser.js'
 
 const { open } = table()
 
@@ -22,8 +22,11 @@ test('conceding ends the game, and it can be played again with sides swapped', {
   const before = page.url()
   await page.getByRole('button', { name: 'Play again, sides swapped' }).click()
   await page.waitForFunction((url) => location.href !== url, before)
-  await page.locator('.board').waitFor()
-  assert.match(await page.locator('.zone').last().innerText(), /You\s+Dark/)
+  await page
+    .locator('.zone')
+    .last()
+    .getByText(/You\s+Dark/)
+    .waitFor()
 })
 
 test('two people at one device: nothing of a hand is in the page of the other', { skip }, async () => {
@@ -67,7 +70,7 @@ test('two people at one device: nothing of a hand is in the page of the other', 
     )
     const number = await screenNumber(page)
     await page.keyboard.press('1')
-    await confirmSet(page)
+    await confirmSet(page, number)
     await waitForMove(page, number)
   }
   assert.ok(passes >= 4, `the device was passed ${passes} times`)
@@ -93,17 +96,14 @@ test('bots are watched: paused, step by step, at speed, through any eyes', { ski
   const number = await screenNumber(page)
   assert.match(await page.locator('.prompt').innerText(), /^The game is paused\s+Bot \d is next/)
   await page.getByRole('button', { name: 'One step' }).click()
-  await page.waitForFunction((n) => Number(document.querySelector<HTMLElement>('.table')?.dataset.screen) > n, number)
+  await laterThan(page, number)
   assert.equal(await page.locator('.hand').count(), 0, 'the public sees no hand')
   await page.getByLabel('Seen by').selectOption('2')
   await page.locator('.hand').waitFor()
   assert.ok((await things(page, '.hand')).length > 0)
   await fast(page)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await page.waitForFunction(
-    (n) => Number(document.querySelector<HTMLElement>('.table')?.dataset.screen) > n + 20,
-    number,
-  )
+  await laterThan(page, number + 20)
   await page.getByRole('button', { name: 'Pause' }).click()
   // Whoever has seen enough takes over.
   const watched = page.url()

@@ -49,7 +49,7 @@ test('against a bot an edit is agreed on at once, is told, marked, undone and pl
   driver.propose('seat:0', { set: 'resources', to: 5 })
   assert.equal(last().edits, 1)
   assert.equal(last().proposal, null)
-  assert.deepEqual(said(last(), told(session, 0)).slice(-1), ['Agreed edit: You have 5 resources'])
+  assert.deepEqual(said(last(), told(session, 0)).slice(-1), ['Agreed edit: you have 5 resources'])
   const paper = JSON.parse(JSON.stringify(paperOf(session)))
   const { engine } = session.game
   assert.equal(engine.digest(replay(engine, paper)), engine.digest(session.s))
@@ -155,14 +155,17 @@ test('where sides are bid for, players change seats: questions, eyes, curtains a
 test('a bot that has changed seats plays the seat it has now', async () => {
   const { session, driver, last } = await sit('swtcg', ['Ann', 'Bea*'], 'bid')
   const { engine } = session.game
-  for (let i = 0; i < 40 && !session.told.some(({ lines }) => lines.get(0)?.key === 'sides'); i++) {
+  const isSettled = () => session.told.some(({ lines }) => lines.get(0)?.key === 'sides')
+  for (let i = 0; i < 40 && !isSettled(); i++) {
+    const { number } = last()
     if (last().prompt !== null) {
       // Ann asks for Light, which is Bea's, and lets nothing go.
       const { kind, options } = last().prompt!
       driver.answer(last().number, kind === 'side' ? 1 : Math.max(0, options.length - 2))
     } else driver.pace({ step: true })
-    await new Promise((resolve) => setImmediate(resolve))
+    while (last().number === number) await new Promise((resolve) => setTimeout(resolve, 1))
   }
+  assert.ok(isSettled())
   const { chairs } = session.s as unknown as { chairs: number[] }
   const mine = chairs.indexOf(0)
   assert.equal(last().eyes, mine)

@@ -1,7 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { answered, begin, boardText, fast, logText, screenNumber, skip, table, waitForMove } from './browser.js'
+import {
+  answered,
+  asked,
+  begin,
+  boardText,
+  fast,
+  kept,
+  logText,
+  screenNumber,
+  skip,
+  table,
+  waitForMove,
+} from './browser.js'
 import { inArena, inBattle, load } from './prepared.js'
 
 const { open } = table()
@@ -17,9 +29,8 @@ test('undo gives back the table and the question as they were', { skip }, async 
   await page.keyboard.press('1')
   // Dice that might be resolved together are confirmed.
   if (await page.locator('.gather').count()) await page.keyboard.press('Space')
-  await waitForMove(page, before)
+  const number = await asked(page, before)
   assert.notEqual(await logText(page), log)
-  const number = await screenNumber(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await waitForMove(page, number)
   assert.equal(await boardText(page), board)
@@ -52,6 +63,7 @@ test('a game survives a reload of the page', { skip }, async () => {
     ]
     // Both sides are in one list, by speed, while an arena is fought in.
     if (game === 'swtcg') assert.ok((await page.locator('.order-unit').count()) > 0)
+    await kept(page)
     await page.reload()
     await page.locator('.board').waitFor()
     await waitForMove(page)

@@ -13,14 +13,15 @@ const folder = process.env.PICTURES ?? fileURLToPath(new URL('../../dist/picture
 
 /** Plays on with the first options until something worth a picture is on the table. */
 async function playUntil(page: Page, worth: () => Promise<boolean>, most: number): Promise<void> {
-  for (let i = 0; i < most && !(await worth()); i++) {
-    const number = await screenNumber(page)
-    if ((await waitForMove(page, number - 1)) !== 'asked') return
+  let number = 0
+  for (let i = 0; i < most; i++) {
+    if ((await waitForMove(page, number)) !== 'asked' || (await worth())) return
+    number = await screenNumber(page)
     const options = await page.locator('.option').count()
     await page.keyboard.press(i % 5 === 4 ? String(Math.min(9, options)) : '1')
-    await confirmSet(page)
-    await waitForMove(page, number)
+    await confirmSet(page, number)
   }
+  await waitForMove(page, number)
 }
 
 const scenes = {

@@ -1,25 +1,35 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { advanced, chance, confirmSet, screenNumber, waitForMove } from './browser.js'
 
+/** What is pointed at on the board and in the list: it changes at once, where a click was no answer. */
+const pointed = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const chosen = document.querySelectorAll<HTMLElement>('.spot[data-marking=chosen], .option[aria-pressed=true]')
+    return `${document.querySelector('.gather') !== null} ${[...chosen].map((each) => each.ariaLabel).join()}`
+  })
+
+/** A click that may come too late, or be covered by something: then it hits nothing. */
+const tryClick = (what: Locator): Promise<boolean> =>
+  what.click({ timeout: 3000 }).then(
+    () => true,
+    () => false,
+  )
+
 /** A click on something marked on the board, and on the next marked thing where that is asked, until it is an answer. */
-async function byBoard(page: Page, pick: (below: number) => number): Promise<boolean> {
-  const before = await screenNumber(page)
+async function byBoard(page: Page, pick: (below: number) => number, number: number): Promise<boolean> {
+  const here = page.locator(`.table[data-screen="${number}"]`)
+  const marked = here.locator('.table-board .spot[data-marking=offered], .tray .spot[data-marking=offered]')
   for (let i = 0; i < 4; i++) {
-    const marked = page.locator('.table-board .spot[data-marking=offered], .tray .spot[data-marking=offered]')
     const n = await marked.count()
-    if (n === 0) return false
-    try {
-      await marked.nth(pick(n)).click({ timeout: 3000 })
-    } catch {
-      // What was marked may have been answered by the click before; a card that was opened instead is closed.
-      await page.keyboard.press('Escape')
-    }
-    if (pick(2) === 0) await confirmSet(page)
-    await page.waitForTimeout(30)
-    if ((await screenNumber(page)) > before) return true
+    if (n === 0) break
+    const before = await pointed(page)
+    // A card that was opened instead is closed.
+    if (!(await tryClick(marked.nth(pick(n))))) await page.keyboard.press('Escape')
+    if (pick(2) === 0) await confirmSet(page, number)
+    if ((await pointed(page)) === before && (await advanced(page, number))) return true
   }
-  return (await screenNumber(page)) > before
+  return (await screenNumber(page)) > number
 }
 
 /** Plays to the end with the mouse alone: on the board where it can, in the list of options where it must. */
@@ -37,16 +47,15 @@ export async function playByClicks(
     assert.ok(clicks++ < most, 'the game does not end')
     number = await screenNumber(page)
     // Now and then the list, so that passing and numbers are chosen too.
-    if (pick(5) > 0 && (await byBoard(page, pick))) {
+    if (pick(5) > 0 && (await byBoard(page, pick, number))) {
       onBoard++
       continue
     }
-    if ((await screenNumber(page)) > number) continue
-    const clear = page.locator('.option-clear')
-    if ((await clear.count()) > 0) await clear.click()
-    const options = page.locator('.option')
-    await options.nth(pick(await options.count())).click()
-    await confirmSet(page)
+    const here = page.locator(`.table[data-screen="${number}"]`)
+    if ((await here.locator('.option-clear').count()) > 0) await tryClick(here.locator('.option-clear'))
+    const options = here.locator('.option')
+    await tryClick(options.nth(pick((await options.count()) || 1)))
+    await confirmSet(page, number)
     // A second click in the same place so soon after an answer is not taken: then it is clicked again.
     if (!(await advanced(page, number))) number--
   }

@@ -129,6 +129,8 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
   free: () => quietly(() => driver().free()),
   games: async () => (await (await shelf).all()).map(summary).reverse(),
   async open({ key }) {
+    // A game that has just begun lies there already: what is answered or chosen meanwhile is not lost.
+    if (table?.key === key) return { key }
     const paper = await (await shelf).get(key)
     if (paper === undefined) throw new Refused(said('That game is no longer kept here'))
     return sit(key, paper)
