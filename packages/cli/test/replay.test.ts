@@ -42,7 +42,7 @@ test('a record with an agreed edit is played again, and says so', async () => {
   assert.match(out, /This game was edited: the players agreed on 1 edit\./)
   assert.match(
     (await dejarik('replay', 'show', path, '--at', '7')).out,
-    /Agreed edit: (You have|Player 1 has) 7 resources/,
+    /Agreed edit: (you have|Player 1 has) 7 resources/,
   )
   assert.match((await dejarik('replay', 'show', path, '--at', '6')).out, /Answered: Agreed edit/)
   const wrong = changed('wrong-edit.json', (record) => {

@@ -1,4 +1,4 @@
-import { edited, type LogArg, type LogArgs, type LogWords, type Sentences } from '@dejarik/kernel/log'
+import { edited, type LogArg, type LogArgs, type LogWords, type Sentences, withArticle } from '@dejarik/kernel/log'
 
 const count = (n: LogArg | undefined, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
 const list = (of: LogArg | undefined): readonly LogArg[] => (Array.isArray(of) ? of : [])
@@ -6,6 +6,12 @@ const list = (of: LogArg | undefined): readonly LogArg[] => (Array.isArray(of) ?
 /** A number that rose or fell. */
 const change = (a: LogArgs, up: string, down: string, noun: string): string =>
   (a.n as number) < 0 ? `${down} ${count(-(a.n as number), noun)}` : `${up} ${count(a.n, noun)}`
+
+/** What a die shows: "2 melee", "a blank". */
+const face = ({ side }: LogArgs, w: LogWords): string => withArticle(w.side(side))
+
+/** From a hand or a deck, which is somebody's, or from play. */
+const from = (a: LogArgs, w: LogWords): string => (a.whose === undefined ? `${a.from}` : w.whose(a.whose, `${a.from}`))
 
 const played = (a: LogArgs, w: LogWords): string =>
   `${w.who(a.seat, 'play')} ${w.card(a.card)}${a.on ? ` on ${w.card(a.on)}` : ''}` +
@@ -25,17 +31,17 @@ export const sentences = {
   drew: (a, w) => `${w.who(a.seat, 'draw')} ${w.cards(a.cards, a.n)}`,
   looked: (a, w) => `${w.who(a.seat, 'look')} at ${w.cards(a.cards, a.n)}`,
   revealed: (a, w) => `${w.who(a.seat, 'reveal')} ${w.cards(a.cards, a.n)}`,
-  discarded: (a, w) => `${w.card(a.card)} is discarded from ${a.from}`,
+  discarded: (a, w) => `${w.card(a.card)} is discarded from ${from(a, w)}`,
   passed: (a, w) => w.who(a.seat, 'pass'),
   activated: (a, w) => `${w.who(a.seat, 'activate')} ${w.card(a.card)}`,
   used: (a, w) => `${w.who(a.seat, 'use')} ${w.card(a.card)}`,
   claimed: (a, w) => `${w.who(a.seat, 'claim')} ${w.card(a.card)}`,
-  rolled: (a, w) => `${w.card(a.card)} rolls ${w.side(a.side)}`,
-  turned: (a, w) => `The die of ${w.card(a.card)} is turned to ${w.side(a.side)}`,
-  removed: (a, w) => `The die of ${w.card(a.card)} showing ${w.side(a.side)} is removed`,
+  rolled: (a, w) => `${w.card(a.card)} rolls ${face(a, w)}`,
+  turned: (a, w) => `The die of ${w.card(a.card)} is turned to ${face(a, w)}`,
+  removed: (a, w) => `The die of ${w.card(a.card)} showing ${face(a, w)} is removed`,
   'took-die': (a, w) => `${w.card(a.card)} takes ${w.die(a.die)}`,
   resolving: (a, w) => `${w.who(a.seat, 'resolve')} ${[a.die as LogArg, ...list(a.with)].map(w.die).join(' with ')}`,
-  resources: (a, w) => change(a, w.who(a.seat, 'gain'), w.who(a.seat, 'lose'), 'resource'),
+  resources: (a, w) => change(a, w.who(a.seat, 'gain'), w.who(a.seat, a.paid ? 'spend' : 'lose'), 'resource'),
   played,
   attached: (a, w) => `${w.card(a.card)} moves to ${w.card(a.on)}`,
   switched: (a, w) => `${w.card(a.card)} takes the place of ${w.card(a.for)} on ${w.card(a.on)}`,
@@ -54,6 +60,6 @@ export const sentences = {
   readied: (a, w) => `${w.card(a.card)} is readied`,
   defeated: (a, w) => `${w.card(a.card)} is defeated`,
   eliminated: (a, w) => `${w.who(a.seat, 'be')} out of the game`,
-  sealed: (a, w) => `${w.who(a.seat, 'have')} chosen`,
+  sealed: (a, w) => `${w.who(a.seat, 'have')} chosen in secret`,
   won: (a, w) => w.who(a.seat, 'win'),
 } satisfies Sentences

@@ -13,7 +13,7 @@ import { type Side, writeSide } from './cards/side.js'
 import type { DestinyEngine } from './game.js'
 import { cardName } from './labels.js'
 import { sentences } from './log-words.js'
-import { areaOf, def, HAND, inPlay } from './rules/areas.js'
+import { def, inPlay } from './rules/areas.js'
 import type { Die, State, Table } from './state.js'
 
 /** Told by what follows from them. */
@@ -27,8 +27,12 @@ export function eventLine(e: DestinyEngine, s: State, event: Event, seat: Seat |
   if (seen === null || untold.has(seen.is)) return null
   const t: Table = { s, rules: e.rules, catalog: e.catalog, watch: null, step: '' }
   const { key, args } = lineOf(seen, cardFields, (card) => named(t, card))
-  return { key, args: { ...args, ...diceOf(t, seen) } }
+  return { key, args: { ...args, ...diceOf(t, seen), ...whoseIs(t, seen) } }
 }
+
+/** What is discarded from a hand or a deck is its owner's. */
+const whoseIs = (t: Table, { is, card, from }: Event): { [field: string]: LogArg } =>
+  is === 'discarded' && from !== 'play' ? { whose: t.s.owner[card as Card] as Seat } : {}
 
 /** One line in English. */
 export function eventWords(
@@ -69,8 +73,8 @@ const hasTwin = (t: Table, card: Card): boolean =>
 
 function named(t: Table, card: Card): CardArg {
   const { id, name } = def(t, card)
-  // Copies are numbered where they lie on the table; in a hand that would tell which of them it is.
-  if (areaOf(t.s.pile[card] as number) === HAND) return { card: id, name }
+  // Copies are numbered where they lie on the table; in a hand or a deck that would tell which of them it is.
+  if (!inPlay(t.s, card)) return { card: id, name }
   const numbered = { card: id, name: cardName(t, card) }
   return hasTwin(t, card) ? { ...numbered, of: t.s.controller[card] as Seat } : numbered
 }

@@ -1,4 +1,11 @@
-import type { LogArgs, LogWords, Sentence, Sentences } from '@dejarik/kernel/log'
+import {
+  type LogArgs,
+  type LogWords,
+  possessive,
+  type Sentence,
+  type Sentences,
+  withArticle,
+} from '@dejarik/kernel/log'
 
 /** The text of a card that asks, with the card where that is known. Card text has a grammar of its own. */
 const text = (a: LogArgs, w: LogWords): string =>
@@ -13,7 +20,7 @@ const part = (before: string, words: string): string => (words === '' ? '' : ` $
 
 /** Options and questions in English, by their keys. */
 export const sentences = {
-  die: (a, w) => `${w.said(a.card)}'s die showing ${w.side(a.side)}`,
+  die: (a, w) => `${possessive(w.said(a.card))} die showing ${withArticle(w.side(a.side))}`,
   play: (a, w) => `play ${w.said(a.card)}${part('on', w.said(a.on))}${part('replacing', w.said(a.replace))} for ${a.n}`,
   activate: (a, w) => `activate ${w.said(a.card)}`,
   resolve: (a, w) => `resolve ${w.said(a.die)}`,
@@ -25,7 +32,7 @@ export const sentences = {
   pass: () => 'pass',
   done: () => 'done',
   choose: (a, w) => (a.all ? `all to ${w.said(a.card)}` : `choose ${w.said(a.die ?? a.card)}`),
-  turn: (a, w) => `turn ${w.said(a.die)} to ${w.side(a.side)}`,
+  turn: (a, w) => `turn ${w.said(a.die)} to ${withArticle(w.side(a.side))}`,
   give: (a, w) => `one to ${w.said(a.card)}`,
   redeploy: (a, w) => `move ${w.said(a.card)} to ${w.said(a.to)}`,
   battlefield: (a, w) => `fight at ${w.said(a.card)}`,
@@ -61,6 +68,6 @@ export const sentences = {
   'ask-for-shield': () => 'Give the shields to which character?',
   'ask-for-reroll': () => 'Which dice do you reroll?',
   'ask-for-upgrade-limit': () => 'A character has at most 3 upgrades: which do you discard?',
-  'ask-pick': (a, w) => (text(a, w) === '' ? 'Choose.' : `Choose: ${text(a, w)}`),
+  'ask-pick': (a, w) => (text(a, w) === '' ? 'Choose.' : `Choose for: ${text(a, w)}`),
   'ask-other': (a, w) => (text(a, w) === '' ? 'Choose.' : `${text(a, w)}?`),
 } satisfies Sentences

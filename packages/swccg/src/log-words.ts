@@ -7,13 +7,28 @@ const draws: Readonly<Record<string, string>> = {
 }
 const destinyWord = ({ for: kind }: LogArgs): string => draws[String(kind)] ?? 'destiny'
 
-const causes: Readonly<Record<string, string>> = { forfeited: 'forfeited', hit: 'lost, being hit' }
+const causes: Readonly<Record<string, string>> = { hit: 'lost, being hit' }
 const places: Readonly<Record<string, string>> = {
   lost: 'lost',
   used: 'placed in the Used Pile',
   hand: "returned to its owner's hand",
   reserve: 'placed in the Reserve Deck',
   out: 'out of play',
+}
+
+const piles: Readonly<Record<string, string>> = {
+  reserve: 'Reserve Deck',
+  force: 'Force Pile',
+  used: 'Used Pile',
+  lost: 'Lost Pile',
+}
+const pileName = (pile: LogArg | undefined): string => piles[String(pile)] ?? String(pile ?? 'pile')
+
+/** Where a card is put: a pile, what lies under it, out of play. */
+function into(pile: LogArg | undefined): string {
+  if (pile === 'under-used') return 'under the Used Pile'
+  if (pile === 'out-of-play') return 'out of play'
+  return `in the ${pileName(pile)}`
 }
 
 /** A card comes to where it goes: a location, a card, or the table. */
@@ -24,15 +39,16 @@ const listed = (cards: LogArg | undefined, w: LogWords): string => (Array.isArra
 /** What happens in the customizable card game, in English; in another language the page brings its own. */
 export const sentences = {
   edited,
-  turn: (a, w) => `Turn ${a.n}: ${w.who(a.seat, 'play')}`,
+  turn: (a, w) => `Turn ${a.n}: ${w.whose(a.seat, 'turn')}`,
   phase: (a) => `${a.phase} phase`,
   'starting-location': (a, w) => `${w.who(a.seat, 'start')} at ${w.card(a.card)}`,
-  located: (a, w) => `${w.card(a.card)} comes on table`,
+  // Told by its deployment, or as a starting location.
+  located: () => null,
   converted: (a, w) => `${w.who(a.seat, 'convert')} ${w.card(a.card)}`,
   activated: (a, w) => `${w.who(a.seat, 'activate')} ${a.times ?? 1} Force`,
   used: (a, w) => `${w.who(a.seat, 'use')} ${Number(a.n) * Number(a.times ?? 1)} Force`,
   'lost-force': (a, w) => `${w.who(a.seat, 'lose')} ${a.times ?? 1} Force${a.card ? `: ${w.card(a.card)}` : ''}`,
-  recirculated: (a, w) => `${w.who(a.seat, 're-circulate')} ${a.n}`,
+  recirculated: (a, w) => `${w.who(a.seat, 're-circulate')} ${w.count(a.n, 'card')}`,
   drew: (a, w) => `${w.who(a.seat, 'draw')} ${a.times === undefined ? w.card(a.card) : `${a.times} cards`}`,
   drain: (a, w) => `${w.who(a.seat, 'drain')} at ${w.card(a.at)}`,
   drained: (a, w) => `The drain at ${w.card(a.at)} is for ${a.n}`,
@@ -64,22 +80,26 @@ export const sentences = {
   canceled: (a, w) => `${w.card(a.card)} is canceled`,
   cancelled: (a, w) => (a.card === undefined ? null : `${w.card(a.card)} is canceled`),
   adjusted: (a) => `${String(a.what).replace('-', ' ')} ${(a.n as number) < 0 ? '' : '+'}${a.n}`,
-  'left-table': (a, w) => `${w.card(a.card)} is ${causes[String(a.cause)] ?? places[String(a.into)] ?? 'gone'}`,
+  // What is forfeited is told with its value.
+  'left-table': (a, w) =>
+    a.cause === 'forfeited'
+      ? null
+      : `${w.card(a.card)} is ${causes[String(a.cause)] ?? places[String(a.into)] ?? 'gone'}`,
   'lost-card': (a, w) => `${w.card(a.card)} is lost`,
   captured: (a, w) => `${w.card(a.card)} is captured${a.by ? ` by ${w.card(a.by)}` : ' and escapes'}`,
   released: (a, w) => `${w.card(a.card)} is released`,
   stolen: (a, w) => `${w.who(a.seat, 'steal')} ${w.card(a.card)}`,
   stacked: (a, w) => `${w.card(a.card)} is stacked on ${w.card(a.on)}`,
-  placed: (a, w) => `${w.card(a.card)} is placed in ${typeof a.in === 'string' ? a.in : 'a pile'}`,
-  taken: (a, w) => `${w.who(a.seat, 'take')} ${w.card(a.card)} into ${a.into}`,
+  placed: (a, w) => `${w.card(a.card)} is placed ${into(a.in)}`,
+  taken: (a, w) => `${w.who(a.seat, 'take')} ${w.card(a.card)} into ${w.whose(a.seat, pileName(a.into))}`,
   retrieved: (a, w) => `${w.who(a.seat, 'retrieve')} ${w.card(a.card)}`,
   exchanged: (a, w) => `${w.who(a.seat, 'exchange')} ${listed(a.cards, w)}`,
-  searched: (a, w) => `${w.who(a.seat, 'search')} ${a.whose === a.seat ? 'a pile' : "the opponent's pile"}: ${a.pile}`,
-  looked: (a, w) => `${w.who(a.seat, 'look')} at ${a.n} ${a.n === 1 ? 'card' : 'cards'}`,
+  searched: (a, w) => `${w.who(a.seat, 'search')} ${w.whose(a.whose, pileName(a.pile))}`,
+  looked: (a, w) => `${w.who(a.seat, 'look')} at ${w.count(a.n, 'card')}`,
   revealed: (a, w) => `${w.who(a.seat, 'reveal')} ${listed(a.cards, w)}`,
-  shuffled: (a, w) => `${w.who(a.seat, 'reshuffle')} a pile`,
+  shuffled: (a, w) => `${w.whose(a.seat, pileName(a.pile))} is reshuffled`,
   'named-type': (a, w) => `${w.who(a.seat, 'name')} ${a.type}`,
   predicted: (a, w) => `${w.who(a.seat, 'predict')} that ${sideName(a.winner)} wins`,
-  sealed: (a, w) => `${w.who(a.seat, 'have')} chosen`,
+  sealed: (a, w) => `${w.who(a.seat, 'have')} chosen in secret`,
   won: (a, w) => `${w.who(a.seat, 'win')} the game`,
 } satisfies Sentences

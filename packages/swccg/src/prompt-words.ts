@@ -45,11 +45,11 @@ function destination(a: LogArgs, w: LogWords): string {
 }
 
 /** Which of several texts of a card it is. */
-const which = (a: LogArgs): string => (a.text === undefined ? '' : `, text ${a.text}`)
+const which = (a: LogArgs): string => (a.text === undefined ? '' : ` (its text ${a.text})`)
 
 const options = {
   unseen: () => 'a face-down card',
-  place: (a) => `place ${a.n} in the line`,
+  place: (a) => `place ${a.n} in the row`,
   pass: () => 'pass',
   done: () => 'done',
   activate: (a) => `activate ${a.n} Force`,
@@ -114,6 +114,13 @@ const phases: Readonly<Record<string, string>> = {
   weapons: 'weapons segment',
 }
 
+/** What is left to pay after a battle; what is not there is not spoken of. */
+const toSatisfy = ({ attrition, damage }: LogArgs): string =>
+  [attrition === 0 ? '' : `attrition ${attrition}`, damage === 0 ? '' : `battle damage ${damage}`]
+    .filter((part) => part !== '')
+    .join(', ')
+    .replace(/^./, (first) => first.toUpperCase())
+
 const questions = {
   'ask-action': (a) => `Your action in the ${phases[String(a.during)] ?? a.during}`,
   'ask-respond': () => 'Do you respond?',
@@ -122,8 +129,8 @@ const questions = {
   'ask-deploy-to': (a, w) => `Where do you deploy ${w.said(a.card)}?`,
   'ask-move-to': (a, w) => `Where does ${w.said(a.card)} move?`,
   'ask-transit-to': () => 'To which docking bay?',
-  'ask-lose': (a) => `Lose ${a.n} Force: which unit?`,
-  'ask-damage': (a) => `Attrition ${a.attrition}, battle damage ${a.damage}: how do you satisfy it?`,
+  'ask-lose': (a) => `Lose ${a.n} Force: which card?`,
+  'ask-damage': (a) => `${toSatisfy(a)}: how do you satisfy it?`,
   'ask-draw-destiny': (a) => (a.kind === 'battle' ? 'Draw battle destiny?' : 'Draw destiny?'),
   'ask-destiny-number': (a, w) => `Which destiny number does ${w.said(a.card)} have?`,
   'ask-use-force': () => 'Whose Force do you use?',

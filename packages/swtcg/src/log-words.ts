@@ -12,7 +12,7 @@ const place = (arena: LogArg | undefined): string => (arena === 'build' ? 'the b
 /** A number that rose or fell. */
 const change = (a: LogArgs, w: LogWords, what: string): string =>
   (a.n as number) < 0
-    ? `${w.who(a.seat, 'lose')} ${-(a.n as number)} ${what}`
+    ? `${w.who(a.seat, a.paid ? 'spend' : 'lose')} ${-(a.n as number)} ${what}`
     : `${w.who(a.seat, 'get')} ${a.n} ${what}`
 
 /** What a player chose of what a card offers. */
@@ -29,7 +29,8 @@ export const sentences = {
   turn: (a) => `Turn ${a.n} begins`,
   placed: (a, w) => `${w.who(a.seat, 'put')} ${w.card(a.card)} into ${place(a.arena)}`,
   drew: (a, w) => `${w.who(a.seat, 'draw')} ${w.cards(a.cards, a.n)}`,
-  discarded: (a, w) => `${w.card(a.card)} is discarded${a.from === undefined ? '' : ` from ${a.from}`}`,
+  discarded: (a, w) =>
+    `${w.card(a.card)} is discarded${a.whose === undefined ? '' : ` from ${w.whose(a.whose, `${a.from}`)}`}`,
   force: (a, w) => change(a, w, 'Force'),
   points: (a, w) => change(a, w, Math.abs(a.n as number) === 1 ? 'build point' : 'build points'),
   rolled: (a) => `${a.for === 'build' ? 'The roll for build points is' : `Rolled for ${spaced(a.for)}:`} ${dice(a)}`,
@@ -71,17 +72,17 @@ export const sentences = {
   'put-damage': (a, w) => `${count(a.n, 'damage counter')} put on ${w.card(a.card)}`,
   'moved-damage': (a, w) => `${count(a.n, 'damage counter')} moved from ${w.card(a.card)} to ${w.card(a.on)}`,
   'removed-damage': (a, w) => `${count(a.n, 'damage counter')} removed from ${w.card(a.card)}`,
-  'lost-abilities': (a, w) => `${w.cards(a.cards)} without abilities for now`,
+  'lost-abilities': (a, w) => `${w.cards(a.cards)}: no abilities for now`,
   switched: (a, w) => `${w.cards(a.cards)} switch abilities`,
   tapped: (a, w) => `${w.card(a.card)} is tapped`,
   untapped: (a, w) => `${w.card(a.card)} is untapped`,
   control: (a, w) => `${w.who(a.seat, 'gain')} control of ${w.card(a.card)}`,
   put: (a, w) => `${w.card(a.card)} goes to ${a.where === 'arena' ? place(a.arena) : spaced(a.where)}`,
-  searched: (a, w) => `${w.who(a.seat, 'search')} a deck`,
-  shuffled: (a, w) => w.who(a.seat, 'shuffle'),
+  searched: (a, w) => `${w.who(a.seat, 'search')} ${w.whose(a.whose ?? a.seat, 'deck')}`,
+  shuffled: (a, w) => `${w.whose(a.seat, 'deck')} is shuffled`,
   shown: (a, w) => `${w.who(a.seat, 'show')} ${w.card(a.card)}`,
   looked: (a, w) => `${w.who(a.seat, 'look')} at ${w.cards(a.cards, a.n)}`,
   revealed: (a, w) => `${w.who(a.seat, 'reveal')} ${w.cards(a.cards, a.n)}`,
-  sealed: (a, w) => `${w.who(a.seat, 'have')} chosen`,
+  sealed: (a, w) => `${w.who(a.seat, 'have')} chosen in secret`,
   won: (a, w) => w.who(a.seat, 'win'),
 } satisfies Sentences

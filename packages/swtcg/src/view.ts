@@ -21,7 +21,8 @@ import { chanceView, orderView, rollView } from './view-battle.js'
 import { countersOn, lastingView, waitingView } from './view-effects.js'
 import type { BuildView, CardView, PlayerView, SwtcgView, UnitView } from './views.js'
 
-const title = (t: Table, card: Card): string => {
+/** A name, with its version where there are several. */
+export const title = (t: Table, card: Card): string => {
   const { name, version } = def(t, card)
   return version === undefined ? name : `${name} (${version})`
 }

@@ -79,8 +79,36 @@ test('equal lines are told once: what is counted is summed, the rest says how of
     'You activate 3 Force',
     'Bea activates 1 Force',
   ])
-  const shuffled = () => line('shuffled', { seat: 1 })
-  assert.deepEqual(tell([shuffled(), shuffled()]), ['Bea reshuffles a pile ×2'])
+  const shuffled = () => line('shuffled', { seat: 1, pile: 'reserve' })
+  assert.deepEqual(tell([shuffled(), shuffled()]), ["Bea's Reserve Deck is reshuffled ×2"])
+})
+
+test('a sentence that has named somebody says "its" or "their" of what is theirs, and names begin small within it', () => {
+  const rey = { card: 'rey', name: 'Rey' }
+  const tell = (key: string, args: LogLine['args'], eyes: 0 | 1 | 'public' = 0) =>
+    linesShown(
+      {
+        game: 'destiny',
+        eyes,
+        players: [
+          { name: 'Ann', deck: '' },
+          { name: 'The bot', deck: '', bot: 'random' },
+        ],
+      },
+      [{ at: 0, key, args }],
+    )[0]
+      ?.parts.map((part) => (typeof part === 'string' ? part : 'name' in part ? part.name : ''))
+      .join('')
+  const activated = (seat: number, of: number) => ({ seat, card: { ...rey, of } })
+  assert.equal(tell('activated', activated(1, 1)), 'The bot activates its Rey')
+  assert.equal(tell('activated', activated(0, 0), 'public'), 'Ann activates their Rey')
+  assert.equal(tell('activated', activated(0, 0)), 'You activate your Rey')
+  assert.equal(tell('activated', activated(0, 1)), "You activate the bot's Rey")
+  assert.equal(tell('battlefield', { seat: 1, card: rey }), 'The battle is fought at Rey; the bot controls it')
+  assert.equal(tell('battlefield', { seat: 0, card: rey }), 'The battle is fought at Rey; you control it')
+  assert.equal(tell('discarded', { card: rey, from: 'hand', whose: 1 }), "Rey is discarded from the bot's hand")
+  assert.equal(tell('resources', { seat: 1, n: -1, paid: true }), 'The bot spends 1 resource')
+  assert.equal(tell('rolled', { card: { ...rey, of: 1 }, side: '-' }), "The bot's Rey rolls a blank")
 })
 
 test('another language is another table: the lines stay as they are', () => {

@@ -70,8 +70,9 @@ export function leavePlay(t: Table, card: Card, which: number, at: 'top' | 'bott
 }
 
 export function discardFromPlay(t: Table, card: Card): void {
-  leavePlay(t, card, DISCARD)
+  // Told while it is still there: whose it is, and which of several.
   t.watch?.({ is: 'discarded', card, from: 'play' })
+  leavePlay(t, card, DISCARD)
 }
 
 export const defeatIntent: IntentRule = {
@@ -82,11 +83,11 @@ export const defeatIntent: IntentRule = {
     const { card } = intent
     const seat = s.controller[card] as Seat
     const upgrades = upgradesOn(s, card)
+    t.watch?.({ is: 'defeated', card })
     diceLeave(t, card)
     s.shields[card] = 0
     s.exhausted[card] = 0
     move(t, card, area(s.owner[card] as Seat, DEFEATED))
-    t.watch?.({ is: 'defeated', card })
     for (const upgrade of upgrades) {
       s.host[upgrade] = -1
       if (!hasKeyword(t, upgrade, 'redeploy') || charactersOf(t, seat).length === 0) discardFromPlay(t, upgrade)

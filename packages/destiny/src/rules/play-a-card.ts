@@ -19,7 +19,7 @@ import { discardFromPlay } from './defeated-characters.js'
 import { bringDie } from './dice.js'
 import { own } from './numbers.js'
 import { type How, type Place, playing, price } from './paying.js'
-import { lose } from './resources.js'
+import { pay } from './resources.js'
 import { chooseTwins } from './twin-dice.js'
 import { enforceLimit } from './upgrades.js'
 
@@ -105,7 +105,7 @@ export const playIntent: IntentRule = {
     const { card, by, to, replace } = intent
     // rule destiny.free; rule destiny.cc-padawan: what it replaces is still there while it is paid for
     const paid = intent.free ? 0 : price(t, card, { on: to, replace }, intent)
-    lose(t, by, paid)
+    pay(t, by, paid)
     t.watch?.({ is: 'played', seat: by, card, paid, on: to, replace })
     s.controller[card] = by
     if (def(t, card).type === 'event') {

@@ -15,7 +15,7 @@ import type { Die, State, Table } from '../state.js'
 import { inPool, isBeingResolved, poolOf, removeDie, reroll, sideOf, valueOfSide } from './dice.js'
 import { symbolProcedures } from './dice-symbols.js'
 import { drain, mayDrain } from './queue.js'
-import { lose } from './resources.js'
+import { pay } from './resources.js'
 
 /** What an effect changes about resolving a die. */
 export interface Manner {
@@ -142,7 +142,7 @@ export const resolveDie = procedure<OneDie, State>('resolve-die', {
     // rules destiny.die-cost, destiny.free
     const dice = [f.die, ...(f.with ?? [])]
     if (!f.free)
-      lose(
+      pay(
         t,
         f.seat,
         dice.reduce((sum, die) => sum + sideOf(t, die).cost, 0),

@@ -9,16 +9,21 @@ export function gain(t: Table, seat: Seat, n: number): void {
 }
 
 /** rule destiny.sym-disrupt: at most all there are. Returns how many were lost. */
-export function lose(t: Table, seat: Seat, n: number): number {
+export const lose = (t: Table, seat: Seat, n: number): number => take(t, seat, n, false)
+
+/** What something costs; whether there is enough was asked before. rule destiny.resources */
+export const pay = (t: Table, seat: Seat, n: number): number => take(t, seat, n, true)
+
+function take(t: Table, seat: Seat, n: number, paid: boolean): number {
   const lost = Math.min(n, t.s.resources[seat] as number)
   t.s.resources[seat] = (t.s.resources[seat] as number) - lost
-  if (lost > 0) t.watch?.({ is: 'resources', seat, n: -lost })
+  if (lost > 0) t.watch?.({ is: 'resources', seat, n: -lost, paid })
   return lost
 }
 
 /** Spent in full or not at all. */
 export function spend(t: Table, seat: Seat, n: number): boolean {
   if ((t.s.resources[seat] as number) < n) return false
-  lose(t, seat, n)
+  pay(t, seat, n)
   return true
 }

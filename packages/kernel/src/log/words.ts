@@ -25,6 +25,8 @@ export interface Line {
 export interface LogWords {
   /** `who(0, 'draw')` is "You draw" for seat 0 and "Dark draws" for the others. */
   who(seat: LogArg | undefined, verb: string): string
+  /** `whose(0, 'hand')` is "your hand", "Dark's hand", or "their hand" where Dark was named before. */
+  whose(seat: LogArg | undefined, thing: string): string
   /** A card by name; "a card" where it is not known. */
   card(card: LogArg | undefined): string
   /** A part of the sentence: a line in its own words, a card by name, anything else as it is; '' where there is none. */
@@ -45,6 +47,8 @@ export type Sentences = Readonly<Record<string, Sentence>>
 export interface Grammar {
   who(name: string | null, verb: string): string
   whose(name: string | null, thing: string): string
+  /** What belongs to whoever the sentence has named before: to a person, or to a bot. */
+  own(isBot: boolean, thing: string): string
   count(n: number, noun: string): string
   dieOf(side: string, card: string): string
   side(code: string): string
@@ -57,6 +61,7 @@ export interface Grammar {
 export interface Reader {
   readonly seat: number | 'public'
   readonly names: readonly string[]
+  isBot?(seat: number): boolean
   mark?(card: CardArg): string
 }
 
@@ -76,13 +81,25 @@ export function sayLine(sentences: Sentences, grammar: Grammar, line: Line, read
 /** A line in the words of a language, to stand anywhere in a text; null where it says nothing. */
 export function sayWords(sentences: Sentences, grammar: Grammar, { key, args }: Line, reader: Reader): string | null {
   const nameOf = (seat: number): string | null => (seat === reader.seat ? null : (reader.names[seat] ?? ''))
+  /** Whom the sentence has named. */
+  let subject: LogArg | undefined
+  const whose = (seat: LogArg | undefined, thing: string): string => {
+    const name = nameOf(seat as number)
+    return name !== null && seat === subject
+      ? grammar.own(reader.isBot?.(seat as number) ?? false, thing)
+      : grammar.whose(name, thing)
+  }
   const card = (arg: LogArg | undefined): string => {
     if (!isCardArg(arg)) return grammar.someCard
     const name = reader.mark?.(arg) ?? arg.name
-    return arg.of === undefined ? name : grammar.whose(nameOf(arg.of), name)
+    return arg.of === undefined ? name : whose(arg.of, name)
   }
   const words: LogWords = {
-    who: (seat, verb) => grammar.who(nameOf(seat as number), verb),
+    who(seat, verb) {
+      subject = seat
+      return grammar.who(nameOf(seat as number), verb)
+    },
+    whose,
     card,
     said: (arg) =>
       isCardArg(arg) ? card(arg) : isLine(arg) ? (sayWords(sentences, grammar, arg, reader) ?? '') : String(arg ?? ''),
@@ -121,14 +138,24 @@ function sideWords(code: string): string {
   return `${value === '' ? '' : `${value} `}${symbols[symbol] ?? symbol}${cost === undefined ? '' : ` (pay ${cost})`}`
 }
 
+/** "The bot" in the middle of a sentence; where one begins it is made large again. */
+const within = (name: string): string => name.replace(/^The (?=\p{Ll})/u, 'the ')
+
+/** "2 melee" as it is, else "a blank", "a special". */
+export const withArticle = (side: string): string => (/^[+\dX]/.test(side) ? side : `a ${side}`)
+
+/** `Grenades'`, `Rey's`. */
+export const possessive = (name: string): string => `${name}'${name.endsWith('s') ? '' : 's'}`
+
 export const english: Grammar = {
   who(name, verb) {
     const [you, others] = irregular[verb] ?? [verb, `${verb}s`]
-    return name === null ? `You ${you}` : `${name} ${others}`
+    return name === null ? `you ${you}` : `${within(name)} ${others}`
   },
-  whose: (name, thing) => (name === null ? `your ${thing}` : `${name}'s ${thing}`),
+  whose: (name, thing) => (name === null ? `your ${thing}` : `${possessive(within(name))} ${thing}`),
+  own: (isBot, thing) => `${isBot ? 'its' : 'their'} ${thing}`,
   count: (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`,
-  dieOf: (side, card) => `${side} of ${card}`,
+  dieOf: (side, card) => `${/^\d/.test(side) ? side : `the ${side}`} of ${card}`,
   side: sideWords,
   either(words) {
     const most = 16

@@ -143,7 +143,7 @@ export const leaveTable = procedure<Leaving, State>('leave-table', {
     f.left = (f.left as Card[]).filter((each) => each !== card)
     const named = f.cards.some((ref) => cardOf(ref) === card)
     goto(f, 'order')
-    depart(t, card, named || f.along ? f.to : 'lost', f.cause)
+    depart(t, card, named || f.along ? f.to : 'lost', named ? f.cause : 'carried')
   },
   left(t, f) {
     checkLife(t)

@@ -1,13 +1,13 @@
 import { type Card, cardOf, type Ref, randomCard, type Seat, shufflePile } from '@dejarik/kernel'
 import type { Table } from '../state.js'
-import { countIn, RESERVE, surfaced, zone } from './zones.js'
+import { countIn, RESERVE, surfaced, zone, zoneNames } from './zones.js'
 
 /** rule swccg.shuffle-reshuffle; an insert card that comes up in it is shuffled in again. rule swccg.insert-cards */
 export function reshuffle(t: Table, seat: Seat, which: number): void {
   const pile = zone(seat, which)
   do shufflePile(t, pile)
   while (which === RESERVE && surfaced(t.s, seat) >= 0 && countIn(t.s, seat, RESERVE) > 1)
-  t.watch?.({ is: 'shuffled', seat, pile: which })
+  t.watch?.({ is: 'shuffled', seat, pile: zoneNames[which] })
 }
 
 /** rule swccg.randomly-selected: so many of them, drawn by chance. */

@@ -1,7 +1,7 @@
 import { call, finish, type Option, type Seat, sealed } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf, perform, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { loseForce } from '../rules/turns.js'
+import { payForce } from '../rules/turns.js'
 import type { State } from '../state.js'
 import type { Effect, Who } from './tree.js'
 
@@ -27,7 +27,7 @@ export const bid = effect<Bid, { winner?: Seat }, State>('bid', {
     const tie = playersOf(t, node.tie ?? 'dark', x, f.you)[0] ?? 0
     const winner = dark === light ? tie : dark > light ? 0 : 1
     f.winner = winner
-    loseForce(t, winner, Math.max(dark, light))
+    payForce(t, winner, Math.max(dark, light))
     t.watch?.({ is: 'won-bid', seat: winner, bids: [dark, light] })
     x.that.player = [winner]
     x.number = Math.max(dark, light)

@@ -2,7 +2,7 @@ import { ask, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { isX, toPay, wantedOf } from '../rules/costs.js'
-import { loseForce } from '../rules/turns.js'
+import { payForce as pay } from '../rules/turns.js'
 import type { State } from '../state.js'
 import type { Value } from './tree.js'
 
@@ -45,7 +45,7 @@ export const payForce = effect<PayForce, object, State>(
       const x = scopeOf(t, f)
       const node = nodeOf<PayForce>(t, f)
       const n = answer.n as number
-      loseForce(t, f.you, toPay(t, node, n, x, f.you))
+      pay(t, f.you, toPay(t, node, n, x, f.you))
       if (isX(node.n)) x.that.x = [n]
       x.number = n
       finish(t, f, true)

@@ -3,7 +3,7 @@ import { DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { factsOf } from './facts.js'
 import { shift } from './moving.js'
 import { stackCost, uniquesOf } from './stacking.js'
-import { loseForce } from './turns.js'
+import { payForce } from './turns.js'
 import { BUILD, battleArena, zone } from './zones.js'
 
 interface Pair {
@@ -92,7 +92,7 @@ export const contests = procedure<Contesting, State>('contests', {
     const bids = f.bids as [number, number]
     const [dark, light] = [DARK, LIGHT].map((seat) => (bids[seat] as number) + stackCost(t, cards[seat] as Card))
     const winner = (dark as number) >= (light as number) ? DARK : LIGHT
-    loseForce(t, winner, bids[winner] as number)
+    payForce(t, winner, bids[winner] as number)
     const loser = cards[other(winner)] as Card
     if (equipment) s.tapped[loser] = 1
     else {

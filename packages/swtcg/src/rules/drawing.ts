@@ -34,7 +34,8 @@ export const drawIntent: IntentRule = {
 /** To the discard pile of the card's owner. rule swtcg.global-zone-rule */
 export function discardCard(t: Table, card: Card): void {
   const { s } = t
+  // Told while it is still there: which of several it is.
+  t.watch?.({ is: 'discarded', card })
   strip(t, card)
   move(t, card, zone(s.owner[card] as Seat, DISCARD))
-  t.watch?.({ is: 'discarded', card })
 }

@@ -6,7 +6,7 @@ import { countersFor, finishes } from './finishing.js'
 import { keyword } from './numbers.js'
 import { settleTable } from './settling.js'
 import { turnUp } from './turning-up.js'
-import { loseForce } from './turns.js'
+import { payForce } from './turns.js'
 import { isBuilding } from './zones.js'
 
 /** More counters than anything costs. */
@@ -50,7 +50,7 @@ export const revealHidden = procedure<{ seat: Seat; card: Card; clause: number }
     ask(t, f.seat, 'place', options, { rule: 'swtcg.hidden-cost' })
   },
   turnUp(t, f, answer) {
-    loseForce(t, f.seat, (answer.force as number | undefined) ?? 0)
+    payForce(t, f.seat, (answer.force as number | undefined) ?? 0)
     call(t, turnUp, { seat: f.seat, card: f.card, option: answer })
   },
   settle(t) {

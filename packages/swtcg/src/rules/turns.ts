@@ -137,11 +137,16 @@ export function gainForce(t: Table, seat: Seat, n: number): void {
   t.watch?.({ is: 'force', seat, n })
 }
 
-/** rule swtcg.gl-pay-force: never more than there is. Returns how much was lost. */
-export function loseForce(t: Table, seat: Seat, n: number): number {
+/** Never more than there is. Returns how much was lost. rule swtcg.gl-force */
+export const loseForce = (t: Table, seat: Seat, n: number): number => takeForce(t, seat, n, false)
+
+/** rule swtcg.gl-pay-force: whether there is enough was asked before. */
+export const payForce = (t: Table, seat: Seat, n: number): number => takeForce(t, seat, n, true)
+
+function takeForce(t: Table, seat: Seat, n: number, paid: boolean): number {
   const lost = Math.min(n, t.s.force[seat] as number)
   t.s.force[seat] = (t.s.force[seat] as number) - lost
-  if (lost > 0) t.watch?.({ is: 'force', seat, n: -lost })
+  if (lost > 0) t.watch?.({ is: 'force', seat, n: -lost, paid })
   return lost
 }
 

@@ -2,7 +2,7 @@ import { ask, type Card, finish, goto, intend, type Option, procedure, type Seat
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { factsOf } from './facts.js'
 import { stackCost, uniquesOf } from './stacking.js'
-import { loseForce } from './turns.js'
+import { payForce } from './turns.js'
 import { battleArena } from './zones.js'
 
 /** Two units, or two Equipment cards, of a seat that may not both be there. rules swtcg.section-4, swtcg.unique-equipment */
@@ -47,7 +47,7 @@ export const uniqueness = procedure<{ tried?: Card[] }, State>('uniqueness', {
     const card = answer.card as Card
     f.tried = [...(f.tried ?? []), card]
     const by = t.s.controller[card] as Seat
-    loseForce(t, by, (answer.price as number | undefined) ?? 0)
+    payForce(t, by, (answer.price as number | undefined) ?? 0)
     const arena = battleArena(t.s, card)
     // Whatever triggers on its being discarded still does.
     intend(t, { kind: 'discard', card, by, from: arena < 0 ? 'build' : 'arena', arena })

@@ -24,9 +24,10 @@ type Reading = Pick<Screen, 'game' | 'eyes' | 'players'>
 
 /** Who reads it, and how the seats were called when it happened: in some games players change seats. */
 function readerOf({ eyes, players }: Reading, chairs: LogLine['chairs']) {
-  if (chairs === undefined) return { seat: eyes, names: players.map(({ name }) => name), mark }
-  const names = chairs.map((player) => players.find((each) => each.player === player)?.name ?? '')
-  return { seat: eyes === 'public' ? eyes : chairs.indexOf(players[eyes]?.player ?? eyes), names, mark }
+  const sat = chairs?.map((player) => players.find((each) => each.player === player)) ?? players
+  const seat = chairs === undefined || eyes === 'public' ? eyes : chairs.indexOf(players[eyes]?.player ?? eyes)
+  const isBot = (of: number) => sat[of]?.bot !== undefined
+  return { seat, names: sat.map((player) => player?.name ?? ''), isBot, mark }
 }
 
 const sayIn = (reading: Reading, line: Omit<LogLine, 'at'>): string | null =>
