@@ -3,12 +3,14 @@ import { type CardArg, english, type Line, lineOf, type Reader, sayLine } from '
 import type { SwtcgEngine } from './game.js'
 import { cardName } from './labels.js'
 import { sentences } from './log-words.js'
-import { BUILD, DECK, def, HAND, zoneOf } from './rules/zones.js'
+import { DECK, DISCARD, def, HAND, zoneOf } from './rules/zones.js'
 import { arenas, type State, type Table } from './state.js'
 import { title } from './view.js'
 
 /** Told by what follows from them. */
 const untold: ReadonlySet<string> = new Set(['unsealed', 'passed', 'given', 'found'])
+
+const aside: ReadonlySet<number> = new Set([DECK, HAND, DISCARD])
 
 const cardFields: ReadonlySet<string> = new Set(['card', 'cards', 'on', 'to', 'target', 'loser'])
 
@@ -18,7 +20,7 @@ export function eventLine(e: SwtcgEngine, s: State, event: Event, seat: Seat | '
   if (seen === null || untold.has(seen.is)) return null
   const t = { s, rules: e.rules, catalog: e.catalog, watch: null, step: '' } as Table
   const { node: _, ...told } = seen
-  const line = lineOf(told as Event, cardFields, (card) => named(t, card, seen.is === 'discarded'))
+  const line = lineOf(told as Event, cardFields, (card) => named(t, card))
   const { arena } = line.args
   const args = {
     ...line.args,
@@ -42,12 +44,8 @@ export function eventWords(
   return line === null ? null : sayLine(sentences, english, line, mark ? { seat, names, mark } : { seat, names })
 }
 
-/**
- * Copies are numbered where they lie on the table; in a hand that would tell which of them it is, and what is discarded
- * from a build zone must not tell of another that lies there.
- */
-function named(t: Table, card: Card, goes: boolean): CardArg {
-  const which = zoneOf(t.s.pile[card] as number)
-  const plain = which === HAND || which === DECK || (goes && which === BUILD)
-  return { card: def(t, card).id, name: plain ? title(t, card) : cardName(t, card) }
+/** Copies are numbered where they lie on the table; in a hand or a deck that would tell which of them it is. */
+function named(t: Table, card: Card): CardArg {
+  const isAside = aside.has(zoneOf(t.s.pile[card] as number))
+  return { card: def(t, card).id, name: isAside ? title(t, card) : cardName(t, card) }
 }

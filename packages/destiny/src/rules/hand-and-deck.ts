@@ -30,8 +30,8 @@ export function discard(t: Table, card: Card): void {
   const { s } = t
   const from = areaOf(s.pile[card] as number) === HAND ? 'hand' : 'deck'
   const seat = s.owner[card] as Seat
-  t.watch?.({ is: 'discarded', card, from })
   move(t, card, area(seat, DISCARD))
+  t.watch?.({ is: 'discarded', card, from })
 }
 
 /** rule destiny.sym-discard: random cards, as many as there are. */

@@ -1,4 +1,4 @@
-import { bit, type Card, type IntentRule, move, type Seat } from '@dejarik/kernel'
+import { bit, type Card, everybody, type IntentRule, move, type Seat } from '@dejarik/kernel'
 import type { Table } from '../state.js'
 import { strip } from './putting.js'
 import { showDrawn } from './showing.js'
@@ -34,8 +34,10 @@ export const drawIntent: IntentRule = {
 /** To the discard pile of the card's owner. rule swtcg.global-zone-rule */
 export function discardCard(t: Table, card: Card): void {
   const { s } = t
-  // Told while it is still there: which of several it is.
-  t.watch?.({ is: 'discarded', card })
+  // What all know is told while it is still there: which of several it is. What was hidden is told when it lies open.
+  const open = s.known[card] === everybody(s)
+  if (open) t.watch?.({ is: 'discarded', card })
   strip(t, card)
   move(t, card, zone(s.owner[card] as Seat, DISCARD))
+  if (!open) t.watch?.({ is: 'discarded', card })
 }

@@ -82,8 +82,8 @@ export const setup = procedure<SetUp, State>('setup', {
     const seat = f.seat as Seat
     const cards = f.result as Card[]
     for (const card of cards) {
-      t.watch?.({ is: 'discarded', card, from: 'hand' })
       move(t, card, zone(seat, DISCARD))
+      t.watch?.({ is: 'discarded', card, from: 'hand' })
     }
     draw(t, seat, cards.length)
     f.seat = other(seat)
