@@ -2,6 +2,7 @@ import type { CoreState, Engine, Event, Json, Option, Seat } from '@dejarik/kern
 import type { Wrong } from '@dejarik/kernel/decks'
 import type { CardsOfGame } from './cards/of-game.js'
 import type { GameId } from './games.js'
+import type { HandsOfGame } from './lab/hands.js'
 
 /** A deck as its game keeps it: a plain value with a name. */
 export interface Deck {
@@ -79,4 +80,6 @@ export interface GameModule {
   readonly table: TableOfGame
   /** The events by which a card comes into the game from where it was: for statistics. */
   readonly plays: readonly string[]
+  /** What is asked of the hands that players begin with. */
+  readonly hands: HandsOfGame
 }

@@ -6,6 +6,7 @@ import { allow, chooseDeck } from '../choose-deck.js'
 import { command, gameOption, reporting } from '../command.js'
 import { UsageError } from '../exit.js'
 import { type GameId, games, loadGame } from '../games.js'
+import type { Hands } from '../lab/hand-study.js'
 import { page } from '../lab/page.js'
 import { pairs, type Study, study } from '../lab/study.js'
 import { progress } from '../progress.js'
@@ -24,7 +25,36 @@ interface Options {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-function words({ decks, neverPlayed, games: all, errors, unfinished, notes }: Study, title: string): string {
+/** What the opening hands say that is hardly chance, and how those did that were kept. */
+function handWords({ decks, hands }: Study): string[] {
+  const usual = new Map(decks.map(({ name, share }) => [name, percent(share.share)]))
+  const clear = hands.flatMap(({ deck, kinds }) =>
+    kinds.flatMap(({ name, held }) =>
+      held
+        .filter((each) => each.clear)
+        .map(({ n, games: of, share }) => [
+          ...[deck, `${name}: ${n}`, `${percent(share.share)} of ${of} games`, `(the deck: ${usual.get(deck)})`],
+        ]),
+    ),
+  )
+  const some = (what: string, { games: of, share, few }: Hands) =>
+    of === 0 ? `never ${what}` : `${what}: ${percent(share.share)} of ${of} games${few ? ' (few)' : ''}`
+  const redraws = hands.flatMap(({ deck, redraw }) =>
+    redraw === null ? [] : [[deck, some('kept', redraw.kept), some('redrawn', redraw.redrawn)]],
+  )
+  return [
+    '',
+    ...(clear.length === 0
+      ? ['No kind of opening hand clearly won more or less often than its deck.']
+      : ['Opening hands that won more or less often than their deck, which is hardly chance:', columns(clear)]),
+    ...(redraws.length === 0
+      ? []
+      : ['', 'Opening hands that were kept, and those of which cards were put back:', columns(redraws)]),
+  ]
+}
+
+function words(study: Study, title: string): string {
+  const { decks, neverPlayed, games: all, errors, unfinished, notes } = study
   const ranked = [...decks].sort((a, b) => b.share.share - a.share.share)
   const rows = ranked.map(({ name, share, turns }) => [
     name,
@@ -36,6 +66,7 @@ function words({ decks, neverPlayed, games: all, errors, unfinished, notes }: St
     `${title}: ${all} games, ${errors} errors, ${unfinished} not finished`,
     '',
     columns(rows),
+    ...handWords(study),
     '',
     neverPlayed.length === 0
       ? 'Every card that was drawn often was played.'

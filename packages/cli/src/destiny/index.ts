@@ -4,6 +4,7 @@ import type { GameModule } from '../game.js'
 import { destinyCards } from './cards.js'
 import { fullEngine, isShipped, shippedEngine } from './catalog.js'
 import { destinyDecks } from './decks.js'
+import { destinyHands } from './hands.js'
 import { destinyTable } from './table.js'
 
 /** Star Wars: Destiny for the commands. */
@@ -15,6 +16,7 @@ export const destinyModule = (): GameModule => ({
   // rule destiny.part-5: a game goes on in rounds
   turns: (s) => (s as State).round,
   plays: ['played'],
+  hands: destinyHands,
   decks: destinyDecks,
   table: destinyTable,
   cards: destinyCards,

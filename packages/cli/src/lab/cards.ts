@@ -1,6 +1,7 @@
 import type { CoreState, Event, Result } from '@dejarik/kernel'
 import type { Deck, GameModule } from '../game.js'
 import type { Observer } from '../sim/play-game.js'
+import { type HandCounts, looksAtHands } from './hands.js'
 
 /** In how many games a card of a deck was seen so, and in how many of those its deck won. */
 export interface CardCount {
@@ -23,19 +24,23 @@ const OPENING = 1
 const DRAWN = 2
 const PLAYED = 4
 
-/** Looks at the cards of many games: which were drawn and played, and what became of it. */
+/** Looks at the cards of many games: which were held at the beginning, drawn and played, and what became of it. */
 export interface LooksAtCards {
   readonly counts: CardCounts
+  readonly hands: HandCounts
   atGame(module: GameModule, decks: readonly Deck[]): Observer & { over(result: Result | null): void }
 }
 
 export function looksAtCards(): LooksAtCards {
   const counts: CardCounts = {}
+  const handCounts: HandCounts = {}
   return {
     counts,
+    hands: handCounts,
     atGame(module, decks) {
       const { rules } = module.engineFor(decks)
       const hands = rules.piles(decks.length).flatMap(({ name }, pile) => (name === 'hand' ? [pile] : []))
+      const opening = looksAtHands(handCounts, module, decks)
       /** By card: what has been seen of it. */
       const seen: number[] = []
       let state: CoreState | null = null
@@ -44,18 +49,26 @@ export function looksAtCards(): LooksAtCards {
         seen[card] = (seen[card] ?? 0) | what
       }
       return {
-        watch({ is, card }: Event) {
+        watch(event: Event) {
+          const { is, card } = event
+          if (!opened && state !== null) opening.heard(event, state)
           if (typeof card === 'number' && module.plays.includes(is)) note(card, PLAYED | DRAWN)
         },
         before(s) {
           state = s
-          const opens = !opened && module.turns(s) > 0
+          const opens = !opened && module.hands.opened(s)
+          if (opens)
+            opening.opens(
+              s,
+              hands.map((hand) => s.piles[hand] as readonly number[]),
+            )
           for (const hand of hands)
             for (const card of s.piles[hand] as readonly number[]) note(card, opens ? OPENING | DRAWN : DRAWN)
           opened ||= opens
         },
         over(result) {
           if (result === null || state === null) return
+          opening.over(result)
           const { catalog } = module.engineFor(decks)
           for (const [key, count] of perGame(state, seen, decks, catalog.defs, result)) {
             const known = counts[key]

@@ -1,26 +1,6 @@
-import type { Interval } from '@dejarik/bots'
+import { handSection } from './page-hands.js'
+import { cell, percent, table, text } from './page-parts.js'
 import type { CardStudy, Study } from './study.js'
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const text = (words: string): string => words.replace(/[&<>"]/g, (sign) => escapes[sign] as string)
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-
-const between = ({ least, most }: Interval): string => `${percent(least)} to ${percent(most)}`
-
-/** A share with its interval as a line: a dot where it is, a bar where it may be, a mark at one half. */
-function whisker({ share, least, most }: Interval): string {
-  const x = (n: number) => (4 + 192 * n).toFixed(1)
-  return [
-    `<svg viewBox="0 0 200 16" width="200" height="16" role="img" aria-label="${percent(share)}, ${between({ share, least, most })}">`,
-    '<line x1="4" x2="196" y1="8" y2="8" class="axis"/><line x1="100" x2="100" y1="2" y2="14" class="axis"/>',
-    `<line x1="${x(least)}" x2="${x(most)}" y1="8" y2="8" class="bar"/><circle cx="${x(share)}" cy="8" r="4" class="dot"/>`,
-    '</svg>',
-  ].join('')
-}
-
-const cell = (share: Interval): string =>
-  `<td class="n">${percent(share.share)}</td><td>${whisker(share)}</td><td class="n">${between(share)}</td>`
 
 /** Green where the row wins, orange where the column does; the number says it, too. */
 function matrix({ decks, pairings }: Study): string {
@@ -53,15 +33,13 @@ const style = `
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:76rem;margin:2rem auto;padding:0 1rem}
 h1,h2{line-height:1.2}table{border-collapse:collapse;font-size:.9rem}th,td{padding:.2rem .5rem;text-align:left;border-bottom:1px solid var(--line)}
 .n{text-align:right;font-variant-numeric:tabular-nums}.wide{overflow-x:auto}
+.few{opacity:.55}.clear{outline:2px solid var(--good);outline-offset:-2px}.hand td{vertical-align:top}.hand b,.hand small,.hand svg{display:block;white-space:nowrap}.hand table{margin-bottom:1rem}
 .axis{stroke:var(--line)}.bar{stroke:var(--good);stroke-width:3}.dot{fill:var(--good)}
 .matrix thead th{vertical-align:bottom}.matrix thead span{writing-mode:vertical-rl;transform:rotate(180deg)}
 .wins{background:color-mix(in srgb,var(--good) calc(var(--by)*45%),transparent)}.loses{background:color-mix(in srgb,var(--bad) calc(var(--by)*45%),transparent)}
 `
 
 const section = (title: string, body: string): string => `<section><h2>${text(title)}</h2>${body}</section>`
-
-const table = (heads: readonly string[], rows: readonly string[]): string =>
-  `<div class="wide"><table><thead><tr>${heads.map((head) => `<th scope="col">${text(head)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 
 /** The whole study as one page that needs nothing else. */
 export function page(of: Study, title: string): string {
@@ -88,6 +66,7 @@ export function page(of: Study, title: string): string {
 ${section('Decks', table(['Deck', 'Games', ...shares, 'Turns'], decks))}
 ${section('Who beats whom', `<p>How often the deck of the row beats that of the column, in percent.</p>${matrix(of)}`)}
 ${section('Pairs', table(['Deck', 'Against', 'Games', ...shares, 'Turns', 'Longest'], pairings))}
+${section('Opening hands', handSection(of))}
 ${section('Never played', never.length === 0 ? '<p>Every card that was drawn often was played.</p>' : table(['Card', 'Deck', 'Games in which it was drawn'], never))}
 ${section('Cards', table(['Card', 'Deck', 'Games', 'Won when in the opening hand', '', '95 %', 'Won when drawn', 'Won when played', 'Played when drawn'], of.cards.map(cardRow)))}
 </main></body></html>

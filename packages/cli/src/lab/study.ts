@@ -5,6 +5,8 @@ import type { Pool } from '../sim/pool.js'
 import { mayMeet } from '../sim/seating.js'
 import type { Tally } from '../sim/tally.js'
 import { addCards, type CardCount, type CardCounts } from './cards.js'
+import { type HandStudy, handStudies } from './hand-study.js'
+import { addHands, type HandCounts } from './hands.js'
 
 /** How one deck did against another. */
 export interface Pairing {
@@ -49,6 +51,7 @@ export interface Study {
   readonly pairings: readonly Pairing[]
   readonly decks: readonly DeckStudy[]
   readonly cards: readonly CardStudy[]
+  readonly hands: readonly HandStudy[]
   /** Cards that were drawn often and never played: a rule, a text or a bot may be at fault. */
   readonly neverPlayed: readonly { readonly deck: string; readonly name: string; readonly drawn: number }[]
   readonly notes: readonly string[]
@@ -57,9 +60,10 @@ export interface Study {
 /** What such numbers do not say. */
 const notes: readonly string[] = [
   'A card that is played late is played in long games, and one that wins is often played when the game is won already: a high share of wins when played does not say that playing it wins.',
-  'A card in the opening hand is the fairest comparison, because nobody chose it.',
+  'A card in the opening hand is the fairest comparison, because nobody chose it, or at most whether to put it back.',
+  'Whoever puts cards back held worse ones before: that hands which were kept win more does not say that keeping wins.',
   'Every number is of these decks in the hands of this bot.',
-  'Intervals hold the truth 95 times in 100; among many cards some will look good or bad by chance alone.',
+  'Intervals hold the truth 95 times in 100; among many cards and hands some will look good or bad by chance alone.',
 ]
 
 /** Games in which a card must have been drawn before it counts as never played. */
@@ -75,16 +79,26 @@ export async function study(
 ): Promise<Study> {
   const pairings: Pairing[] = []
   const cards: CardCounts = {}
+  const hands: HandCounts = {}
   for (const [a, b] of pairs(module, decks)) {
-    const series: Series = { seed, players: 2, bots: [bot, bot], decks: [a, b], format: null }
+    // Each pair has shuffles of its own: else a deck would begin with the same few hands against everybody.
+    const series: Series = {
+      seed: `${seed}/${a.name}/${b.name}`,
+      players: 2,
+      bots: [bot, bot],
+      decks: [a, b],
+      format: null,
+    }
     const done = await pool.play(series, 0, games, played)
     addCards(cards, done.cards)
+    addHands(hands, done.hands)
     const [won = 0] = done.tally.wins
     const share = interval(won + done.tally.draws / 2, done.tally.finished)
     pairings.push({ a: a.name, b: b.name, tally: done.tally, share })
   }
   const total = (of: (tally: Tally) => number) => pairings.reduce((sum, { tally }) => sum + of(tally), 0)
   const counts = Object.values(cards)
+  const studied = decks.map(({ name }) => deckStudy(name, pairings))
   return {
     game: module.id,
     bot,
@@ -94,8 +108,13 @@ export async function study(
     errors: total((tally) => tally.errors),
     unfinished: total((tally) => tally.games - tally.finished),
     pairings,
-    decks: decks.map(({ name }) => deckStudy(name, pairings)),
+    decks: studied,
     cards: counts.map(cardStudy).sort((x, y) => y.opening.share.share - x.opening.share.share),
+    hands: handStudies(
+      hands,
+      studied,
+      module.hands.kinds.map(({ name }) => name),
+    ),
     neverPlayed: counts
       .filter(({ drawn, played: used }) => drawn >= ENOUGH && used === 0)
       .map(({ deck, name, drawn }) => ({ deck, name, drawn }))

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { askWorker } from '../ask-worker.js'
 import { addCards, type CardCounts } from '../lab/cards.js'
+import { addHands, type HandCounts } from '../lab/hands.js'
 import type { Series } from './plan.js'
 import { noGames, sum } from './tally.js'
 import { type Done, type Job, playPiece } from './worker.js'
@@ -29,6 +30,7 @@ export function openPool(job: Job, threads: number): Pool {
       let next = from
       let tally = noGames(series.players)
       const cards: CardCounts = {}
+      const hands: HandCounts = {}
       const work = async (worker: Worker | null) => {
         while (next < to) {
           const numbers = Array.from({ length: Math.min(size, to - next) }, (_, i) => next + i)
@@ -38,11 +40,12 @@ export function openPool(job: Job, threads: number): Pool {
             : askWorker<Done>(worker, { series, numbers }))
           tally = sum(tally, done.tally)
           addCards(cards, done.cards)
+          addHands(hands, done.hands)
           played(numbers.length)
         }
       }
       await Promise.all(workers.length === 0 ? [work(null)] : workers.map(work))
-      return { tally, cards }
+      return { tally, cards, hands }
     },
     close: () => workers.forEach((worker) => void worker.terminate()),
   }

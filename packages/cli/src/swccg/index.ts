@@ -4,6 +4,7 @@ import type { GameModule } from '../game.js'
 import { swccgCards } from './cards.js'
 import { shippedEngine } from './catalog.js'
 import { swccgDecks } from './decks.js'
+import { swccgHands } from './hands.js'
 import { swccgTable } from './table.js'
 
 /** The Star Wars Customizable Card Game for the commands. */
@@ -14,6 +15,7 @@ export const swccgModule = (): GameModule => ({
   engines: () => [shippedEngine() as unknown as Engine],
   turns: (s) => (s as State).turn,
   plays: ['played', 'deployed', 'starting-location'],
+  hands: swccgHands,
   decks: swccgDecks,
   table: swccgTable,
   cards: swccgCards,

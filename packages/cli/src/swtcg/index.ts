@@ -4,6 +4,7 @@ import type { GameModule } from '../game.js'
 import { swtcgCards } from './cards.js'
 import { shippedEngine } from './catalog.js'
 import { swtcgDecks } from './decks.js'
+import { swtcgHands } from './hands.js'
 import { swtcgTable } from './table.js'
 
 /** The Star Wars Trading Card Game for the commands. */
@@ -16,6 +17,7 @@ export const swtcgModule = (): GameModule => ({
   // rule swtcg.bidding-sides
   playerAt: (s, seat) => (s as State).chairs[seat] as number,
   plays: ['played', 'deployed', 'completed', 'placed', 'stacked', 'equipped'],
+  hands: swtcgHands,
   decks: swtcgDecks,
   table: swtcgTable,
   cards: swtcgCards,
