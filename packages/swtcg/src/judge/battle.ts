@@ -1,6 +1,7 @@
-import type { Card, Option } from '@dejarik/kernel'
+import type { Card, Option, Seat } from '@dejarik/kernel'
 import type { Table } from '../state.js'
 import { valueOfUse } from './effects.js'
+import { imagined } from './imagine.js'
 import { expectedHits, healthLeft, mightOf } from './units.js'
 
 /** What an attack, or what is done instead, is worth; a unit that does nothing has wasted its turn. */
@@ -30,8 +31,5 @@ function attacking(t: Table, attacker: Card, target: Card): number {
 }
 
 /** What answering in a chance to play or pass is worth. rule swtcg.pop-chances */
-export function respondValue(t: Table, option: Option): number {
-  if (option.do === 'pass') return 0.3
-  const clause = t.catalog.clauses[option.clause as number]
-  return clause === undefined ? 0 : valueOfUse(clause.ability)
-}
+export const respondValue = (t: Table, seat: Seat, option: Option): number =>
+  option.do === 'pass' ? 0.3 : imagined(t, seat, option)

@@ -4,6 +4,8 @@ import { factsOf } from '../rules/facts.js'
 import { def, inArena, isUnitCard } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import { valueOfEffect } from './effects.js'
+import { imaginedChoice } from './imagine.js'
+import { rerolled } from './things.js'
 import { healthLeft, mightOf, printedMight } from './units.js'
 
 interface About {
@@ -34,8 +36,15 @@ function gives(t: Table, about: About): boolean {
 export function choiceValue(t: Table, decision: Decision, option: Option): number {
   const about = (decision.about ?? {}) as About
   const { card, seat } = option
+  const thing = option.arena ?? card ?? option.n
+  if (about.node !== undefined && typeof thing === 'number' && t.s.phase === 'battle') {
+    const imagined = imaginedChoice(t, decision.seat, about.node, thing)
+    if (imagined !== undefined) return imagined
+  }
+  // Dice are chosen to be rolled again.
+  if (typeof option.die === 'number') return rerolled(t, decision.seat, option.die)
   if (typeof seat === 'number') return seat === decision.seat ? 0 : 0.2
-  if (typeof card !== 'number') return 0
+  if (typeof card !== 'number') return 0.2 * ((option.n as number | undefined) ?? 0)
   switch (about.for) {
     case 'retreat':
       return retreating(t, card)

@@ -1,7 +1,7 @@
 import { type Any, type Appraise, appraiser, harm, help, roughly } from '@dejarik/kernel/vocabulary'
 
 /** What something that a unit gets is worth while it lasts. */
-function gain(gets: Any): number {
+export function gain(gets: Any): number {
   if (gets.modify === 'power') return 0.6 * signed(gets.by)
   if (gets.modify === 'speed') return 0.02 * signed(gets.by)
   if (gets.modify === 'health') return 0.7 * signed(gets.by)
@@ -61,6 +61,12 @@ const verbs: Readonly<Record<string, Appraise>> = {
   reroll: () => 0.7,
   'reroll-build': () => 0.6,
   'adjust-roll': (e) => 0.6 * signed(e.n),
+  // What the other is made to discard is theirs; what everybody does helps nobody.
+  as: (e, value) => {
+    if (e.who === 'you') return value(e.effect)
+    if (e.who === 'each-player') return 0
+    return e.effect.do === 'discard' ? Math.abs(value(e.effect)) : -value(e.effect)
+  },
   await: (e, value) => 0.7 * value(e.effect),
   'change-rule': () => 0.6,
   'look-at': () => 0.2,

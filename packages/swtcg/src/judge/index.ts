@@ -33,18 +33,21 @@ function valueIn(t: Table, decision: Decision, option: Option, place: number, st
     case 'attack':
       return attackValue(t, option)
     case 'respond':
-      return respondValue(t, option)
+      return respondValue(t, decision.seat, option)
     case 'may':
     case 'unless':
       return option.do === 'use' ? offerValue(t, decision) : 0
     case 'either':
     case 'upkeep':
       return eitherValue(t, decision, option.n as number)
+    case 'arena':
+      return choiceValue(t, decision, option)
     case 'start-of-build':
       return option.do === 'draw' ? 1 : 0
     case 'how-much':
-    case 'number':
       return 0.2 * (option.n as number)
+    case 'number':
+      return choiceValue(t, decision, option)
     default:
       return option.do === 'done' || option.do === 'decline'
         ? 0
