@@ -1,4 +1,4 @@
-import type { Option, Situation } from '@dejarik/kernel'
+import type { Option, Seat, Situation } from '@dejarik/kernel'
 import type { Advice } from './search/advice.js'
 
 /** A player: answers a decision from what its seat may know. It keeps its own chance, never the game's. */
@@ -7,8 +7,20 @@ export interface Bot {
   choose(situation: Situation, hurry?: number): Option | Promise<Option>
   /** Why it answered as it did, where it has thought about it; to be asked before that answer is given. */
   why?(): Advice | null
-  /** Lets go of whatever it holds: threads, programs. */
-  stop?(): void
+  /** The game is over, or left: lets go of whatever it holds, threads or programs. Hears what it got, where it is over. */
+  stop?(got?: Got | null): void
+}
+
+/** What a player got: won, lost, or neither. */
+export type Got = 1 | 0 | 0.5
+
+/** Where a player sits down. All decks lie open before a game. */
+export interface Sitting {
+  readonly game: string
+  readonly format: string
+  readonly seat: Seat
+  /** By seat, as their game writes them down. */
+  readonly decks: readonly unknown[]
 }
 
 /** A kind of player, as `--a random` names it. */
@@ -16,5 +28,6 @@ export interface BotKind {
   readonly name: string
   /** The same seed gives the same answers; not so for a player that thinks by the clock. */
   readonly reproducible: boolean
-  make(seed: string | number): Bot
+  /** `at` is for players who come from elsewhere: ours learn all they need from what they are asked. */
+  make(seed: string | number, at?: Sitting): Bot
 }

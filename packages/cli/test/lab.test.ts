@@ -260,6 +260,35 @@ test('a program in another language plays a whole game', python, async () => {
   assert.equal((json() as { finished: number }).finished, 2)
 })
 
+test('a program is told what it plays, with which decks, and what came of it', async () => {
+  const file = join(folder, 'hears.mjs')
+  const heard = join(folder, 'heard.txt')
+  writeFileSync(
+    file,
+    `import { appendFileSync } from 'node:fs'
+    import { createInterface } from 'node:readline'
+    createInterface({ input: process.stdin }).on('line', (line) => {
+      const { type, id } = JSON.parse(line)
+      if (type === 'decision') console.log(JSON.stringify({ type: 'answer', id, option: 0 }))
+      else appendFileSync(${JSON.stringify(heard)}, line + '\\n')
+    })`,
+  )
+  const { code, err, json } = await dejarik(
+    ...['sim', '--game', 'destiny', '--games', '1', '--threads', '1', '--a', `program:node ${file}`, '--json'],
+  )
+  assert.equal(code, 0, err)
+  const { wins } = json() as { wins: { a: number; b: number } }
+  const said = () => readFileSync(heard, 'utf8').trim().split('\n')
+  // It hears the last of it after the game, in its own time.
+  for (let n = 0; n < 100 && said().length < 2; n++) await new Promise((resolve) => setTimeout(resolve, 50))
+  const [hello, bye] = said().map((line) => JSON.parse(line))
+  const { type, protocol, game, seat, decks } = hello
+  assert.deepEqual({ type, protocol, game, seat }, { type: 'hello', protocol: 1, game: 'destiny', seat: 0 })
+  assert.equal(decks.length, 2)
+  assert.ok(decks[0].cards.length > 0)
+  assert.deepEqual(bye, { type: 'bye', result: wins.a })
+})
+
 const bad: [name: string, code: string, says: RegExp][] = [
   ['no JSON', 'console.log("hm")', /which is no JSON; right is/],
   [

@@ -14,7 +14,7 @@ export interface Expected {
 }
 
 /** So many answers are told, and no more are looked at on the way. */
-const TOLD = 4
+const TOLD = 3
 const AHEAD = 12
 
 /** What was tried less often than that after a move is no expectation. */
@@ -67,7 +67,7 @@ function mostVisited(nodes: readonly Node[]): Node | undefined {
 
 /**
  * Plays a line as far as this world goes along with it: only where an answer is given can it be told, since a die shows
- * something else before. To let a chance go by is what is expected nearly always, and not worth a word.
+ * something else before. To let a chance go by, or to be done with choosing, goes without saying.
  */
 function playedIn(world: World, now: World, place: number, line: readonly Step[]): Played {
   const told: Expected[] = []
@@ -80,7 +80,7 @@ function playedIn(world: World, now: World, place: number, line: readonly Step[]
     const option = decision.options.find((each) => isSameMove(move, each, world))
     if (option === undefined) break
     far++
-    if (option.do !== 'pass')
+    if (option.do !== 'pass' && option.do !== 'done')
       told.push({ seat: node.seat, option, words: now.mayTell(option) ? world.label(option) : null })
     world.answer(option)
   }

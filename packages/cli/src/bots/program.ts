@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import type { Bot, BotKind } from '@dejarik/bots'
+import type { Bot, BotKind, Sitting } from '@dejarik/bots'
 import type { Option, Situation } from '@dejarik/kernel'
 
 /** The version of what is spoken; docs/bot-protocol.md describes it. */
@@ -16,26 +16,26 @@ export const program = (word: string): BotKind => {
     name: word,
     // It may be; nobody can know.
     reproducible: false,
-    make: (seed) => speakWith(command, seed),
+    make: (seed, at) => speakWith(command, seed, at),
   }
 }
 
-function speakWith(command: string, seed: string | number): Bot {
+function speakWith(command: string, seed: string | number, at?: Sitting): Bot {
   const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = listen(child, command)
   let asked = 0
   const say = (message: object) => child.stdin?.write(`${JSON.stringify(message)}\n`)
   // What is written after it has gone is lost; the next answer that is missing tells of it.
   child.stdin?.on('error', () => {})
-  say({ type: 'hello', protocol: PROTOCOL, seed: String(seed) })
+  say({ type: 'hello', protocol: PROTOCOL, seed: String(seed), ...at })
   return {
     async choose(situation) {
       const id = asked++
       say(decisionOf(situation, id))
       return read(await lines.next(), id, situation, command)
     },
-    stop() {
-      say({ type: 'bye' })
+    stop(got = null) {
+      say({ type: 'bye', result: got })
       child.stdin?.end()
       setTimeout(() => child.kill(), 1000).unref()
     },

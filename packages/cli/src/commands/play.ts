@@ -10,6 +10,7 @@ import { ending, playOut } from '../play/game.js'
 import { linesOf } from '../play/lines.js'
 import { begin } from '../play/session.js'
 import { paperFor } from '../replay/show.js'
+import { got } from '../sim/export.js'
 import { mayMeet } from '../sim/seating.js'
 import { terminal } from '../terminal.js'
 
@@ -111,6 +112,7 @@ export const play = command('play', 'Play a game in the terminal.', [
           ? null
           : opponentKind(options.vs, { game: module.id, decks: start.decks }).make(
               `${start.seed}/${seat}/${start.answers.length}`,
+              { game: module.id, format: start.format, seat, decks: start.decks },
             ),
       )
       const out = options.json ? terminal().stderr : terminal().stdout
@@ -126,9 +128,12 @@ export const play = command('play', 'Play a game in the terminal.', [
       const lines = linesOf(terminal().stdin, out)
       const over = await playOut(session, bots, { lines, say })
       lines.close()
-      for (const bot of bots) bot?.stop?.()
       const { record, e, s } = session
-      const json = { game: module.id, seed: start.seed, over, answers: record.answers.length, result: e.result(s) }
+      const result = e.result(s)
+      const winner =
+        result === null || result.winner === null ? null : (module.playerAt?.(s, result.winner) ?? result.winner)
+      bots.forEach((bot, player) => void bot?.stop?.(result === null ? null : got(winner, player)))
+      const json = { game: module.id, seed: start.seed, over, answers: record.answers.length, result }
       return { text: ending(session), json }
     }),
   )

@@ -19,7 +19,7 @@ export async function playOut(session: Session, bots: readonly (Bot | null)[], p
     const { seat } = asked
     const bot = bots[session.module.playerAt?.(session.s, seat) ?? seat]
     if (bot) {
-      const option = await bot.choose(situation(e, session.s))
+      const option = await visibly(`${session.names[seat]} is thinking…`, bot.choose(situation(e, session.s)))
       const reader = session.people[0]
       const advice = bot.why?.()
       if (advice && reader !== undefined) session.explained = adviceWords(session, advice, reader)
@@ -44,6 +44,26 @@ export async function playOut(session: Session, bots: readonly (Bot | null)[], p
   }
   for (const seat of session.people) tellNews(session, seat, heardUpTo, person)
   return true
+}
+
+/** Nobody wonders so long whether anything goes on. */
+const WONDER = 200
+
+/** Waits for somebody who thinks; whoever sits at the screen sees that. */
+async function visibly<T>(says: string, thinks: T | Promise<T>): Promise<T> {
+  const { stderr } = terminal()
+  if (!(thinks instanceof Promise) || !stderr.isTTY) return thinks
+  let told = false
+  const timer = setTimeout(() => {
+    told = true
+    stderr.write(says)
+  }, WONDER)
+  try {
+    return await thinks
+  } finally {
+    clearTimeout(timer)
+    if (told) stderr.write('\r\x1b[K')
+  }
 }
 
 function tellNews(session: Session, seat: Seat, heardUpTo: Map<Seat, number>, { say }: Person): void {

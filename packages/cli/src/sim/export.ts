@@ -1,3 +1,4 @@
+import type { Got } from '@dejarik/bots'
 import type { Json, Option, Result, Seat, Situation } from '@dejarik/kernel'
 
 /** One decision as a line for whoever learns from games: what the seat saw, what it could do, what it did. */
@@ -26,13 +27,14 @@ export function scribe(game: string, number: number, bots: readonly string[]) {
       lines.push({ game, number, answer: lines.length, seat, bot, kind, view: view(), options, chosen })
     },
     write(result: Result | null): string {
-      return lines.map((line) => `${JSON.stringify({ ...line, result: got(result, line.seat) })}\n`).join('')
+      return lines
+        .map(
+          (line) => `${JSON.stringify({ ...line, result: result === null ? null : got(result.winner, line.seat) })}\n`,
+        )
+        .join('')
     },
   }
 }
 
-function got(result: Result | null, seat: Seat): number | null {
-  if (result === null) return null
-  if (result.winner === null) return 0.5
-  return result.winner === seat ? 1 : 0
-}
+/** What somebody got, by who won; null: nobody did. */
+export const got = (winner: number | null, who: number): Got => (winner === null ? 0.5 : winner === who ? 1 : 0)

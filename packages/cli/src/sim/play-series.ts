@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Got } from '@dejarik/bots'
 import { botKind } from '../bots/kind.js'
 import type { GameModule } from '../game.js'
 import type { LooksAtCards } from '../lab/cards.js'
-import { scribe } from './export.js'
+import { got, scribe } from './export.js'
 import { type Plan, plan, type Series } from './plan.js'
 import { LONGEST, type Played, playGame, recordOf } from './play-game.js'
 import { noGames, type Tally } from './tally.js'
@@ -31,13 +32,20 @@ export async function playSeries(
     const planned = plan(series, number, module.decks.shipped, module.decks.fits)
     const e = module.engineFor(planned.decks)
     const setting = { ...planned, format: series.format ?? module.decks.formatOf(planned.decks, series.players) }
-    const bots = planned.sides.map((side, seat) => kinds[side]!.make(planned.botSeeds[seat] as string))
+    const bots = planned.sides.map((side, seat) =>
+      kinds[side]!.make(planned.botSeeds[seat] as string, {
+        game: module.id,
+        format: setting.format,
+        seat,
+        decks: planned.decks,
+      }),
+    )
     const cards = looks?.atGame(module, planned.decks)
     const names = planned.sides.map((side) => series.bots[side] as string)
     const decisions = records.lines === undefined ? undefined : scribe(module.id, number, names)
     const observer = { ...cards, ...(decisions ? { chosen: decisions.note } : {}) }
     const played = await playGame(e, setting, bots, module.playerAt, observer)
-    for (const bot of bots) bot.stop?.()
+    bots.forEach((bot, player) => void bot.stop?.(gotBy(module, played, player)))
     cards?.over(played.result)
     count(tally, planned, played, module)
     const wrong = whatIsWrong(played)
@@ -54,6 +62,12 @@ export async function playSeries(
     else if (records.all !== null) record(records.all)
   }
   return tally
+}
+
+/** What a player got, wherever they sit in the end. */
+function gotBy({ playerAt = (_s, seat) => seat }: GameModule, { state, result }: Played, player: number): Got | null {
+  if (result === null || state === null) return null
+  return got(result.winner === null ? null : playerAt(state, result.winner), player)
 }
 
 function count(

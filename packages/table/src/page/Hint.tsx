@@ -28,10 +28,11 @@ export function Hint({ screen }: { screen: Screen }) {
         {state !== null && state !== 'thinking' && lines.length === 0 && <p>{say.hint.none}</p>}
         {lines.length > 0 && (
           <ol aria-label={say.hint.heading}>
-            {lines.map(({ label, option, chance, then }) => (
+            {lines.map(({ label, option, chance, then }, i) => (
               <li key={option}>
                 {say.hint.line(promptWords(screen, label), say.percent(chance))}
-                <Expected screen={screen} then={then} />
+                {/* Of the best alone: there must be room for the options. */}
+                {i === 0 && <Expected screen={screen} then={then} />}
               </li>
             ))}
           </ol>
