@@ -1,4 +1,5 @@
 import {
+  capital,
   type LogArgs,
   type LogWords,
   possessive,
@@ -68,6 +69,7 @@ export const sentences = {
   'ask-for-shield': () => 'Give the shields to which character?',
   'ask-for-reroll': () => 'Which dice do you reroll?',
   'ask-for-upgrade-limit': () => 'A character has at most 3 upgrades: which do you discard?',
-  'ask-pick': (a, w) => (text(a, w) === '' ? 'Choose.' : `Choose for: ${text(a, w)}`),
-  'ask-other': (a, w) => (text(a, w) === '' ? 'Choose.' : `${text(a, w)}?`),
+  'ask-pick': (a, w) => (text(a, w) === '' ? 'Choose.' : `Choose: ${text(a, w).replace(/^Choose /, '')}`),
+  // What one can do is asked, not told.
+  'ask-other': (a, w) => (text(a, w) === '' ? 'Choose.' : `${capital(text(a, w).replace(/\bYou can /, ''))}?`),
 } satisfies Sentences

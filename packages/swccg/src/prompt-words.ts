@@ -58,10 +58,10 @@ const options = {
   deploy: (a, w) => `deploy ${w.said(a.card)}`,
   to: destination,
   play: (a, w) => `play ${w.said(a.card)}${a.as === undefined ? '' : ` as ${a.as}`}${which(a)}`,
-  use: (a, w) =>
-    a.seat === undefined
-      ? `use ${w.said(a.card)}${which(a)}`
-      : `use Force of ${a.own ? 'your' : "the opponent's"} Force Pile`,
+  use(a, w) {
+    if (a.seat !== undefined) return `use Force of ${a.own ? 'your' : "the opponent's"} Force Pile`
+    return a.card === undefined ? 'yes' : `use ${w.said(a.card)}${which(a)}`
+  },
   respond: (a, w) => `respond with ${w.said(a.card)}${which(a)}`,
   react: (a, w) => `react with ${w.said(a.card)}`,
   awaited: (a, w) => `what ${w.said(a.card)} was waiting for`,
@@ -88,7 +88,7 @@ const options = {
   again: () => 'fire again',
   'break-cover': (a, w) => `break the cover of ${w.said(a.card)}`,
   draw: (a) => (a.hand ? 'draw a card' : 'draw destiny'),
-  decline: () => 'do not',
+  decline: () => 'no',
   lose: (a, w) => `lose ${a.card === undefined ? piles[String(a.from)] : w.said(a.card)}`,
   'lose-force': () => 'lose 1 Force',
   forfeit: (a, w) => `forfeit ${w.said(a.card)}`,

@@ -1,4 +1,5 @@
 /** What the page and the engine say to each other about puzzles: worked examples of the rulebooks to click through. */
+import type { Line, Said } from '@dejarik/kernel/log'
 import type { GameId, Reason, Screen } from './protocol.js'
 
 export interface PuzzleListed {
@@ -9,16 +10,26 @@ export interface PuzzleListed {
   readonly case?: string
 }
 
+/** An option as the game offers it; what it does not offer is said in the words of the example. */
+export type PuzzleDeed = Line | Said
+
 /** One question about the table, and what is right. */
 export interface PuzzleQuestion {
   readonly kind: 'what' | 'may'
   /** What somebody would like to do, where that is asked. */
   readonly seat?: string
-  readonly deed?: string
-  readonly choices: readonly { readonly says: string; readonly right: boolean }[]
+  readonly deed?: PuzzleDeed
+  readonly choices: readonly { readonly says: Said; readonly right: boolean }[]
   /** The rules that answer it, and why, in the engine's words. */
   readonly rules: readonly string[]
   readonly why: readonly Reason[]
+}
+
+/** What somebody did, and the question that it answers where that alone would not tell. */
+export interface PuzzleDone {
+  readonly seat: string
+  readonly asked?: Line
+  readonly does: Line
 }
 
 /** The table at one point of the example. */
@@ -27,9 +38,9 @@ export interface PuzzleStage {
   /** The table once the question is answered. */
   readonly after: Screen
   /** What was done since the stage before: who, and what. */
-  readonly done: readonly { readonly seat: string; readonly does: string }[]
+  readonly done: readonly PuzzleDone[]
   /** What chance will bring from here on, where it matters for the question. */
-  readonly chance: readonly string[]
+  readonly chance: readonly Said[]
   readonly question: PuzzleQuestion
 }
 

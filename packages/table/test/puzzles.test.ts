@@ -7,7 +7,8 @@ import { swccgScenario } from '@dejarik/scenarios/swccg'
 import { swtcgScenario } from '@dejarik/scenarios/swtcg'
 import { gameOf } from '../src/engine/games.js'
 import { listed, puzzleOf, puzzlesIn } from '../src/engine/puzzles.js'
-import { playerWords, statementWords } from '../src/page/puzzle-words.js'
+import { statementSaid } from '../src/engine/statements.js'
+import { playerWords } from '../src/page/puzzle-words.js'
 
 const scenarios = { destiny: destinyScenario, swtcg: swtcgScenario, swccg: swccgScenario }
 
@@ -38,12 +39,20 @@ for (const [id, scenario] of Object.entries(scenarios))
   })
 
 test('players of an example are called by name, and no article is taken for one', () => {
-  const words = (says: string) => statementWords(says, ['a', 'b'])
-  assert.equal(words('a has no resources'), 'Player A has no resources')
-  assert.equal(words('Comlink is in a discard pile'), 'Comlink is in Player A’s discard pile')
-  assert.equal(words('b pool shows a shield'), 'Player B’s pool shows a shield')
-  assert.equal(words('the battlefield is claimed by b'), 'the battlefield is claimed by Player B')
-  assert.equal(words('Rey is a blue character'), 'Rey is a blue character')
-  assert.equal(statementWords('a has no resources', ['dark', 'light']), 'a has no resources')
+  const words = (says: string, seats = ['a', 'b']) => statementSaid(says, seats, ['Comlink', 'Rey', 'Guard'])
+  const told = (says: string, seats?: string[]) => words(says, seats).says
+  assert.equal(told('a has no resources'), 'Player A has no resources')
+  assert.equal(told('Comlink is in a discard pile'), 'Comlink is in Player A’s discard pile')
+  assert.equal(told('b pool shows a shield'), 'Player B’s pool shows a shield')
+  assert.equal(told('the battlefield is claimed by b'), 'the battlefield is claimed by Player B')
+  assert.equal(told('Rey is a blue character'), 'Rey is a blue character')
+  const sides = ['dark', 'light']
+  assert.equal(told('a has no resources', sides), 'a has no resources')
+  assert.equal(told('Guard#2 is in dark lost pile', sides), 'Guard #2 is in Dark’s lost pile')
+  assert.equal(told('Guard has 2 dark icons', sides), 'Guard has 2 dark icons')
   assert.equal(playerWords('dark'), 'Dark')
+  // Players, cards and numbers are gaps: what is left is for another language to say.
+  const { form, gaps } = words('a has 2 cards in hand')
+  assert.deepEqual([form, gaps?.[1]], ['{0} has {1} cards in hand', 2])
+  assert.equal(words('power of Guard#1 is 4', sides).form, 'power of {0} is {1}')
 })

@@ -70,7 +70,7 @@ export const isCardArg = (arg: LogArg | undefined): arg is CardArg =>
 
 const isLine = (arg: LogArg | undefined): arg is Line => typeof arg === 'object' && arg !== null && 'key' in arg
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A line as a sentence of a language; null where it says nothing. */
 export function sayLine(sentences: Sentences, grammar: Grammar, line: Line, reader: Reader): string | null {

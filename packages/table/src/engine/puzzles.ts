@@ -1,10 +1,13 @@
-import type { CoreState, Seat } from '@dejarik/kernel'
+import type { CoreState, Option, Seat } from '@dejarik/kernel'
+import { said } from '@dejarik/kernel/log'
 import { type Board, type GameScenario, type Line, Run, type ScenarioFile, scenariosIn } from '@dejarik/scenarios/steps'
 import type { CardSheet, Screen } from '../protocol.js'
-import type { PuzzleListed, PuzzleQuestion, PuzzleShown, PuzzleStage } from '../protocol-puzzles.js'
+import type { PuzzleDone, PuzzleListed, PuzzleQuestion, PuzzleShown, PuzzleStage } from '../protocol-puzzles.js'
 import type { GameOfTable } from './game.js'
+import { isSame } from './lesson.js'
 import { mayQuestion, wasSo, whatQuestion } from './questions.js'
 import { under } from './screen.js'
+import { playerSaid } from './statements.js'
 
 /** No puzzle asks more than this. */
 const MOST = 4
@@ -99,17 +102,39 @@ function questionsAt(way: Way, line: Line, asking: Asking): PuzzleQuestion[] {
   return question === null ? [] : [question]
 }
 
+/** Answers that say nothing without their question: where something goes, which it is, yes and no. */
+const replies: ReadonlySet<string> = new Set(
+  'to choose next number place side either opponent give course decline done'.split(' '),
+)
+
+const isReply = ({ key, args }: PuzzleDone['does']): boolean =>
+  replies.has(key) || (key === 'use' && args.card === undefined && args.seat === undefined)
+
+/** What is answered, as the game offers it; that a set is complete goes without saying. */
+function deedIn({ engine, state, seats }: Board, option: Option, written: string): PuzzleDone | null {
+  const seat = engine.decision(state as CoreState)?.seat ?? 0
+  if (option.do === 'done' && written !== 'done') return null
+  const prompt = engine.prompt(state as CoreState, seat)
+  const does = prompt?.options.find((each) => isSame(each.option, option))?.line
+  if (prompt === null || does === undefined) return null
+  return { seat: seats[seat] ?? '', does, ...(isReply(does) ? { asked: prompt.asks } : {}) }
+}
+
 /** The table at each question, what was done before it, and what is right. */
 function stagesOf(game: GameOfTable, scenario: GameScenario, file: ScenarioFile, asking: Asking): PuzzleStage[] {
   const board = scenario.layOut(file)
-  const run = new Run(board, file.strict === true)
+  const doing: PuzzleDone[] = []
+  const run = new Run(board, file.strict === true, (option, step) => {
+    const told = step === null ? null : deedIn(board, option, String(step.says))
+    if (told !== null) doing.push(told)
+  })
   const stages: PuzzleStage[] = []
   let who = file.steps.find(({ kind }) => kind === 'do')?.who ?? ''
   const copy = (): CoreState => board.engine.clone(board.state as CoreState)
   const look = (seat = who, s = board.state as CoreState): Screen =>
     screenFor(game, board, s, stages.length, Math.max(0, board.seats.indexOf(seat)))
   const way: Way = { board, rules: file.rules, before: copy() }
-  let done: PuzzleStage['done'][number][] = []
+  let done: PuzzleDone[] = []
   let isAsked = false
   const ask = (line: Line): void => {
     for (const question of questionsAt(way, line, asking)) {
@@ -129,7 +154,7 @@ function stagesOf(game: GameOfTable, scenario: GameScenario, file: ScenarioFile,
     }
     run.take(step)
     if (step.kind === 'do') {
-      done = [...done, { seat: step.who, does: String(step.says) }]
+      done = [...done, ...doing.splice(0)]
       who = step.who
     } else ask(step)
   }
@@ -157,7 +182,13 @@ const spread = (stages: readonly PuzzleStage[]): PuzzleStage[] =>
 
 /** The dice and destinies that were written down for the example are told with its first question. */
 function withChance(stages: readonly PuzzleStage[], { dice, destiny, random }: ScenarioFile): PuzzleStage[] {
-  const destinies = Object.entries(destiny ?? {}).map(([seat, list]) => `${seat}: ${list.join(', ')}`)
-  const chance = [...(dice ?? []).map(String), ...destinies, ...(random ?? [])]
+  const destinies = Object.entries(destiny ?? {}).map(([seat, list]) =>
+    said('{0}: {1}', playerSaid(seat), list.join(', ')),
+  )
+  const chance = [
+    ...(dice ?? []).map((each) => said(String(each))),
+    ...destinies,
+    ...(random ?? []).map((each) => said(each)),
+  ]
   return stages.map((stage, i) => (i === 0 ? { ...stage, chance } : stage))
 }

@@ -1,6 +1,7 @@
 import type { CoreState } from '@dejarik/kernel'
 import type { Board, Line } from '@dejarik/scenarios/steps'
-import type { PuzzleQuestion } from '../protocol-puzzles.js'
+import type { PuzzleDeed, PuzzleQuestion } from '../protocol-puzzles.js'
+import { namesOn, statementSaid } from './statements.js'
 
 /** Is it so? Null where the words mean nothing here. */
 function isSo(board: Board, statement: string, s = board.state): boolean | null {
@@ -68,8 +69,20 @@ export function whatQuestion(board: Board, written: string, rules: readonly stri
   // One of two contraries is right, whatever else is said: they stand alone.
   const wrong = first === undefined ? untrue(contraries(statement)).slice(0, 1) : [first, ...more.slice(0, 1)]
   if (wrong.length === 0) return null
-  const choices = shuffled([statement, ...wrong]).map((says) => ({ says, right: says === statement }))
+  const choices = shuffled([statement, ...wrong]).map((says) => ({
+    says: statementSaid(says, board.seats, namesOn(board)),
+    right: says === statement,
+  }))
   return { kind: 'what', choices, rules, why: [] }
+}
+
+/** The option that these words mean, as the game offers it; the words themselves where it does not. */
+function deedOf(board: Board, seat: number, words: string): PuzzleDeed {
+  const { engine, state } = board
+  const options = state === null ? [] : (engine.prompt(state, seat)?.options ?? [])
+  const isMeant = ({ option }: (typeof options)[number]) =>
+    board.sayings(state as CoreState, option).some(({ text }) => text.toLowerCase() === words.toLowerCase())
+  return options.find(isMeant)?.line ?? statementSaid(words, board.seats, namesOn(board))
 }
 
 /** May somebody do this now? */
@@ -81,10 +94,10 @@ export function mayQuestion(board: Board, line: Line, deed: string, rules: reado
   return {
     kind: 'may',
     seat: line.who,
-    deed,
+    deed: deedOf(board, seat, deed),
     choices: [
-      { says: 'yes', right: may },
-      { says: 'no', right: !may },
+      { says: { says: 'yes' }, right: may },
+      { says: { says: 'no' }, right: !may },
     ],
     rules: [...new Set([...first, ...rules])],
     why: given,

@@ -1,7 +1,6 @@
+import { capital } from '@dejarik/kernel/log'
 import { keyed } from './keyed.js'
 import { play } from './play.js'
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What thinkers say: hints, what a bot thought, a game gone through. */
 export const advice = {

@@ -69,8 +69,6 @@ export const aids = {
     finished: 'Solved!',
     finishedSome: (right: number, of: number) => `${right} of ${of} right at once.`,
     again: 'Once more',
-    player: (letter: string) => `Player ${letter}`,
-    playersOwn: (letter: string) => `Player ${letter}’s `,
     seenBy: (seat: string) => `The table as ${seat} sees it`,
     after: 'The table afterwards',
   },

@@ -8,7 +8,7 @@ import { sentences as swtcgPrompts } from '@dejarik/swtcg/prompt-words'
 import type { GameId } from '../protocol.js'
 
 export type { CardArg, Line, Said } from '@dejarik/kernel/log'
-export { filled, sayLine, sayWords } from '@dejarik/kernel/log'
+export { capital, filled, said, sayLine, sayWords } from '@dejarik/kernel/log'
 
 const sentences = { destiny, swtcg, swccg }
 const prompts = { destiny: destinyPrompts, swtcg: swtcgPrompts, swccg: swccgPrompts }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { outlines } from '../boards/outlines.js'
 import { say } from '../messages/index.js'
+import { capital } from '../messages/log.js'
 import type { CardSheet, GameId, Screen } from '../protocol.js'
 import type { PuzzleShown, PuzzleStage } from '../protocol-puzzles.js'
 import { boards } from './boards.js'
@@ -9,8 +10,8 @@ import type { Choice } from './choice.js'
 import { type Looked, TableProvider } from './context.js'
 import { markDone } from './done-puzzles.js'
 import { request } from './link.js'
-import { reasonWords } from './log-parts.js'
-import { playerWords, statementWords } from './puzzle-words.js'
+import { reasonWords, saidWords } from './log-parts.js'
+import { choiceWords, deedWords, doneWords, playerWords } from './puzzle-words.js'
 import { RuleList } from './RuleList.js'
 import { go, linkTo } from './route.js'
 import type { StopsHere } from './stops.js'
@@ -64,15 +65,6 @@ function Laid({ screen, asText }: { screen: Screen; asText: boolean }) {
   )
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const seatsOf = ({ screen }: PuzzleStage): readonly string[] => screen.players.map(({ name }) => name)
-
-const choiceWords = (stage: PuzzleStage, says: string): string => {
-  if (stage.question.kind === 'may') return says === 'yes' ? say.puzzles.yes : say.puzzles.no
-  return capital(statementWords(says, seatsOf(stage)))
-}
-
 /** What was done, what chance brings, and the question. */
 function Asked({ stage, chosen, choose }: { stage: PuzzleStage; chosen: number | null; choose(choice: number): void }) {
   const { question, done, chance } = stage
@@ -83,10 +75,10 @@ function Asked({ stage, chosen, choose }: { stage: PuzzleStage; chosen: number |
         <div className="puzzle-done">
           <h2>{say.puzzles.happened}</h2>
           <ol>
-            {done.map(({ seat, does }, i) => (
+            {done.map((each, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what was done never changes
               <li key={i}>
-                <b>{playerWords(seat)}</b>: {statementWords(does, seatsOf(stage))}
+                <b>{playerWords(each.seat)}</b>: {doneWords(stage, each)}
               </li>
             ))}
           </ol>
@@ -94,20 +86,20 @@ function Asked({ stage, chosen, choose }: { stage: PuzzleStage; chosen: number |
       )}
       {chance.length > 0 && (
         <p>
-          {say.puzzles.chance}: {chance.join(', ')}
+          {say.puzzles.chance}: {chance.map((each) => saidWords(each)).join(', ')}
         </p>
       )}
       <fieldset className="puzzle-choices">
         <legend>
           {isMay
-            ? say.puzzles.may(playerWords(question.seat ?? ''), question.deed ?? '')
+            ? say.puzzles.may(playerWords(question.seat ?? ''), question.deed ? deedWords(stage, question.deed) : '')
             : done.length > 0
               ? say.puzzles.what
               : say.puzzles.whatNow}
         </legend>
         {question.choices.map(({ says, right }, i) => (
           <button
-            key={says}
+            key={says.says}
             type="button"
             disabled={chosen !== null}
             data-right={(chosen !== null && right) || undefined}

@@ -1,17 +1,20 @@
 import { say } from '../messages/index.js'
+import { capital, type Said, said } from '../messages/log.js'
+import type { PuzzleDeed, PuzzleDone, PuzzleStage } from '../protocol-puzzles.js'
+import { promptWords, saidWords } from './log-parts.js'
 
 /** Examples call players by a letter, or by their side. */
 export const playerWords = (seat: string): string =>
-  seat.length === 1 ? say.puzzles.player(seat.toUpperCase()) : seat.charAt(0).toUpperCase() + seat.slice(1)
+  saidWords(seat.length === 1 ? said('Player {0}', seat.toUpperCase()) : said(capital(seat)))
 
-/** A statement of an example with its players by name: `a has 2 resources`, `it is in a discard pile`. */
-export function statementWords(says: string, seats: readonly string[]): string {
-  const letters = seats.filter((seat) => seat.length === 1)
-  if (letters.length === 0) return says
-  const one = `(${letters.join('|')})`
-  return says
-    .replace(new RegExp(`\\b${one} (?=(hand|pool|deck|discard pile)\\b)`, 'g'), (_all, seat: string) =>
-      say.puzzles.playersOwn(seat.toUpperCase()),
-    )
-    .replace(new RegExp(`^${one}\\b|(?<=\\b(?:by|or) )${one}$`, 'g'), (seat) => playerWords(seat))
-}
+/** What was done, after its question where that is needed. */
+export const doneWords = ({ screen }: PuzzleStage, { asked, does }: PuzzleDone): string =>
+  [asked, does].flatMap((line) => (line === undefined ? [] : [promptWords(screen, line)])).join(' – ')
+
+/** What somebody would like to do: an option as the game offers it, or the words of the example. */
+export const deedWords = ({ screen }: PuzzleStage, deed: PuzzleDeed): string =>
+  'key' in deed ? promptWords(screen, deed) : saidWords(deed)
+
+/** What is chosen: yes or no, or one of several statements. */
+export const choiceWords = ({ question: { kind } }: PuzzleStage, says: Said): string =>
+  kind === 'what' ? capital(saidWords(says)) : says.says === 'yes' ? say.puzzles.yes : say.puzzles.no

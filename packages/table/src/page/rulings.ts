@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { capital } from '../messages/log.js'
 import type { CardSheet, GameId } from '../protocol.js'
 import { type Rule, readBook, titleOf } from './rulebook.js'
 
@@ -25,8 +26,6 @@ const LIKE = /^Same (?:firing rulings )?as ([^;]+?)(?:;.*)?\.$/
 const REPEATED = /^(Same|Identical)\b/
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const books = new Map<GameId, Promise<Book>>()
 
