@@ -32,8 +32,8 @@ export const answering = (t: Table, when: When, intent: Intent): Instance[] =>
 
 function answersIn(t: Table, index: Answers | undefined, when: When, intent: Intent): Instance[] {
   const found: Instance[] = []
-  if (index?.any[when]) {
-    const byDef = index[when]
+  const byDef = index === undefined ? NOBODY : printedIn(index, when)
+  if (byDef.length > 0) {
     const { s } = t
     for (const card of t.rules.live(t, byDef)) {
       const clauses = byDef[s.def[card] as number]
@@ -43,6 +43,12 @@ function answersIn(t: Table, index: Answers | undefined, when: When, intent: Int
   t.rules.also?.(t, when, intent, found)
   return found
 }
+
+const NOBODY: readonly undefined[] = []
+
+/** Written out: a field whose name is reckoned is searched for. */
+const printedIn = (index: Answers, when: When): Answers[When] =>
+  when === 'after' ? index.after : when === 'before' ? index.before : index.instead
 
 function consider(t: Table, clause: Clause, card: Card, intent: Intent, found: Instance[]): void {
   const { s } = t
@@ -71,6 +77,7 @@ export function intend(t: Table, intent: Intent): void {
 /** Could anything in the catalog answer such an intent? And what of it is printed. */
 interface Answerable extends Readonly<Record<When, boolean>> {
   readonly index: Answers | undefined
+  readonly rule: IntentRule | undefined
 }
 
 /** Of most kinds nothing does, before or instead. */
@@ -83,7 +90,8 @@ function answersTo(t: Table, kind: string): Answerable {
       t.catalog.answers.get(kind)?.any[when] === true ||
       (also !== undefined && (alsoAtAll === undefined || alsoAtAll(t.catalog, when, kind)))
     const index = t.catalog.answers.get(kind)
-    found = { before: could('before'), after: could('after'), instead: could('instead'), index }
+    const rule = t.rules.intents.get(kind)
+    found = { before: could('before'), after: could('after'), instead: could('instead'), index, rule }
     known.set(kind, found)
   }
   return found
@@ -111,7 +119,7 @@ function ruleOf(t: Table, intent: Intent): IntentRule {
 }
 
 function happenNow(t: Table, intent: Intent, could = answersTo(t, intent.kind)): void {
-  const rule = ruleOf(t, intent)
+  const rule = could.rule ?? ruleOf(t, intent)
   if (rule.possible && !rule.possible(t, intent)) return
   const left = rule.leaves && could.after ? answersIn(t, could.index, 'after', intent) : null
   rule.apply(t, intent)

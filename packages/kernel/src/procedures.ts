@@ -14,12 +14,17 @@ interface Placed {
   readonly name: string
   readonly run: Step
   readonly next: string
-  readonly behind: Placed | undefined
+  readonly behind: Placed
   /** All steps of the same procedure, by name. */
   readonly all: ReadonlyMap<string, Placed>
   /** The step that was last gone to from here, where it was another: mostly it is that one again. */
-  jump: Placed | undefined
+  jump: Placed
 }
+
+/** Behind the last step, and where nobody has gone to yet: a step of that name is never looked for. */
+const NOWHERE = { name: '', run() {}, next: '', all: new Map() } as unknown as Placed & { behind: Placed }
+NOWHERE.behind = NOWHERE
+NOWHERE.jump = NOWHERE
 
 /** A rulebook's list: named steps in the rulebook's order. */
 export interface Procedure {
@@ -40,13 +45,13 @@ export function procedure<L = unknown, S extends CoreState = CoreState>(
 ): Procedure {
   const names = Object.keys(steps)
   const made = new Map<string, Placed>()
-  let behind: Placed | undefined
+  let behind: Placed = NOWHERE
   for (const step of names.toReversed()) {
-    behind = { name: step, run: steps[step] as Step, next: behind?.name ?? '', behind, all: made, jump: undefined }
+    behind = { name: step, run: steps[step] as Step, next: behind.name, behind, all: made, jump: NOWHERE }
     made.set(step, behind)
   }
   const first = names[0] as string
-  return { name, first, steps: made, start: { name: '', run() {}, next: first, behind, all: made, jump: undefined } }
+  return { name, first, steps: made, start: { name: '', run() {}, next: first, behind, all: made, jump: NOWHERE } }
 }
 
 /** Begins a procedure; the caller goes on when it has ended. At most one call in a step, as its last deed. */
@@ -119,10 +124,15 @@ export function run(t: Table, first: Option = NOTHING): void {
       continue
     }
     // Mostly a frame goes on with the step behind the one that has run last.
-    const last = f === frames[depth] ? ran[depth] : undefined
-    let step = last?.behind
-    if (step?.name !== name) step = last?.jump?.name === name ? last.jump : stepOf(t, f, last)
-    if (last === undefined) frames[depth] = f
+    let step: Placed
+    if (f === frames[depth]) {
+      const last = ran[depth] as Placed
+      step = last.behind
+      if (step.name !== name) step = last.jump.name === name ? last.jump : stepOf(t, f, last)
+    } else {
+      step = stepOf(t, f)
+      frames[depth] = f
+    }
     ran[depth] = step
     t.step = name
     f.step = step.next

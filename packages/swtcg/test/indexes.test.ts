@@ -122,7 +122,7 @@ test('what is said in play is found anew when other cards speak', () => {
   const words = ['power', 'speed', 'health', 'has', 'build-cost', 'armor', 'critical-hit', 'shields', 'play']
   const other = swtcg(cards)
   let given = 0
-  for (const s of positions(6)) {
+  for (const s of positions(12)) {
     const known = words.filter((word) => isGivenAtAll(tableOf(s), word))
     // Nothing is known of another catalog: what is found there is found by looking.
     const fresh: Table = { ...tableOf(engine.clone(s)), catalog: other.catalog }

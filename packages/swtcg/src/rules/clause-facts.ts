@@ -1,5 +1,6 @@
 import { type Clause, perCatalog } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { isTurnedUp } from './abilities.js'
 import { isForAttack, type Moment, moments, timesOf, waysAt, waysOf } from './chances.js'
 import { costOf, isX } from './costs.js'
 
@@ -7,6 +8,14 @@ type Limit = 'turn' | 'attack' | 'would-attack' | 'occasion'
 
 /** What the rules ask of a clause again and again, found once. */
 export interface ClauseFacts {
+  /** What kind of ability it is. */
+  readonly kind: string
+  /** rule swtcg.enhance: a Battle card is played for its effect or for its enhanced one. */
+  readonly isPlay: boolean
+  /** Does it let its card be turned up in a chance? */
+  readonly isTurnedUp: boolean
+  /** The verb of its effect; '' where it has none. */
+  readonly verb: string
   readonly costs: readonly Any[]
   /** The Force that one part of its cost asks for, at least, and the word by which cards change it. */
   readonly force: number
@@ -31,6 +40,10 @@ const facts = perCatalog(({ clauses }) =>
     const timely = ability.effect === undefined ? [] : moments
     const at = timely.map((moment) => [moment, waysAt(ability, moment)] as const)
     return {
+      kind: ability.ability,
+      isPlay: ability.ability === 'play' || ability.ability === 'enhance',
+      isTurnedUp: isTurnedUp(clause),
+      verb: ability.effect?.do ?? '',
       costs,
       force: costs.reduce((most, { do: verb, n }) => (verb === 'pay-force' && n > most ? n : most), 0),
       forceCost: ability.ability === 'activated' ? 'ability-cost' : 'force-cost',

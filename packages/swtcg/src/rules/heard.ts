@@ -22,10 +22,11 @@ interface Heard {
   readonly given: Places
   /** By the place of the kind of thing; null where nothing in play, and nothing that lasts, gives such a thing. */
   readonly spoken: (Spoken | null | undefined)[]
-  /** By the named rule: is anybody speaking of it? */
-  readonly rules: Map<string, boolean>
-  /** By the place of a question: what was found. */
-  readonly answers: (boolean | undefined)[]
+  /** By the named rule: is anybody speaking of it? None before somebody asks. */
+  rules: Map<string, boolean> | null
+  /** The questions that were asked, and those of them that are so: a bit for each by its place. */
+  readonly asked: number[]
+  readonly so: number[]
   /** Does something that lasts take all abilities from what it is about? */
   readonly silenced: boolean
 }
@@ -69,7 +70,7 @@ function listen(s: State): Heard {
   for (const { node } of s.lasting) nodes.push(node)
   const silenced = nodes.length > 0 && nodes.some((node) => silencers(asked).has(node))
   const given = givenBy(defs, nodes)
-  return { catalog: asked, cards, defs, nodes, given, spoken: [], rules: new Map(), answers: [], silenced }
+  return { catalog: asked, cards, defs, nodes, given, spoken: [], rules: null, asked: [0, 0], so: [0, 0], silenced }
 }
 
 function givenBy(defs: readonly number[], nodes: readonly number[]): Places {
@@ -113,14 +114,15 @@ function isSame(s: State, { catalog, cards, defs, nodes }: Heard): boolean {
 
 /** Does a card in play, or an effect that lasts, speak of this named rule at all? `those`: the definitions that do. */
 export function isRuleHeard(t: Table, rule: string, those: readonly unknown[] | undefined): boolean {
-  const { rules, cards } = heard(t)
-  let found = rules.get(rule)
+  const known = heard(t)
+  known.rules ??= new Map()
+  let found = known.rules.get(rule)
   if (found === undefined) {
     found =
-      (those !== undefined && cards.some((card) => those[t.s.def[card] as number] !== undefined)) ||
+      (those !== undefined && known.cards.some((card) => those[t.s.def[card] as number] !== undefined)) ||
       t.s.lasting.some(({ node }) => (t.catalog.nodes[node] as Any).rule === rule) ||
       isAnySwitched(t)
-    rules.set(rule, found)
+    known.rules.set(rule, found)
   }
   return found
 }
@@ -168,19 +170,21 @@ function findSpoken(t: Table, all: Givings): Spoken | null {
 export const isAnySilenced = (t: Table): boolean => t.s.lasting.length > 0 && heard(t).silenced
 
 let questions = 0
+/** As many as there are bits for. */
+const MOST = 64
 
 /** A question that is answered by who speaks and what lasts, and by nothing else: asked once for as long as they are the same. */
 export function hearing(ask: (t: Table) => boolean): (t: Table) => boolean {
-  const place = questions++
+  const word = questions >> 5
+  const bit = 1 << (questions & 31)
+  if (++questions > MOST) throw new Error('There are more questions to hear than bits for them')
   return (t) => {
-    const known = heard(t).answers
-    while (known.length <= place) known.push(undefined)
-    let found = known[place]
-    if (found === undefined) {
-      found = ask(t)
-      known[place] = found
+    const known = heard(t)
+    if (((known.asked[word] as number) & bit) === 0) {
+      if (ask(t)) known.so[word] = (known.so[word] as number) | bit
+      known.asked[word] = (known.asked[word] as number) | bit
     }
-    return found
+    return ((known.so[word] as number) & bit) !== 0
   }
 }
 

@@ -3,15 +3,15 @@ import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Gain } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { givings } from './giving.js'
+import { hearing } from './heard.js'
 import { def } from './zones.js'
 
 type Lent = Extract<Gain, { can: 'play' }>
 
 /** What lets this player play cards as if they were in hand: the record, and what of it speaks of that. */
 function lendings(t: Table, seat: Seat): readonly { record: Lasting; gain: Lent }[] {
-  if (t.s.lasting.length === 0) return NONE
+  if (t.s.lasting.length === 0 || !isAnyLent(t)) return NONE
   const { byNode } = givings(t, 'can-play')
-  if (!t.s.lasting.some(({ node }) => byNode.has(node))) return NONE
   return t.s.lasting.flatMap((record) =>
     record.that.players?.includes(seat)
       ? (byNode.get(record.node) ?? []).flatMap((gain) =>
@@ -20,6 +20,12 @@ function lendings(t: Table, seat: Seat): readonly { record: Lasting; gain: Lent 
       : [],
   )
 }
+
+/** Does an effect that lasts speak of that? Nearly never. */
+const isAnyLent = hearing((t) => {
+  const { byNode } = givings(t, 'can-play')
+  return t.s.lasting.some(({ node }) => byNode.has(node))
+})
 
 const NONE: readonly never[] = []
 
@@ -35,7 +41,7 @@ export function lentTo(t: Table, seat: Seat): readonly Card[] {
 }
 
 export const mayPlayFromAside = (t: Table, seat: Seat, card: Card): boolean =>
-  t.s.lasting.length > 0 && lendings(t, seat).some((each) => cardsOf(t, each).includes(card))
+  t.s.lasting.length > 0 && lentTo(t, seat).includes(card)
 
 /** "1 of those cards": once it is played, the others no longer may be. */
 export function playedFromAside(t: Table, seat: Seat, card: Card): void {

@@ -30,11 +30,8 @@ export const playScope = (t: Table, card: Card, you: Seat): Scope => ({
 })
 
 /** rules swtcg.gl-cant-use, swtcg.gl-cant-use-evade: a keyword that is barred bars that keyword, and nothing else. */
-const isForbidden = (t: Table, card: Card, ability: Any): boolean =>
-  isBarred(t, card, 'abilities', t.s.attacker) || isBarred(t, card, ability.effect.do, t.s.attacker)
-
-/** rule swtcg.enhance: a Battle card is played for its effect or for its enhanced one. */
-const isPlay = (ability: Any): boolean => ability.ability === 'play' || ability.ability === 'enhance'
+const isForbidden = (t: Table, card: Card, verb: string): boolean =>
+  isBarred(t, card, 'abilities', t.s.attacker) || isBarred(t, card, verb, t.s.attacker)
 
 /** May this effect be played now, as far as its cost, limit and condition go? rule swtcg.activated-abilities */
 export function mayPlay(
@@ -46,23 +43,22 @@ export function mayPlay(
   { moment, from }: Occasion = {},
 ): boolean {
   const { s } = t
-  const ability = clause.ability as Any
   const facts = clauseFacts(t.catalog, clause)
+  const { kind, isPlay } = facts
   // Mostly it is Force that is missing; that is seen first where nobody asks for every reason.
   if (why === null && facts.force > (s.force[seat] as number) && !isGivenAtAll(t, facts.forceCost)) return false
   const where = zoneOf(s.pile[card] as number)
-  const lent = ability.ability !== 'activated' && mayPlayFromAside(t, seat, card)
+  const lent = kind !== 'activated' && mayPlayFromAside(t, seat, card)
   if (s.controller[card] !== seat && !lent && no(why, 'swtcg.gl-controller', 'you do not control it')) return false
   // Where it may be used from was settled when its clause was found; a Battle card is played from hand.
-  if (isPlay(ability) && where !== HAND && !lent && no(why, 'swtcg.battle-cards', 'it is not in your hand'))
-    return false
-  if (ability.ability === 'activated' && isSilenced(t, card)) {
+  if (isPlay && where !== HAND && !lent && no(why, 'swtcg.battle-cards', 'it is not in your hand')) return false
+  if (kind === 'activated' && isSilenced(t, card)) {
     if (no(why, 'swtcg.card-effects', 'it has lost its abilities')) return false
   }
-  if (ability.ability === 'activated' && isForbidden(t, card, ability)) {
+  if (kind === 'activated' && isForbidden(t, card, facts.verb)) {
     if (no(why, 'swtcg.card-effects', 'another card forbids to use it')) return false
   }
-  if (isPlay(ability) && cannot(t, card, 'play')) {
+  if (isPlay && cannot(t, card, 'play')) {
     if (no(why, 'swtcg.card-effects', 'another card forbids to play it')) return false
   }
   if (isUsed(t, clause, card, from) && no(why, 'swtcg.pop-chances', since(clause))) return false
@@ -100,7 +96,8 @@ function isAnyPossible(t: Table, ways: readonly Any[], x: Scope, seat: Seat): bo
 /** An option for each way to use such abilities of a card now: where several cards have given one, each by itself. */
 export function usesAt(t: Table, card: Card, seat: Seat, moment: Moment, options: Option[] = []): Option[] {
   for (const clause of usableClauses(t, card)) {
-    if (clause.ability.ability !== 'activated' || !clauseFacts(t.catalog, clause).waysAt.has(moment)) continue
+    const { kind, waysAt } = clauseFacts(t.catalog, clause)
+    if (kind !== 'activated' || !waysAt.has(moment)) continue
     const givers = giversOf(t, clause, card)
     if (givers.length === 0 && mayPlay(t, clause, card, seat, null, { moment }))
       options.push({ do: 'use', card, clause: clause.id })

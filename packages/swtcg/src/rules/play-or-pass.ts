@@ -16,8 +16,9 @@ import {
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import { DARK, type State, type Table } from '../state.js'
 import { giversOf, isTurnedUp, usableClauses } from './abilities.js'
-import { goesAlong, hasAbility } from './along.js'
+import { hasAbility } from './along.js'
 import { type Chance, timesOf } from './chances.js'
+import { clauseFacts } from './clause-facts.js'
 import { mayIntercept, mayRetaliate } from './defending.js'
 import { type Disruptable, mayDisrupt } from './disrupting.js'
 import { scopeOfCard } from './gains.js'
@@ -87,8 +88,9 @@ export const windows: WindowRules<State> = {
   onTable: (t, card) => zoneOf(t.s.pile[card] as number) !== HAND && !isBuilding(t.s, card) && isPublic(t.s, card),
   again: mayUseAgain,
   may(t, clause, card, seat, what, from) {
-    if (isTurnedUp(clause)) return mayReveal(t, clause, card, seat)
-    if (isLucky(clause.ability)) return mayBeLucky(t, card, what)
+    const facts = clauseFacts(t.catalog, clause)
+    if (facts.isTurnedUp) return mayReveal(t, clause, card, seat)
+    if (facts.kind === 'lucky') return mayBeLucky(t, card, what)
     if (isTooLate(t, clause, what)) return false
     return answers(t, clause, card, seat, what) && mayPlay(t, clause, card, seat, null, occasionOf(what, from))
   },
@@ -113,20 +115,20 @@ const occasionOf = (what: Occurrence, from: Card | undefined) =>
 
 /** Is this effect about what the chance is about? Evade and Deflect protect their own unit only. */
 function answers(t: Table, clause: Clause, card: Card, seat: Seat, what: Occurrence): boolean {
-  const effect = (clause.ability as Any).effect
-  if (goesAlong(clause.ability)) {
+  const { verb, times } = clauseFacts(t.catalog, clause)
+  if (times.includes('with-ability')) {
     return (what.n ?? 0) === 0 && hasAbility(t, seat, (ability) => (ability.responds ?? []).includes(what.on))
   }
-  if (what.on === 'prevent' && (effect.do === 'evade' || effect.do === 'deflect'))
-    return (what.ref as number) % 1024 === card
+  if (what.on === 'prevent' && (verb === 'evade' || verb === 'deflect')) return (what.ref as number) % 1024 === card
   if (what.on === 'discard' && !isTold(t, clause.ability, card, seat, what)) return false
+  const { effect } = clause.ability as Any
   // Where it does not matter which of several damages it answers, it is offered once.
   if ((what.on === 'prevent' || what.on === 'discard') && (what.n ?? 0) > 0 && !isAboutOne(effect)) return false
   const pending = what.on === 'prevent' && isAboutOne(effect) ? pendingNow(t)[what.n as number] : undefined
   if (pending !== undefined && !mayPrevent(t, pending)) return false
-  if (effect.do === 'disrupt') return mayDisrupt(t, effect.what, what as Disruptable, seat)
-  if (effect.do === 'intercept') return mayIntercept(t, card)
-  if (effect.do === 'retaliate') return mayRetaliate(t, card)
+  if (verb === 'disrupt') return mayDisrupt(t, effect.what, what as Disruptable, seat)
+  if (verb === 'intercept') return mayIntercept(t, card)
+  if (verb === 'retaliate') return mayRetaliate(t, card)
   return true
 }
 

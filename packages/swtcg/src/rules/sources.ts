@@ -10,8 +10,17 @@ import { ARENA, BUILD, cardsIn, HAND, locationIn } from './zones.js'
 
 type Place = 'printed' | 'reserves' | 'turnedUp' | 'elsewhere'
 
-/** By where a card is, and by its definition: the least Force for which it is used there at one moment; or NEVER. */
-type Able = Readonly<Record<Place, readonly number[]>>
+/** What is used in one place at one moment. */
+interface Used {
+  /** By definition: the moments at which it is used in that place, a bit for each; one list for all of them is short. */
+  readonly ever: readonly number[]
+  readonly bit: number
+  /** By definition: the least Force for which it is used then; or NEVER. */
+  readonly least: readonly number[]
+}
+
+/** By where a card is. */
+type Able = Readonly<Record<Place, Used>>
 const NEVER = 1_000_000
 const ANY = NEVER - 1
 
@@ -21,25 +30,35 @@ const isFor = ({ responds, ability }: Clause, moment: Moment): boolean =>
 /** Hardly any card has something for a given moment: which do is sorted out once. */
 const timely = perCatalog((catalog) => {
   const places = placesOf(catalog)
-  const able = (moment: Moment, place: Place): number[] =>
-    places.map((of: Places) =>
-      Math.min(
-        NEVER,
-        ...of[place].filter((each) => isFor(each, moment)).map((each) => clauseFacts(catalog, each).force),
-      ),
-    )
-  return new Map(
-    moments.map((moment): [string, Able] => [
-      moment,
-      {
-        printed: able(moment, 'printed'),
-        reserves: able(moment, 'reserves'),
-        turnedUp: able(moment, 'turnedUp'),
-        // What copies another card may be played whenever that one may.
-        elsewhere: able(moment, 'elsewhere').map((least, which) => (places[which]?.copies === undefined ? least : 0)),
-      },
-    ]),
-  )
+  const leastOf = (of: Places, place: Place, moment: Moment): number => {
+    // What copies another card may be played whenever that one may.
+    if (place === 'elsewhere' && of.copies !== undefined) return 0
+    const forces = of[place].filter((each) => isFor(each, moment)).map((each) => clauseFacts(catalog, each).force)
+    return Math.min(NEVER, ...forces)
+  }
+  const usedIn = (place: Place): Used[] => {
+    const ever = places.map(() => 0)
+    return moments.map((moment, i) => {
+      const least = places.map((of) => leastOf(of, place, moment))
+      least.forEach((force, which) => {
+        if (force !== NEVER) ever[which] = (ever[which] as number) | (1 << i)
+      })
+      return { ever, bit: 1 << i, least }
+    })
+  }
+  const all = {
+    printed: usedIn('printed'),
+    reserves: usedIn('reserves'),
+    turnedUp: usedIn('turnedUp'),
+    elsewhere: usedIn('elsewhere'),
+  }
+  const at = (i: number): Able => ({
+    printed: all.printed[i] as Used,
+    reserves: all.reserves[i] as Used,
+    turnedUp: all.turnedUp[i] as Used,
+    elsewhere: all.elsewhere[i] as Used,
+  })
+  return new Map(moments.map((moment, i): [string, Able] => [moment, at(i)]))
 })
 
 let of: ReadonlyMap<string, Able> | null = null
@@ -68,10 +87,14 @@ const isAbilityGiven = (t: Table, moment: string): boolean =>
 /** The Force that this side has, or enough for anything where cards change what effects cost. */
 const forceFor = (t: Table, seat: Seat): number => (isForceChanged(t) ? ANY : (t.s.force[seat] as number))
 
-function add(s: State, cards: readonly Card[], able: readonly number[] | null, force: number, found: Card[]): void {
+/** Is a card of that definition used so, with so much Force? Nearly none is at all. */
+const isUsed = ({ ever, bit, least }: Used, def: number, force: number): boolean =>
+  ((ever[def] as number) & bit) !== 0 && (least[def] as number) <= force
+
+function add(s: State, cards: readonly Card[], used: Used | null, force: number, found: Card[]): void {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as Card
-    if (able === null || (able[s.def[card] as number] as number) <= force) found.push(card)
+    if (used === null || isUsed(used, s.def[card] as number, force)) found.push(card)
   }
 }
 
@@ -88,18 +111,17 @@ function addUsable({ s }: Table, seat: Seat, able: Able, any: boolean, force: nu
   const printed = any ? null : able.printed
   for (let arena = 0; arena < 3; arena++) add(s, cardsIn(s, seat, ARENA + arena), printed, force, found)
   for (const card of cardsIn(s, seat, BUILD))
-    if (s.faceUp[card] === 1 && (printed === null || (able.reserves[s.def[card] as number] as number) <= force))
+    if (s.faceUp[card] === 1 && (printed === null || isUsed(able.reserves, s.def[card] as number, force)))
       found.push(card)
   for (let arena = 0; arena < 3; arena++) {
     const card = locationIn(s, arena)
-    if (card >= 0 && s.controller[card] === seat && (able.printed[s.def[card] as number] as number) <= force)
-      found.push(card)
+    if (card >= 0 && s.controller[card] === seat && isUsed(able.printed, s.def[card] as number, force)) found.push(card)
   }
 }
 
 /** Might this unit use something at that moment? */
 export const mightUse = (t: Table, unit: Card, moment: string): boolean =>
-  ableAt(t, moment).printed[t.s.def[unit] as number] !== NEVER || isAbilityGiven(t, moment)
+  isUsed(ableAt(t, moment).printed, t.s.def[unit] as number, ANY) || isAbilityGiven(t, moment)
 
 /** Every card with which this side could answer such a chance: in hand and lent, on the table, being built. */
 export function sourcesAt(t: Table, seat: Seat, chance: string): Card[] {
@@ -111,6 +133,6 @@ export function sourcesAt(t: Table, seat: Seat, chance: string): Card[] {
   if (s.lasting.length > 0) add(s, lentTo(t, seat), null, 0, found)
   addUsable(t, seat, able, isAbilityGiven(t, chance), force, found)
   for (const card of cardsIn(s, seat, BUILD))
-    if (s.faceUp[card] === 0 && able.turnedUp[s.def[card] as number] !== NEVER) found.push(card)
+    if (s.faceUp[card] === 0 && isUsed(able.turnedUp, s.def[card] as number, ANY)) found.push(card)
   return found
 }

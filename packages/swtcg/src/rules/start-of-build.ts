@@ -27,6 +27,7 @@ import { anyGiven } from './heard.js'
 import { hasRule } from './named-rules.js'
 import { pilotsAboard, unitsOf } from './piloting.js'
 import { isAnySwitched } from './switched.js'
+import { ARENA, ATTACHED, BUILD, cardsIn } from './zones.js'
 
 interface Starting {
   seat: Seat
@@ -57,8 +58,8 @@ const isForgiven = (t: Table, card: Card): boolean =>
 
 /** Upkeeps that this player still has to pay, each with its key. rule swtcg.upkeep: retreated and piloting ones too. */
 function upkeeps(t: Table, f: Starting): readonly Due[] {
-  // Mostly nobody has any, and nothing gives one.
   const given = isUpkeepGiven(t) || isAnySwitched(t)
+  if (!given && !isAnyPrinted(t, f.seat)) return NO_UPKEEP
   const units = unitsOf(t, f.seat)
   for (const pilot of pilotsAboard(t.s, f.seat)) units.push(pilot)
   let found = NO_UPKEEP
@@ -66,6 +67,14 @@ function upkeeps(t: Table, f: Starting): readonly Due[] {
     if ((given || factsOf(t, card).hasUpkeep) && !isSilenced(t, card)) found = upkeepsOf(t, f, card, found)
   return found
 }
+
+/** Has any card where units and Pilots are an Upkeep printed on it? Mostly none has. */
+function isAnyPrinted(t: Table, seat: Seat): boolean {
+  for (const which of withUnits)
+    for (const card of cardsIn(t.s, seat, which)) if (factsOf(t, card).hasUpkeep) return true
+  return false
+}
+const withUnits: readonly number[] = [ARENA, ARENA + 1, ARENA + 2, BUILD, ATTACHED]
 
 const isUpkeepGiven = anyGiven('upkeep')
 
@@ -90,8 +99,11 @@ function upkeepsOf(t: Table, f: Starting, card: Card, before: readonly Due[]): r
 const startChance = (t: Table, seat: Seat) => ({ on: 'build-start', by: seat, at: t.s.stack.length - 1 })
 
 /** Could anybody play anything then, for all that everybody can see? */
-const isChance = (t: Table, seat: Seat): boolean =>
-  t.catalog.responses.has('build-start') && [DARK, LIGHT].some((each) => opens(t, each, startChance(t, seat)))
+function isChance(t: Table, seat: Seat): boolean {
+  if (!t.catalog.responses.has('build-start')) return false
+  const what = startChance(t, seat)
+  return opens(t, DARK, what) || opens(t, LIGHT, what)
+}
 
 /**
  * rules swtcg.command-phase, swtcg.turn-sequence-summary: a chance to play effects, the draw, bounties, upkeep and whatever

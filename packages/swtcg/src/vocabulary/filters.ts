@@ -12,7 +12,12 @@ type Test = (t: Table, thing: number, wanted: Any, x: Scope, you: Seat, query: A
 /** rule swtcg.gl-subtype: a subtype of two words needs both, in any order. */
 const hasSubtype = (t: Table, card: Card, wanted: string): boolean => {
   const words = subtypesOf(t, card)
-  return wordsOf(wanted).every((word) => words.includes(word))
+  for (const word of wordsOf(wanted)) if (!words.includes(word)) return false
+  return true
+}
+function hasOneOf(t: Table, card: Card, wanted: readonly string[]): boolean {
+  for (const each of wanted) if (hasSubtype(t, card, each)) return true
+  return false
 }
 /** Is this word anywhere in the abilities of a card? Found once for each definition. */
 function withWord(word: string): (t: Table, card: Card) => boolean {
@@ -87,13 +92,8 @@ export const filters: Vocabulary['filters'] = new Map<string, Any>(
     side: (t, thing, wanted) => def(t, thing).side === wanted,
     unique: (t, thing, wanted) => (def(t, thing).version !== undefined) === wanted,
     subtype: (t, thing, wanted, x) =>
-      Array.isArray(wanted)
-        ? wanted.some((each: string) => hasSubtype(t, thing, each))
-        : hasSubtype(t, thing, chosen(t, x.that.subtype)),
-    not: (t, thing, wanted) =>
-      Array.isArray(wanted)
-        ? !wanted.some((each: string) => hasSubtype(t, thing, each))
-        : !hasSubtype(t, thing, wanted),
+      Array.isArray(wanted) ? hasOneOf(t, thing, wanted) : hasSubtype(t, thing, chosen(t, x.that.subtype)),
+    not: (t, thing, wanted) => (Array.isArray(wanted) ? !hasOneOf(t, thing, wanted) : !hasSubtype(t, thing, wanted)),
     name: (t, thing, wanted, x) =>
       typeof wanted === 'object' && !Array.isArray(wanted)
         ? (x.that.name ?? []).some((named) => t.catalog.defs[named]?.name === def(t, thing).name)
