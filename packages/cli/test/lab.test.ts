@@ -221,7 +221,15 @@ test('sim: games that were played are not played again, and the result is as if 
   const sim = (games: number, ...more: string[]) =>
     dejarik('sim', '--game', 'destiny', '--games', String(games), '--seed', 'kept', '--threads', '1', '--json', ...more)
   assert.equal((await sim(3, '--resume', kept)).code, 0)
-  const resumed = (await sim(8, '--resume', kept)).json() as { wins: object; choices: number; games: number }
+  const once = JSON.parse(readFileSync(kept, 'utf8')) as { seconds: number }
+  const resumed = (await sim(8, '--resume', kept)).json() as {
+    wins: object
+    choices: number
+    games: number
+    seconds: number
+  }
+  // The time of all its parts counts, or it would seem quicker than it is.
+  assert.ok(resumed.seconds > once.seconds && once.seconds > 0)
   const whole = (await sim(8)).json() as { wins: object; choices: number; games: number }
   assert.deepEqual([resumed.games, resumed.wins, resumed.choices], [whole.games, whole.wins, whole.choices])
   const other = await dejarik(...['sim', '--game', 'destiny', '--games', '3', '--seed', 'else', '--resume', kept])

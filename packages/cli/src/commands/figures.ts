@@ -81,7 +81,7 @@ export const figures = command(
       const threads = options.threads ?? availableParallelism()
       const all: Found[] = []
       for (const figure of wanted) {
-        const tally = await run(
+        const { tally } = await run(
           { game: figure.game, records: { all: null, faults } },
           seriesOf(figure, seed),
           Math.min(most, figure.games),

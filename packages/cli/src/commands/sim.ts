@@ -91,11 +91,10 @@ export const sim = command('sim', 'Play many games between bots and count what c
       const series = seriesOf(module, options)
       const lines = options.export === undefined ? {} : { lines: options.export }
       const records = { all: options.record ?? null, faults: join(tmpdir(), 'dejarik'), ...lines }
-      const began = performance.now()
       const threads = Math.min(options.threads ?? threadsFor(options.games), options.games)
       const job = { game: options.game, records }
-      const tally = await run(job, series, options.games, { threads, kept: options.resume })
-      const numbers = simulation(options.game, tally, (performance.now() - began) / 1000)
+      const { tally, seconds } = await run(job, series, options.games, { threads, kept: options.resume })
+      const numbers = simulation(options.game, tally, seconds)
       for (const { game, says, file } of tally.faults)
         terminal().stderr.write(`game ${game}: ${says}; record: ${file}\n`)
       const unfinished = tally.games - tally.finished - tally.errors

@@ -16,6 +16,14 @@ interface Kept {
   readonly game: string
   readonly series: Series
   readonly tally: Tally
+  /** How long it has taken so far, over all the times that it was taken up. */
+  readonly seconds?: number
+}
+
+/** What came of a run, and how long it took. */
+export interface Ran {
+  readonly tally: Tally
+  readonly seconds: number
 }
 
 export interface Running {
@@ -31,10 +39,13 @@ export interface Running {
  * Plays a series in so many threads. What comes of it does not depend on how many, nor on how often it was interrupted,
  * where it is kept.
  */
-export async function run(job: Job, series: Series, games: number, running: Running): Promise<Tally> {
+export async function run(job: Job, series: Series, games: number, running: Running): Promise<Ran> {
   const { threads, kept, block = isQuick(series) ? BLOCK : LONG, isEnough } = running
-  let tally = kept === undefined ? noGames(series.players) : takenUp(job, series, kept)
-  if (tally.games >= games || isEnough?.(tally)) return tally
+  const before: Ran = kept === undefined ? { tally: noGames(series.players), seconds: 0 } : takenUp(job, series, kept)
+  let { tally } = before
+  if (tally.games >= games || isEnough?.(tally)) return before
+  const began = performance.now()
+  const seconds = () => before.seconds + (performance.now() - began) / 1000
   const bar = progress(games, 'games')
   const pool = openPool(job, threads)
   const inBlocks = kept !== undefined || isEnough !== undefined
@@ -43,9 +54,9 @@ export async function run(job: Job, series: Series, games: number, running: Runn
     while (tally.games < games && !isEnough?.(tally)) {
       const to = inBlocks ? Math.min(games, tally.games + block) : games
       tally = sum(tally, (await pool.play(series, tally.games, to, bar.add)).tally)
-      if (kept !== undefined) keep(kept, { dejarik: 'sim', game: job.game, series, tally })
+      if (kept !== undefined) keep(kept, { dejarik: 'sim', game: job.game, series, tally, seconds: seconds() })
     }
-    return tally
+    return { tally, seconds: seconds() }
   } finally {
     pool.close()
     bar.end()
@@ -60,8 +71,8 @@ function keep(file: string, what: Kept): void {
 }
 
 /** What an earlier run has left in the file; a file of another run is refused. */
-function takenUp({ game }: Job, series: Series, file: string): Tally {
-  if (!existsSync(file)) return noGames(series.players)
+function takenUp({ game }: Job, series: Series, file: string): Ran {
+  if (!existsSync(file)) return { tally: noGames(series.players), seconds: 0 }
   let kept: Partial<Kept>
   try {
     kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<Kept>
@@ -72,5 +83,5 @@ function takenUp({ game }: Job, series: Series, file: string): Tally {
     throw new UsageError(`${file} is not what a sim left there. Name another file.`)
   if (kept.game !== game || JSON.stringify(kept.series) !== JSON.stringify(series))
     throw new UsageError(`${file} is of another run: game, seed, bots, decks and format must be the same.`)
-  return kept.tally
+  return { tally: kept.tally, seconds: kept.seconds ?? 0 }
 }
