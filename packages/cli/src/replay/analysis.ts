@@ -24,8 +24,8 @@ export function curve(moments: readonly Moment[]): string {
 
 function words({ moments, turns, seats }: Analysis, names: readonly string[]): string {
   const lines = turns.map(
-    ({ answer, seat, words: said, chance, chanceBest }) =>
-      `  answer ${answer + 1}, ${names[seat]}: "${said.chosen}" (${percent(chance)}); better "${said.best}" (${percent(chanceBest)})`,
+    ({ answer, seat, words: said, chance, chanceBest, lost }) =>
+      `  answer ${answer + 1}, ${names[seat]}: "${said.chosen}" (${percent(chance)}); better by ${percent(lost)}: "${said.best}" (${percent(chanceBest)})`,
   )
   return [
     ...(seats === 2 ? [`The chance of ${names[0]} from the first answer to the last:`, `  ${curve(moments)}`, ''] : []),

@@ -37,7 +37,7 @@ export const advice = {
     turned: 'Where it turned',
     nothing: 'No answer clearly gave the game away.',
     moment: (n: number, name: string, chosen: string, chance: string) => `${n}. ${name}: ${chosen} (${chance})`,
-    better: (best: string, chance: string) => `Better: ${best} (${chance})`,
+    better: (best: string, chance: string, by: string) => `Better by ${by}: ${best} (${chance})`,
     show: 'Show the table then',
   },
   bots: keyed({

@@ -85,10 +85,10 @@ export function AnalysisDialog({ screen, close }: { screen: Screen; close(): voi
       <h3>{say.analysis.turned}</h3>
       {!going && turns.length === 0 && <p>{say.analysis.nothing}</p>}
       <ol className="analysis-turns">
-        {turns.map(({ answer, seat, lines, chance, chanceBest }) => (
+        {turns.map(({ answer, seat, lines, chance, chanceBest, lost }) => (
           <li key={answer}>
             <p>{say.analysis.moment(answer + 1, name(seat), promptWords(screen, lines.chosen), say.percent(chance))}</p>
-            <p>{say.analysis.better(promptWords(screen, lines.best), say.percent(chanceBest))}</p>
+            <p>{say.analysis.better(promptWords(screen, lines.best), say.percent(chanceBest), say.percent(lost))}</p>
             <button
               type="button"
               onClick={() => {
