@@ -1,18 +1,16 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { outlines } from '../boards/outlines.js'
 import { say } from '../messages/index.js'
-import { capital } from '../messages/log.js'
 import type { CardSheet, GameId, Screen } from '../protocol.js'
-import type { PuzzleShown, PuzzleStage } from '../protocol-puzzles.js'
+import type { PuzzleShown } from '../protocol-puzzles.js'
 import { boards } from './boards.js'
 import { CardDialog } from './CardView.js'
 import type { Choice } from './choice.js'
 import { type Looked, TableProvider } from './context.js'
 import { markDone } from './done-puzzles.js'
 import { request } from './link.js'
-import { reasonWords, saidWords } from './log-parts.js'
-import { choiceWords, deedWords, doneWords, playerWords } from './puzzle-words.js'
-import { RuleList } from './RuleList.js'
+import { Asked, Told } from './PuzzleQuestion.js'
+import { playerWords } from './puzzle-words.js'
 import { go, linkTo } from './route.js'
 import type { StopsHere } from './stops.js'
 import { TextView } from './TextView.js'
@@ -62,76 +60,6 @@ function Laid({ screen, asText }: { screen: Screen; asText: boolean }) {
       </div>
       <CardDialog looked={opened} close={() => setOpened(null)} />
     </TableProvider>
-  )
-}
-
-/** What was done, what chance brings, and the question. */
-function Asked({ stage, chosen, choose }: { stage: PuzzleStage; chosen: number | null; choose(choice: number): void }) {
-  const { question, done, chance } = stage
-  const isMay = question.kind === 'may'
-  return (
-    <>
-      {done.length > 0 && (
-        <div className="puzzle-done">
-          <h2>{say.puzzles.happened}</h2>
-          <ol>
-            {done.map((each, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what was done never changes
-              <li key={i}>
-                <b>{playerWords(each.seat)}</b>: {doneWords(stage, each)}
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
-      {chance.length > 0 && (
-        <p>
-          {say.puzzles.chance}: {chance.map((each) => saidWords(each)).join(', ')}
-        </p>
-      )}
-      <fieldset className="puzzle-choices">
-        <legend>
-          {isMay
-            ? say.puzzles.may(playerWords(question.seat ?? ''), question.deed ? deedWords(stage, question.deed) : '')
-            : done.length > 0
-              ? say.puzzles.what
-              : say.puzzles.whatNow}
-        </legend>
-        {question.choices.map(({ says, right }, i) => (
-          <button
-            key={says.says}
-            type="button"
-            disabled={chosen !== null}
-            data-right={(chosen !== null && right) || undefined}
-            data-wrong={(chosen === i && !right) || undefined}
-            onClick={() => choose(i)}
-          >
-            {choiceWords(stage, says)}
-          </button>
-        ))}
-      </fieldset>
-    </>
-  )
-}
-
-/** Right or wrong, why, and the rules in our words with where they stand. */
-function Told({ game, stage, chosen }: { game: GameId; stage: PuzzleStage; chosen: number }) {
-  const { question } = stage
-  const right = question.choices[chosen]?.right === true
-  const answer = question.choices.find((choice) => choice.right)
-  return (
-    <div className="puzzle-told" role="status" data-right={right || undefined}>
-      <p>
-        <b>{right ? say.puzzles.right : say.puzzles.wrong}</b>{' '}
-        {!right && answer !== undefined && say.puzzles.rightIs(choiceWords(stage, answer.says))}
-      </p>
-      {question.why.map((reason) => (
-        <p key={`${reason.rule} ${reason.says}`}>
-          {capital(reasonWords(reason))}. <a href={linkTo('rules', reason.rule)}>{say.rules.link}</a>
-        </p>
-      ))}
-      <RuleList game={game} ids={question.rules.slice(0, 3)} />
-    </div>
   )
 }
 

@@ -1,97 +1,27 @@
+import './spoken.js'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createElement, Fragment, type FunctionComponent } from 'react'
+import { createElement, Fragment } from 'react'
 import { countDeck, shippedDecks } from '../../src/engine/desk.js'
 import { gameOf } from '../../src/engine/games.js'
-import type { Session } from '../../src/engine/session.js'
-import { nothingSent, screenOf } from '../../src/engine/show.js'
 import { english } from '../../src/messages/index.js'
-import { languages, speakHere } from '../../src/messages/languages.js'
-import { type CardSheet, type GameId, gameIds, type Screen } from '../../src/protocol.js'
-import { inBrackets } from './bracketed.js'
-import { drawn, goTo, hear, kept } from './drawn.js'
-import { faulty, people, played, searches } from './examples.js'
+import { gameIds, type Screen } from '../../src/protocol.js'
+import { drawn, goTo, hear } from './drawn.js'
+import { faulty, people, searches } from './examples.js'
+import { inProgress, tableAround } from './in-progress.js'
+import { allTranslated, noCards, onCards, strays } from './strays.js'
 
-// A language is added as any other would be, and chosen by the setting of the browser. Only then the page is loaded.
-languages.set('x-brackets', { name: '⟦Brackets⟧', load: async () => inBrackets(english) })
-kept.set('dejarik.language', '"x-brackets"')
-await speakHere()
 const { App } = await import('../../src/page/App.js')
 const { DeckFaults } = await import('../../src/page/DeckFaults.js')
 const { DeckHeld } = await import('../../src/page/DeckHeld.js')
 const { DeckPicker } = await import('../../src/page/DeckPicker.js')
 const { SearchFaults, SearchFilters } = await import('../../src/page/DeckSearch.js')
-const { TableProvider } = await import('../../src/page/context.js')
 const { TextView } = await import('../../src/page/TextView.js')
 const { Numbers, Verdicts } = await import('../../src/page/Why.js')
 const { request } = await import('../../src/page/link.js')
 const { outlines } = await import('../../src/boards/outlines.js')
 
-/** Everything that a page shows or says, text by text, and after it every attribute that is read out. */
-function textsOf(html: string): string[] {
-  const plain = (text: string) =>
-    text.replace(
-      /&(?:#x27|quot|lt|gt|amp);/g,
-      (sign) => ({ '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' })[sign] ?? '&',
-    )
-  const shown = html.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, '')
-  const read = [...shown.matchAll(/ (?:aria-label|aria-description|title|placeholder|alt|label)="([^"]*)"/g)]
-  return [shown.replace(/<[^>]*>/g, '\n'), ...read.map(([, text = '']) => text)].map(plain)
-}
-
-/** What is left of a text without its messages: brackets may stand in brackets, and around the names of cards. */
-function untranslated(text: string): string {
-  let depth = 0
-  let left = ''
-  for (const sign of text) {
-    if (sign === '⟦') depth++
-    else if (sign === '⟧') depth--
-    else if (depth === 0) left += sign
-    assert.ok(depth >= 0, text)
-  }
-  assert.equal(depth, 0, text)
-  return left
-}
-
-/** What needs no translation: names, wherever they stand, and what is read on a card as it stands there. */
-interface Known {
-  readonly names: readonly string[]
-  readonly texts: ReadonlySet<string>
-}
-
-const noCards: Known = { names: [], texts: new Set() }
-
-/** Words outside of messages that are neither on a card nor typed by anybody. */
-function strays(html: string, { names, texts }: Known): string[] {
-  const words = [...names, ...people].filter((name) => name !== '').sort((a, b) => b.length - a.length)
-  return textsOf(html)
-    .flatMap((text) => untranslated(text).split('\n'))
-    .filter((text) => !texts.has(text.trim()))
-    .map((text) => words.reduce((left, word) => left.replaceAll(word, ''), text).trim())
-    .filter((text) => /\p{L}{2}/u.test(text))
-}
-
-/** What stands on these cards; a location may be called without its system. */
-const onCards = (sheets: readonly CardSheet[]): Known => ({
-  names: sheets.flatMap(({ name, subtitle = '' }) => [name, subtitle, ...name.split(': ')]),
-  texts: new Set(
-    sheets.flatMap(({ from, type, line, numbers, text }) => [
-      from,
-      type,
-      line,
-      ...numbers.map(({ value }) => value),
-      ...text,
-    ]),
-  ),
-})
-
 const nothing = () => {}
-
-/** A page with something on it that must be there, and no word outside of messages. */
-function allTranslated(html: string, known: Known, has: RegExp): void {
-  assert.match(html, has)
-  assert.deepEqual(strays(html, known), [])
-}
 
 test('a word outside of messages would be found', () => {
   const html = '<p title="look">⟦You draw <b>Rey</b>⟧ and <b>×2</b> ⟦⟦more⟧ cards⟧</p>'
@@ -156,30 +86,6 @@ for (const id of gameIds)
     allTranslated(await drawn(SearchFilters, { found, find: nothing }), facts, /⟦Type⟧/)
   })
 
-/** The table in the midst of a game, as whoever is asked sees it. */
-async function inProgress(id: GameId): Promise<{ session: Session; screen: Screen }> {
-  const session = await played(id, 90)
-  const { game } = session
-  const asked = game.engine.decision(session.s)!.seat
-  const moment = {
-    number: 1,
-    curtain: null,
-    asked,
-    eyes: asked,
-    s: session.s,
-    told: undefined,
-    looking: null,
-    proposal: null,
-    wrong: null,
-    passing: false,
-    skipping: false,
-    paused: false,
-    pace: 0,
-    refused: null,
-  }
-  return { session, screen: screenOf(session, nothingSent(), moment) }
-}
-
 for (const id of gameIds)
   test(`a game of ${id} in progress, on the board, in words, and with Why? open`, async () => {
     const { session, screen } = await inProgress(id)
@@ -193,18 +99,7 @@ for (const id of gameIds)
     assert.match(table, /class="board/)
     allTranslated(table, known, /⟦What happened⟧/)
     const cards = new Map(screen.cards.map((card) => [card.id, card]))
-    const choice = { path: [], left: [], marking: () => null, taught: () => false }
-    const at = {
-      screen,
-      cards,
-      log: screen.log.lines,
-      choice,
-      stops: { stopsAt: () => true },
-      hover: nothing,
-      open: nothing,
-    }
-    const around = async <Props extends object>(of: FunctionComponent<Props>, props: Props) =>
-      drawn(TableProvider as FunctionComponent<{ value: never }>, { value: at as never }, createElement(of, props))
+    const around = await tableAround(screen)
     const outline = outlines[id]!(screen, cards, screen.log.lines)
     allTranslated(await around(TextView, { outline }), known, /⟦/)
     const eyes = screen.eyes as number
