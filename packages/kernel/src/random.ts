@@ -21,6 +21,13 @@ export function next(g: Generator): number {
   return t >>> 0
 }
 
+/** A generator of its own, begun by this one. */
+export function branch(g: Generator): Generator {
+  const made: Generator = [next(g) | 0, next(g) | 0, next(g) | 0, 1]
+  for (let i = 0; i < 12; i++) next(made)
+  return made
+}
+
 /** A whole number from 0 to n − 1, each equally likely. */
 export function below(g: Generator, n: number): number {
   if (n <= 1) return 0

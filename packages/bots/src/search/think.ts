@@ -1,4 +1,4 @@
-import { below, type Generator, type Option, type Seat, type Situation, type World } from '@dejarik/kernel'
+import { below, branch, type Generator, type Option, type Seat, type Situation, type World } from '@dejarik/kernel'
 import { type Move, movesHere, type Node, newNode, nodeAfter } from './tree.js'
 
 /** How long a search may think: so many iterations, and no longer than so many milliseconds. */
@@ -74,6 +74,7 @@ export function think(
   const until = budget.milliseconds < Number.POSITIVE_INFINITY ? Date.now() + budget.milliseconds : 0
   const patience = Math.min(budget.iterations, MANY) / 1000
   const enough = asked.also === undefined ? manner.enough / patience : 0
+  const looks: Generator[] = []
   let done = 0
   let sum = 0
   let squares = 0
@@ -83,8 +84,10 @@ export function think(
       const scatter = Math.sqrt(Math.max(0, squares / done - (sum / done) ** 2))
       if (isSettled(moves, done, budget.iterations, enough, scatter)) break
     }
-    const asks = asked.also !== undefined && done % SHARE_ASKED === 0 ? asked.also : -1
-    const worth = iterate(root, situation.world(g), seat, g, manner, asks, until)
+    const asks = asked.also !== undefined && done % SHARE_ASKED === 0
+    const first = asks ? (asked.also as number) : select(moves, manner)
+    const chance = lookOf(looks, (moves[first] as Move).visits, g)
+    const worth = iterate(root, moves, first, situation.world(chance), seat, chance, manner, until)
     if (worth === UNFINISHED) break
     sum += worth
     squares += worth * worth
@@ -150,16 +153,29 @@ const UNFINISHED = -1
 /** Is it so late? Asked before every answer in thought, so that no playout is longer than there is time; 0: never. */
 const isLate = (until: number): boolean => until > 0 && Date.now() >= until
 
+/**
+ * The first look at every move is into the same world with the same chance, and so is the second: what one move had the
+ * luck of, the other has, too. Differences between moves scatter half as much.
+ */
+function lookOf(looks: Generator[], n: number, g: Generator): Generator {
+  while (looks.length <= n) looks.push(branch(g))
+  return [...(looks[n] as Generator)]
+}
+
 const path: { node: Node; move: Move }[] = []
 
-/** Down the tree in one world, one step beyond it, and back with what came of it; counts only what was finished in time. */
+/**
+ * Down the tree in one world from a first move, one step beyond it, and back with what came of it; counts only what was
+ * finished in time.
+ */
 function iterate(
   root: Node,
+  moves: readonly Move[],
+  first: number,
   world: World,
   me: Seat,
   g: Generator,
   manner: Manner,
-  first: number,
   until: number,
 ): number {
   path.length = 0
@@ -170,9 +186,9 @@ function iterate(
     if (decision === null) break
     if (isLate(until)) return UNFINISHED
     const fresh = node.visits === 0 && node !== root
-    const moves = movesHere(node, world, decision)
-    const place = node === root && first >= 0 ? first : select(moves, manner)
-    const move = moves[place] as Move
+    const here = node === root ? moves : movesHere(node, world, decision)
+    const place = node === root ? first : select(here, manner)
+    const move = here[place] as Move
     path.push({ node, move })
     // This world's own option: a hidden card may be another one here.
     world.answer(decision.options[place] as Option)
