@@ -5,8 +5,8 @@ export const mixed: readonly DeckList[] = [
   {
     name: 'Heroes of Two Ages',
     cards: `1 Acclamator-Class Assault Ship; 1 Delta Six Jedi Starfighter; 1 Anakin's Starfighter (A);
-      1 Diplomatic Cruiser; 1 Jedi Transport; 1 ARC-170 Starfighter; 1 Naboo Starfighter Wing; 1 Nubian Yacht;
-      1 Senatorial Cruiser; 1 Diplomatic Barge; 1 Jedi Starfighter Squadron; 1 Republic Assault Transport;
+      1 Diplomatic Cruiser; 1 Jedi Transport; 1 Naboo Starfighter Wing; 1 Nubian Yacht; 1 Senatorial Cruiser;
+      1 Diplomatic Barge; 1 Jedi Starfighter Squadron; 1 Republic Assault Transport; 1 Republic Fighter Wing;
       1 AT-TE Troop Transport; 1 Clone Trooper Legion; 1 Flash Speeder; 1 Gian Speeder; 1 Base Guards; 1 AT-RT;
       1 BARC Speeder; 1 Mobile Assault Cannon; 1 Mobile Artillery Division; 1 Captured Reek; 1 Clone Fire Team;
       1 Republic LAAT/i Gunship;
@@ -34,8 +34,8 @@ export const mixed: readonly DeckList[] = [
       1 Boba Fett (B); 1 Boba Fett (A); 1 Dexter Jettster (A); 1 Greedo (A); 1 Massiff; 1 Jawa Leader; 1 Nos Monster;
       1 Lama Su (A); 1 Super Battle Droid 7EX; 1 Taun We (A); 1 URoRRuR'R'R (A); 1 Darth Sidious (D);
       1 Elan Sleazebaggano (A); 1 Watto (A);
-      1 Tyranus's Power; 1 Sneak Attack; 1 Close Pursuit; 1 Homing Missiles Salvo; 1 Surge of Strength;
-      1 Synchronized Systems; 1 Armor Plating; 1 Vader's Vengeance; 1 Force Throw; 1 Hanging Around;
+      1 Sneak Attack; 1 Close Pursuit; 2 Homing Missiles Salvo; 1 Surge of Strength; 1 Synchronized Systems;
+      1 Armor Plating; 1 Vader's Vengeance; 1 Hanging Around; 1 Suppressing Fire;
       1 Blockade PM; 1 Maul's Strategy; 1 Instill Doubt; 1 Alter the Deal; 1 Ground Assault; 1 Jedi Trap;
       1 Probe the Galaxy;
       1 Chancellor's Office; 1 Death Star Control Room; 1 Hoth Battle Plains; 1 Meditation Chamber;

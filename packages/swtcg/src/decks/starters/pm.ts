@@ -4,9 +4,8 @@ import type { DeckList } from './list.js'
 export const pm: readonly DeckList[] = [
   {
     name: 'Defenders of Naboo',
-    cards: `2 Bravo Starfighter; 2 Cloakshape Fighter; 2 Delta Six Jedi Starfighter; 1 Guardian Mantis (A);
-      1 Marauder-Class Corvette; 1 Citadel Cruiser; 1 Inferno (A); 1 Modified YV-330 (A); 1 Royal Cruiser;
-      1 Jedi Transport;
+    cards: `3 Bravo Starfighter; 1 Cloakshape Fighter; 1 Delta Six Jedi Starfighter; 1 Guardian Mantis (A);
+      1 Marauder-Class Corvette; 1 Citadel Cruiser; 1 Inferno (A); 2 Royal Cruiser; 2 Jedi Transport;
       1 Bongo Sub; 1 Anakin's Podracer (A); 1 Colo Claw Fish; 1 Falumpaset; 1 Gungan Battle Wagon; 1 Gungan Catapult;
       1 Kaadu Scout; 1 Sebulba's Podracer (A); 1 Eopie; 1 Flash Speeder; 1 Gian Speeder; 1 Gungan Kaadu Squad;
       1 Opee Sea Killer;
