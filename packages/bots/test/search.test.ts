@@ -9,6 +9,7 @@ import {
   type Situation,
   type World,
 } from '@dejarik/kernel'
+import { levels } from '../src/levels.js'
 import { adviceOf } from '../src/search/advice.js'
 import { type Found, type Thinker, together } from '../src/search/parallel.js'
 import { favourite, isSettled, plainly, think } from '../src/search/think.js'
@@ -63,6 +64,13 @@ test('what is clear is answered soon, what is close is thought through', () => {
   }
   assert.ok(soon < 20 * 100, `${soon}`)
   assert.ok(late > 2 * soon, `${late} and ${soon}`)
+})
+
+test('moves are compared in the same worlds: luck that both have hides no difference', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const { best } = think(bandits([0.5, 0.502], 0.3), all, generator(seed), { ...plainly, enough: -1 })
+    assert.equal(best.n, 1, `${seed}`)
+  }
 })
 
 test('stopping where the best cannot be overtaken any more never changes the answer', () => {
@@ -176,4 +184,53 @@ test('a line tells what is expected after its answer, and nothing of a card that
     assert.equal(lines[0]?.option, 1)
     assert.deepEqual(lines[0]?.then, [{ seat: 1, option: { do: 'play', card }, words }])
   }
+})
+
+test('few looks are not shared out, many are', async () => {
+  const asks: Situation = { ...bandits([0.8, 0.2], 0), pack: () => null }
+  const shares = async (iterations: number) => {
+    const given: number[] = []
+    const thinker: Thinker = {
+      async think({ budget }) {
+        given.push(budget.iterations)
+        return { iterations: budget.iterations, visits: [1, 0], worth: [1, 0], lines: [] }
+      },
+      stop() {},
+    }
+    await together('search', { ...all, iterations }, () => [thinker, thinker, thinker])
+      .make(1)
+      .choose(asks)
+    return given
+  }
+  assert.deepEqual(await shares(128), [128])
+  assert.deepEqual(await shares(200), [100, 100])
+  assert.deepEqual(await shares(1200), [400, 400, 400])
+  assert.deepEqual(await shares(Number.POSITIVE_INFINITY), new Array(3).fill(Number.POSITIVE_INFINITY))
+})
+
+test('a higher level thinks longer and sees as far or farther, and knows where to look first', () => {
+  assert.deepEqual(
+    levels.map(({ name }) => name),
+    ['easy', 'normal', 'hard'],
+  )
+  for (const [i, { budget, manner }] of levels.entries()) {
+    const lower = levels[i - 1]
+    if (lower === undefined) continue
+    assert.ok(manner.foresight >= lower.manner.foresight && manner.doubt <= lower.manner.doubt)
+    assert.ok(budget.milliseconds > lower.budget.milliseconds)
+  }
+})
+
+test('much trust in the lean takes much to be convinced otherwise', () => {
+  const chosen = (worths: readonly number[], curiosity: number) => {
+    const asks = bandits(worths, 0.05)
+    const leans = {
+      ...asks,
+      world: (g: Generator) => ({ ...asks.world(g), lean: (into: number[]) => void into.splice(0, 2, 2, 0) }),
+    }
+    return think(leans, { ...all, iterations: 40 }, generator(1), { ...plainly, curiosity }).best.n
+  }
+  assert.equal(chosen([0.5, 0.6], plainly.curiosity), 1)
+  assert.equal(chosen([0.5, 0.6], 1.6), 0)
+  assert.equal(chosen([0.3, 0.7], 1.6), 1)
 })

@@ -162,10 +162,10 @@ test('a search that was asked about an option has looked at it, and says why it 
 test('threads that think together answer as one, the same way for the same seed', async () => {
   const { e, s } = (await positionOf('destiny', 'together', 14))!
   const decks = (await loadGame('destiny')).decks.shipped.slice(0, 2)
-  const budget = { iterations: 80, milliseconds: Number.POSITIVE_INFINITY }
+  const budget = { iterations: 160, milliseconds: Number.POSITIVE_INFINITY }
   const answers: Option[] = []
   for (let run = 0; run < 2; run++) {
-    const bot = together('search:80i', budget, () => threads({ game: 'destiny', decks }, 2)).make('together')
+    const bot = together('search:160i', budget, () => threads({ game: 'destiny', decks }, 2)).make('together')
     answers.push(await bot.choose(situation(e, s)))
     // They may stop early where it is clear.
     assert.ok((bot.why?.()?.iterations ?? 0) >= 20)

@@ -39,6 +39,9 @@ export function carryOut(e: Engine, { packed, budget, manner, seed }: Task): Fou
   }
 }
 
+/** Fewer looks than this make no tree: whoever thinks so little thinks in one place, as well with many thinkers as with one. */
+const TREE = 128
+
 /**
  * Thinks in several places at once: each grows a tree of its own from worlds of its own, and what they found is added up.
  * With the same number of thinkers, the same seed and a number of iterations the answer is the same. Somebody waits for it:
@@ -55,16 +58,17 @@ export const together = (
   make(seed) {
     const g = generator(`search bot ${seed}`)
     const all = thinkers()
+    const some = all.slice(0, Math.max(1, Math.ceil(budget.iterations / TREE)))
     let asked = 0
     let last: Advice | null = null
     return {
       async choose(situation, hurry) {
         const { options } = situation.decision
         const packed = situation.pack(g)
-        const share = { ...hurried(budget, hurry), iterations: Math.ceil(budget.iterations / all.length) }
+        const share = { ...hurried(budget, hurry), iterations: Math.ceil(budget.iterations / some.length) }
         asked++
         const thoughts = await Promise.allSettled(
-          all.map((each, i) => each.think({ packed, budget: share, manner, seed: `${seed}/${asked}/${i}` })),
+          some.map((each, i) => each.think({ packed, budget: share, manner, seed: `${seed}/${asked}/${i}` })),
         )
         const found = thoughts.flatMap((thought) => (thought.status === 'fulfilled' ? [thought.value] : []))
         last = null

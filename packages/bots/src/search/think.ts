@@ -229,7 +229,8 @@ function select(moves: readonly Move[], { curiosity, doubt }: Manner): number {
     const move = moves[i] as Move
     const seen = move.visits > 0 ? move.worth / move.visits : unknown
     const score = seen + (reach * (trust * move.prior + alike)) / (1 + move.visits)
-    if (score > most) {
+    // What promises as much is tried in the order in which the game leans to it.
+    if (score > most || (score === most && move.prior > (moves[best] as Move).prior)) {
       most = score
       best = i
     }

@@ -42,8 +42,8 @@ export const advice = {
   },
   bots: keyed({
     easy: 'Easy: looks one answer ahead',
-    normal: 'Normal: thinks for a moment',
-    hard: 'Hard: thinks for a while',
+    normal: 'Normal: plays by experience, with a second thought',
+    hard: 'Hard: thinks ahead for a while',
     heuristic: 'By rule of thumb',
     random: 'At random',
   }),
