@@ -141,7 +141,7 @@ test('a bot that thinks, a hint, what it thought, and a game gone through', { sk
   await page.getByRole('button', { name: 'Yes' }).click()
   await page.getByRole('button', { name: 'Go through the game' }).click()
   await page.locator('.curve-line').waitFor()
-  await page.locator('.analysis-going').waitFor({ state: 'detached', timeout: 60_000 })
+  await page.locator('.analysis-going').waitFor({ state: 'detached' })
   assert.deepEqual(await barriers(page), [])
   assert.deepEqual(complaints, [])
 })

@@ -13,6 +13,9 @@ export const skip = existsSync(executablePath) ? false : 'there is no Chromium h
 export const laptop = { viewport: { width: 1366, height: 768 } }
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
+/** So long anything is waited for: much longer than it takes, also where the machine does other things. */
+const PATIENCE = 120_000
+
 export interface Opened {
   readonly page: Page
   /** What the page complained about; a test that ends well has none. */
@@ -46,6 +49,7 @@ export function table() {
     },
     async open(path = '?seed=table', options: BrowserContextOptions = laptop): Promise<Opened> {
       const page = await (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage()
+      page.setDefaultTimeout(PATIENCE)
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
@@ -82,7 +86,7 @@ export async function waitForMove(page: Page, after = 0): Promise<'asked' | 'ove
       return document.querySelector('.option') ? 'asked' : false
     },
     after,
-    { timeout: 30_000, polling: 20 },
+    { polling: 20 },
   )
   return (await found.jsonValue()) as 'asked' | 'over' | 'curtain'
 }
@@ -127,7 +131,7 @@ const later = (page: Page, number: number, timeout: number) =>
     { timeout, polling: 20 },
   )
 
-export const laterThan = async (page: Page, number: number): Promise<void> => void (await later(page, number, 30_000))
+export const laterThan = async (page: Page, number: number): Promise<void> => void (await later(page, number, PATIENCE))
 
 /** Whether another screen comes soon: longer than a second click is kept from hitting anything. */
 export const advanced = (page: Page, number: number): Promise<boolean> =>

@@ -1,10 +1,11 @@
-import type { Decision, Option, Seat } from '@dejarik/kernel'
+import type { Option, Seat } from '@dejarik/kernel'
 import type { Screen } from '../protocol.js'
 import type { AdviceShown } from '../protocol-advice.js'
 import type { LessonShown } from '../protocol-lessons.js'
 import { type Agreeing, agreeingOf } from './agreeing.js'
+import { type Asked, askedOf } from './asked.js'
 import { botsOf, chance } from './bots.js'
-import { eyesOf, playerAt } from './chairs.js'
+import { playerAt } from './chairs.js'
 import { type Planning, planningOf } from './gathering.js'
 import { type Passers, passersOf } from './passers.js'
 import { passOf } from './passing.js'
@@ -21,7 +22,7 @@ const LOOK = 2000
 const UNHURRIED = 300
 
 /** How a game goes on: who is asked, what is shown, and what happens by itself until a person has to answer. */
-export interface Flow {
+export interface Flow extends Pick<Asked, 'asked' | 'curtain' | 'sitting' | 'passesNow'> {
   readonly sight: Sight
   readonly silences: Silences
   readonly passers: Passers
@@ -29,12 +30,6 @@ export interface Flow {
   readonly planning: Planning
   /** The number of what is shown: an answer to anything else comes too late. */
   number(): number
-  asked(): Seat | null
-  /** The person who must take the device before anything is shown. */
-  curtain(): Seat | null
-  /** The seat at the device, where nobody else must take it first. */
-  sitting(): Seat | null
-  passesNow(): boolean
   send(): void
   next(): void
   /** Nothing happens by itself, and whoever thinks does so in vain. */
@@ -70,26 +65,12 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
   let rolled = Number.NEGATIVE_INFINITY
   let wrong: LessonShown['wrong'] = null
 
-  /** Who must answer now: whoever is to agree to an edit, else whoever the game asks. */
-  const asked = (): Seat | null => {
-    if (session.info.ended) return null
-    const [agrees] = agreeing.open()?.waiting ?? []
-    return agrees === undefined ? (e.decision(now())?.seat ?? null) : (eyesOf(session, agrees, now()) as Seat)
-  }
-
-  const curtain = (): Seat | null => {
-    const seat = asked()
-    const away = people.length > 1 && sight.looking() === null && seat !== null && isPerson(seat) && seen() !== seat
-    return away && !passesNow() ? seat : null
-  }
-
-  const sitting = (): Seat | null => {
-    const seat = seen()
-    return typeof seat === 'number' && curtain() === null ? seat : null
-  }
-
-  /** Does the game go on as it is shown? Not while somebody looks back, nor while something is proposed. */
-  const goesOn = (): boolean => sight.looking() === null && agreeing.open() === null
+  const { asked, curtain, sitting, goesOn, passes, passesNow, isAside } = askedOf(
+    session,
+    sight,
+    passers,
+    () => agreeing,
+  )
 
   function send(): void {
     number++
@@ -129,20 +110,6 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
     number++
   }
 
-  /** Is it a chance in somebody else's turn? Those are many, and short. */
-  const isAside = (decision: Decision): boolean =>
-    passOf(decision) !== undefined && game.moment(now()).whose !== decision.seat
-
-  /** Does the table pass for whoever is asked now? */
-  function passesNow(): boolean {
-    const decision = e.decision(now())
-    return decision !== null && goesOn() && isPerson(decision.seat) && passes(decision)
-  }
-
-  /** Does the table pass for the person who is asked? */
-  const passes = (decision: Decision): boolean =>
-    !isTaught(session) && passers.passes(sight.playerAt(decision.seat), decision, now())
-
   function pass(): void {
     const decision = e.decision(now())
     const option = decision === null || !passes(decision) ? undefined : passOf(decision)
@@ -167,12 +134,12 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
     const seat = asked()
     const decision = e.decision(session.s)
     if (seat === null || decision === null) return
-    const asking = number
+    const shown = number
     const player = sight.playerAt(seat)
     const asks = { aside: isAside(decision), mayPass: passOf(decision) !== undefined }
     const option = await bots.choose(player, asks, wait)
     // While it thought the table may have been left, or taken back.
-    if (option === null || asking !== number) return
+    if (option === null || shown !== number) return
     thought = bots.thought(player, seen())
     give(option)
   }

@@ -1,6 +1,7 @@
 /** What the pages around the table say: the beginning of a game, guided games, the rules, the look. */
 export const home = {
   title: 'Dejarik',
+  about: 'A table for three out-of-print Star Wars card games, in the browser',
   tagline: 'Three card games of a galaxy far away, at one table.',
   games: {
     destiny: { name: 'Star Wars: Destiny', about: 'Dice and cards · 30 minutes · 2 to 4 players' },
