@@ -41,9 +41,9 @@ export const anh: readonly DeckList[] = [
       2 YT-1300 Transport; 1 YV-664 Light Freighter;
       1 Krayt Dragon; 1 Yavin 4 Hangar Base; 1 Tatooine Speeder; 1 Domesticated Bantha; 1 Moisture Farm;
       1 Planetary Defense Turret; 3 Rebel Honor Company; 3 Rebel Marine Squad; 1 Sorusuub V-35 Courier;
-      1 Beru Lars (A); 1 Luke Skywalker (B); 1 Luke Skywalker (A); 1 Momaw Nadon (A); 1 Obi-Wan Kenobi (E);
-      1 Owen Lars (A); 1 Princess Leia (A); 1 R5-D4 (A); 1 Rebel Crew Chief; 1 Rebel Lieutenant; 1 Tiree (A);
-      1 Wedge Antilles (A); 1 Jawa; 1 Lin Demolitionmech; 1 Remote Seeker Droid;
+      1 Luke Skywalker (B); 1 Luke Skywalker (A); 1 Momaw Nadon (A); 1 Obi-Wan Kenobi (E); 1 Owen Lars (A);
+      1 Princess Leia (A); 1 R5-D4 (A); 1 Rebel Crew Chief; 1 Rebel Lieutenant; 1 Tiree (A); 1 Jawa;
+      1 Lin Demolitionmech; 1 Remote Seeker Droid; 1 Obi-Wan Kenobi (G); 1 Luke Skywalker (D);
       1 Stay Sharp; 1 Ground Support; 1 Jump to Lightspeed; 1 Nowhere to Run; 1 Jedi Intervention; 1 Obi-Wan's Plan;
       1 Penetrate the Shields; 1 Preemptive Shot; 1 Rescue; 1 Slipping Through; 1 Synchronized Assault;
       1 Well-Aimed Shot;

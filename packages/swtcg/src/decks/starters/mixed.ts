@@ -10,9 +10,9 @@ export const mixed: readonly DeckList[] = [
       1 AT-TE Troop Transport; 1 Clone Trooper Legion; 1 Flash Speeder; 1 Gian Speeder; 1 Base Guards; 1 AT-RT;
       1 BARC Speeder; 1 Mobile Assault Cannon; 1 Mobile Artillery Division; 1 Captured Reek; 1 Clone Fire Team;
       1 Republic LAAT/i Gunship;
-      1 Padme Amidala (G); 1 R4-P17 (A); 1 Shaak Ti (B); 1 Shmi Skywalker (A); 1 Yoda (K); 1 Yoda (D); 1 Yoda (A);
-      1 Tusken Raider; 1 Yoda (G); 1 Yoda (H); 1 Chancellor Palpatine (A); 1 Zev Senesca (A); 1 RIC-920;
-      1 Chewbacca (F);
+      1 Padme Amidala (G); 1 R4-P17 (A); 1 Shaak Ti (B); 1 Shmi Skywalker (A); 1 Yoda (K); 1 Yoda (D); 1 Tusken Raider;
+      1 Yoda (G); 1 Yoda (H); 1 Chancellor Palpatine (A); 1 Zev Senesca (A); 1 RIC-920; 1 Chewbacca (F);
+      1 Wedge Antilles (A);
       1 Battle Fatigue; 1 Hero's Flaw; 1 Power Dive; 1 Second Effort; 1 Cheat the Game; 1 Down in Flames;
       1 Diving Attack; 1 Luke's Vow; 1 Weapon Response;
       1 Order Here; 1 Unexpected Attack; 1 Quest for Truth; 1 Underworld Investigations; 1 2-1B's Touch;

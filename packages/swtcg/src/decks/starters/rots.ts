@@ -6,11 +6,11 @@ export const rots: readonly DeckList[] = [
     name: 'Last Days of the Republic',
     cards: `1 Naboo Star Skiff; 1 ARC-170 Starfighter; 3 Republic Assault Gunboat; 1 V-wing Clone Starfighter;
       3 Venator-Class Destroyer; 2 Acclamator II-Class Assault Ship; 2 Plo Koon's Starfighter (A);
-      2 Coruscant Shuttle; 1 AT-AP; 3 BARC Speeder; 3 Coruscant Emergency ship; 3 DC0052 Intergalactic Airspeeder;
+      1 Coruscant Shuttle; 1 AT-AP; 3 BARC Speeder; 3 Coruscant Emergency ship; 3 DC0052 Intergalactic Airspeeder;
       1 HAVw A6 Juggernaut;
       1 Anakin Skywalker (M); 1 Bail Organa (B); 1 Chewbacca (M); 1 Jar Jar Binks (C); 1 Mace Windu (F);
       1 Obi-Wan Kenobi (N); 1 C-3PO (I); 1 Obi-Wan Kenobi (L); 1 Padme Amidala (H); 1 GH-7 Medical Droid; 1 R2-D2 (J);
-      1 Yoda (J); 1 Anakin Skywalker (L); 1 Chewbacca (L); 1 Obi-Wan Kenobi (M);
+      1 Yoda (J); 1 Anakin Skywalker (L); 1 Chewbacca (L); 1 Obi-Wan Kenobi (M); 1 Beru Lars (A);
       1 Combined Squadron Tactics; 1 Jedi Master's Deflection; 1 Thread the Needle; 1 Thwart; 1 Diving Attack;
       1 Force Dodge; 1 Jedi Piloting; 1 Power Attack; 1 Unity of the Jedi;
       1 It Just Might Work; 2 Jedi Concentration; 1 Meditate;
