@@ -21,7 +21,7 @@ const AHEAD = 12
 const LEAST = 4
 
 /** So many worlds are tried to find one in which a line goes as it is expected. */
-const WORLDS = 12
+const WORLDS = 6
 
 interface Step {
   readonly node: Node
