@@ -35,10 +35,6 @@ export const aheadAt = ({ power, destiny }: Place, seat: Seat): number =>
       strength(power[other(seat)] as number, destiny[other(seat)] as number),
   )
 
-/** How much stronger than a seat is there what may come for it. */
-export const exposure = ({ power, destiny }: Place, seat: Seat, theirThreat: number): number =>
-  Math.max(0, theirThreat - strength(power[seat] as number, destiny[seat] as number))
-
 /**
  * How a place stands for a seat, in Force over the next turns, if it had that power and ability there: drains of whoever
  * holds it, battles where both are, and what may come for those who stand there alone.

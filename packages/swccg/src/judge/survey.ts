@@ -60,11 +60,24 @@ export interface Survey {
   readonly places: Place[]
   /** About how much Force each seat generates. */
   readonly generation: [number, number]
+  /** Effects of each seat on table, and its weapons and devices. */
+  readonly effects: [number, number]
+  readonly arms: [number, number]
   /** Where each card of the table is, as its number among the places; -1: nowhere. */
   readonly where: number[]
 }
 
-const survey: Survey = { s: null, epoch: -1, table: 0, n: 0, places: [], generation: [1, 1], where: [] }
+const survey: Survey = {
+  s: null,
+  epoch: -1,
+  table: 0,
+  n: 0,
+  places: [],
+  generation: [1, 1],
+  effects: [0, 0],
+  arms: [0, 0],
+  where: [],
+}
 
 const empty = (): Place => ({
   card: -1,
@@ -100,8 +113,11 @@ export function look(t: Table): Survey {
   survey.n = s.line.length
   const { where } = survey
   where.length = 0
-  survey.generation[0] = 1
-  survey.generation[1] = 1
+  for (let seat = 0; seat < 2; seat++) {
+    survey.generation[seat] = 1
+    survey.effects[seat] = 0
+    survey.arms[seat] = 0
+  }
   for (let i = 0; i < survey.n; i++) {
     const card = s.line[i] as Card
     where[card] = i
@@ -130,7 +146,7 @@ function layOut(t: Table, place: Place, card: Card): void {
   }
 }
 
-const FIGHTS = is.CHARACTER | is.STARSHIP | is.VEHICLE
+export const FIGHTS = is.CHARACTER | is.STARSHIP | is.VEHICLE
 
 /** Adds a card of the table to the place where it is. */
 function count(t: Table, seat: Seat, card: Card): void {
@@ -138,6 +154,8 @@ function count(t: Table, seat: Seat, card: Card): void {
   const { where } = survey
   const worth = worthOf(t, card)
   if ((worth.bits & is.LOCATION) !== 0) return
+  if ((worth.bits & is.EFFECT) !== 0) add(survey.effects, seat, 1)
+  if ((worth.bits & (is.WEAPON | is.DEVICE)) !== 0) add(survey.arms, seat, 1)
   let present = true
   let each = card
   for (;;) {
