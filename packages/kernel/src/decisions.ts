@@ -32,7 +32,8 @@ export class Illegal extends Error {
 export function find(options: readonly Option[], meant: Option): Option | undefined {
   if (options.includes(meant)) return meant
   if (typeof meant !== 'object' || meant === null) return undefined
-  return options.find((option) => equal(option, meant))
+  for (const option of options) if (equal(option, meant)) return option
+  return undefined
 }
 
 function equal(a: Option, b: Option): boolean {

@@ -85,16 +85,19 @@ function answersTo(t: Table, kind: string): Answerable {
   const known = answered(t.catalog)
   let found = known.get(kind)
   if (found === undefined) {
-    const { also, alsoAtAll } = t.rules
-    const could = (when: When): boolean =>
-      t.catalog.answers.get(kind)?.any[when] === true ||
-      (also !== undefined && (alsoAtAll === undefined || alsoAtAll(t.catalog, when, kind)))
-    const index = t.catalog.answers.get(kind)
-    const rule = t.rules.intents.get(kind)
-    found = { before: could('before'), after: could('after'), instead: could('instead'), index, rule }
+    found = answerable(t, kind)
     known.set(kind, found)
   }
   return found
+}
+
+function answerable(t: Table, kind: string): Answerable {
+  const { also, alsoAtAll } = t.rules
+  const index = t.catalog.answers.get(kind)
+  const could = (when: When): boolean =>
+    index?.any[when] === true || (also !== undefined && (alsoAtAll === undefined || alsoAtAll(t.catalog, when, kind)))
+  const rule = t.rules.intents.get(kind)
+  return { before: could('before'), after: could('after'), instead: could('instead'), index, rule }
 }
 
 const answered = perCatalog(() => new Map<string, Answerable>())
@@ -125,8 +128,14 @@ function happenNow(t: Table, intent: Intent, could = answersTo(t, intent.kind)):
   rule.apply(t, intent)
   if (!could.after || t.s.result !== null) return
   const after = answersIn(t, could.index, 'after', intent)
-  const gone = left?.filter((one) => isIn(t, one.you) && !after.some((other) => alike(one, other)))
-  enqueue(t, gone ? [...after, ...gone] : after)
+  if (left !== null && left.length > 0) addGone(t, left, after)
+  enqueue(t, after)
+}
+
+/** Behind them those that answered before it happened, and answer no more. */
+function addGone(t: Table, left: readonly Instance[], after: Instance[]): void {
+  const gone = left.filter((one) => isIn(t, one.you) && !after.some((other) => alike(one, other)))
+  after.push(...gone)
 }
 
 /** Triggered instances enter the queue; where there are several, their order is chosen. */

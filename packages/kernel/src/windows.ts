@@ -98,9 +98,11 @@ export function stands(t: Table, what: Occurrence): boolean {
 
 /** Of these, whatever is still so: nearly always all of them. */
 export function standing(t: Table, about: Occurrence[]): Occurrence[] {
-  for (const what of about) if (!stands(t, what)) return about.filter((each) => stands(t, each))
+  for (const what of about) if (!stands(t, what)) return thoseStanding(t, about)
   return about
 }
+
+const thoseStanding = (t: Table, about: Occurrence[]): Occurrence[] => about.filter((each) => stands(t, each))
 
 /** Every response this seat may make, named by card and clause, and by the occurrence where there are several. */
 export function answers(t: Table, seat: Seat, f: Asked): Option[] {

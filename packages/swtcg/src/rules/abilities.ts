@@ -24,16 +24,17 @@ export function usableClauses(t: Table, card: Card): readonly Clause[] {
     if (s.faceUp[card] === 0) return places.turnedUp
     const given = givenInReserve(t, card, 'reserves') as readonly Any[]
     if (given.length === 0) return places.reserves
-    return [
-      ...places.reserves,
-      ...given.flatMap(({ has }) => (has as Timed[]).map((each) => clauseOf(t.catalog, each))),
-    ]
+    return [...places.reserves, ...given.flatMap(({ has }) => clausesFor(t, has as Timed[]))]
   }
   if (inArena(s, card)) {
     const given = grantedAbilities(t, card)
-    return given.length === 0
-      ? printed
-      : [...new Set([...printed, ...given.map(({ ability }) => clauseOf(t.catalog, ability))])]
+    if (given.length === 0) return printed
+    const all = [...printed]
+    for (const { ability } of given) {
+      const clause = clauseOf(t.catalog, ability)
+      if (!all.includes(clause)) all.push(clause)
+    }
+    return all
   }
   if (places.copies !== undefined) return copiedClauses(t, card, places.copies)
   // Locations lie on the table; hand and discard pile only have what says so.

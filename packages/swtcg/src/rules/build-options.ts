@@ -69,6 +69,17 @@ const isBuildingBarred = anyGiven('build')
 
 const DONE: Option = { do: 'done' }
 
+/** The same option again and again, made once for each card. */
+function optionOf(verb: string): (card: Card) => Option {
+  const made: Option[] = []
+  return (card) => {
+    for (let next = made.length; next <= card; next++) made.push({ do: verb, card: next })
+    return made[card] as Option
+  }
+}
+const building = optionOf('build')
+const adding = optionOf('add')
+
 /** rule swtcg.building-cards: everything this player could do in the build step, and being done with it. */
 export function buildOptions(t: Table, seat: Seat): Option[] {
   const { s } = t
@@ -80,13 +91,13 @@ export function buildOptions(t: Table, seat: Seat): Option[] {
     const { type, cost } = factsOf(t, card)
     if (type === 'battle' || (barred && cannot(t, card, 'build'))) continue
     // Counters are put on one at a time: nobody can act in between.
-    if (point) options.push({ do: 'build', card })
+    if (point) options.push(building(card))
     // What costs nothing is finished at once, without lying face down first.
     if (cost <= 0 || priced) finishOptions(t, seat, card, 0, options)
   }
   for (const card of cardsIn(s, seat, BUILD)) {
     if (!isBuilding(s, card)) continue
-    if (point) options.push({ do: 'add', card })
+    if (point) options.push(adding(card))
     finishOptions(t, seat, card, s.counters[card] as number, options)
   }
   const units = unitsOf(t, seat)

@@ -135,17 +135,22 @@ const known = perCatalog((_catalog) => new Map<string, Givings>())
 /** Found once for each word that is asked about: hardly any definition gives something of that kind. */
 export function givings(t: { readonly catalog: Any }, subject: string): Givings {
   const all = known(t.catalog)
-  const found = all.get(subject)
-  if (found !== undefined) return found
+  let found = all.get(subject)
+  if (found === undefined) {
+    found = findGivings(t, subject)
+    all.set(subject, found)
+  }
+  return found
+}
+
+function findGivings(t: { readonly catalog: Any }, subject: string): Givings {
   const byNode = new Map<number, readonly Gain[]>()
   ;(t.catalog.nodes as Any[]).forEach((node, i) => {
     const gains = node.do === 'get' ? about(node.gets, subject) : []
     if (gains.length > 0) byNode.set(i, gains)
   })
   const byDef = (t.catalog.defs as Any[]).map(({ abilities }) => givingOf(abilities, subject))
-  const made = { place: placeOf(subject), byDef, byNode }
-  all.set(subject, made)
-  return made
+  return { place: placeOf(subject), byDef, byNode }
 }
 
 /** The definitions with always-on text about the unit that their card is on. */

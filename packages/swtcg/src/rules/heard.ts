@@ -118,14 +118,16 @@ export function isRuleHeard(t: Table, rule: string, those: readonly unknown[] | 
   known.rules ??= new Map()
   let found = known.rules.get(rule)
   if (found === undefined) {
-    found =
-      (those !== undefined && known.cards.some((card) => those[t.s.def[card] as number] !== undefined)) ||
-      t.s.lasting.some(({ node }) => (t.catalog.nodes[node] as Any).rule === rule) ||
-      isAnySwitched(t)
+    found = isRuleSpoken(t, rule, those, known.cards)
     known.rules.set(rule, found)
   }
   return found
 }
+
+const isRuleSpoken = (t: Table, rule: string, those: readonly unknown[] | undefined, cards: readonly Card[]): boolean =>
+  (those !== undefined && cards.some((card) => those[t.s.def[card] as number] !== undefined)) ||
+  t.s.lasting.some(({ node }) => (t.catalog.nodes[node] as Any).rule === rule) ||
+  isAnySwitched(t)
 
 const NOBODY: readonly Card[] = []
 
@@ -196,8 +198,12 @@ export function anyGiven(...subjects: string[]): (t: Table) => boolean {
   const places = subjects.map(placeOf)
   return hearing((t) => {
     const { given } = heard(t)
-    // Mostly none is, and all are seen in one look.
-    if (given !== null && !places.some((place) => isIn(place, given)) && !isAnySwitched(t)) return false
-    return subjects.some((subject) => isGivenAtAll(t, subject))
+    const switched = isAnySwitched(t)
+    for (let i = 0; i < places.length; i++) {
+      // Mostly none is.
+      if (given !== null && !switched && !isIn(places[i] as number, given)) continue
+      if (isGivenAtAll(t, subjects[i] as string)) return true
+    }
+    return false
   })
 }

@@ -81,9 +81,11 @@ export function mightAnswerAtAll(t: Table, seat: Seat, what: Occurrence): boolea
   if (!hasCards(t, seat)) return false
   const needed = isLate(t, what) ? least.activated : Math.min(least.activated, least.played)
   if (affords(t, seat, needed)) return true
-  return (t.s.played[1 - seat] ?? []).some(
-    (which) =>
-      isCopied(t, seat, which) &&
-      (t.catalog.responses.get(what.on)?.byDef[which] ?? []).some((clause) => mightAnswer(t, clause, seat, what)),
-  )
+  for (const which of t.s.played[1 - seat] ?? []) if (mightCopy(t, seat, which, what)) return true
+  return false
 }
+
+/** Might it answer with what the opponent has played, by a card that copies it? */
+const mightCopy = (t: Table, seat: Seat, which: number, what: Occurrence): boolean =>
+  isCopied(t, seat, which) &&
+  (t.catalog.responses.get(what.on)?.byDef[which] ?? []).some((clause) => mightAnswer(t, clause, seat, what))

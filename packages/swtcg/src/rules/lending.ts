@@ -10,7 +10,6 @@ type Lent = Extract<Gain, { can: 'play' }>
 
 /** What lets this player play cards as if they were in hand: the record, and what of it speaks of that. */
 function lendings(t: Table, seat: Seat): readonly { record: Lasting; gain: Lent }[] {
-  if (t.s.lasting.length === 0 || !isAnyLent(t)) return NONE
   const { byNode } = givings(t, 'can-play')
   return t.s.lasting.flatMap((record) =>
     record.that.players?.includes(seat)
@@ -35,10 +34,10 @@ const cardsOf = (t: Table, { record, gain }: { record: Lasting; gain: Lent }): C
     .map(cardOf)
 
 /** Battle cards that are not in this player's hand and may be played as if they were. rule swtcg.battle-cards */
-export function lentTo(t: Table, seat: Seat): readonly Card[] {
-  const lent = lendings(t, seat)
-  return lent.length === 0 ? NONE : lent.flatMap((each) => cardsOf(t, each))
-}
+export const lentTo = (t: Table, seat: Seat): readonly Card[] =>
+  t.s.lasting.length > 0 && isAnyLent(t) ? allLent(t, seat) : NONE
+
+const allLent = (t: Table, seat: Seat): Card[] => lendings(t, seat).flatMap((each) => cardsOf(t, each))
 
 export const mayPlayFromAside = (t: Table, seat: Seat, card: Card): boolean =>
   t.s.lasting.length > 0 && lentTo(t, seat).includes(card)

@@ -83,7 +83,10 @@ function isWithout(t: Table, card: Card, name: string): boolean {
 
 /** Abilities that other cards have given to this one. rule swtcg.granted-abilities */
 export function grantedAbilities(t: Table, card: Card): readonly Granted[] {
-  if (!isAbilityGranted(t)) return NONE
+  return isAbilityGranted(t) ? findGranted(t, card) : NONE
+}
+
+function findGranted(t: Table, card: Card): readonly Granted[] {
   const had = hadAbilities(t, card)
   const shared = givenTo(t, card, 'shares-abilities')
   if (shared.length === 0) return had
@@ -136,8 +139,11 @@ export function cannot(t: Table, card: Card, deed: Deed, to: Card = -1): boolean
 const isAnyForbidden = anyGiven(...deeds)
 
 /** Does a card say that this player cannot do that at all? */
-export const isForbidden = (t: Table, seat: Seat, deed: Deed): boolean =>
-  isAnyForbidden(t) && givenToPlayer(t, seat, deed).some(({ gain }) => 'cannot' in gain && gain.cannot === deed)
+export function isForbidden(t: Table, seat: Seat, deed: Deed): boolean {
+  if (isAnyForbidden(t))
+    for (const { gain } of givenToPlayer(t, seat, deed)) if ('cannot' in gain && gain.cannot === deed) return true
+  return false
+}
 
 /** The build points that a player may spend now: none where a card forbids it. rule swtcg.gl-build-point */
 export const spendable = (t: Table, seat: Seat): number =>
@@ -158,7 +164,10 @@ export const stackingCost = (t: Table, card: Card, cost: number, beneath: boolea
 export const isAnyPriced = anyGiven('build-cost')
 
 function changedCost(t: Table, card: Card, cost: number, where: '' | 'beneath' | 'top', parts: Parts): number {
-  if (!isAnyPriced(t)) return Math.max(0, cost)
+  return Math.max(0, isAnyPriced(t) ? priced(t, card, cost, where, parts) : cost)
+}
+
+function priced(t: Table, card: Card, cost: number, where: '' | 'beneath' | 'top', parts: Parts): number {
   let total = cost
   let fixed: number | undefined
   const add = (given: readonly Given[]) => {
@@ -174,7 +183,7 @@ function changedCost(t: Table, card: Card, cost: number, where: '' | 'beneath' |
   }
   add(givenTo(t, card, 'build-cost'))
   add(givenToPlayer(t, t.s.controller[card] as Seat, 'build-cost'))
-  return Math.max(0, fixed ?? total)
+  return fixed ?? total
 }
 
 /** Subtypes of the type line and of text that treats it as more. rules swtcg.gl-subtype, swtcg.treat-as-subtype */

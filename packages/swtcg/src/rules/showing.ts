@@ -10,7 +10,10 @@ const isBuiltShown = anyRuler('builds-face-up')
 
 /** Some players play with their hand revealed: whatever is in it is known to both. rule swtcg.gl-reveal */
 export function showHands(t: Table): void {
-  if (!isHandShown(t)) return
+  if (isHandShown(t)) showShown(t)
+}
+
+function showShown(t: Table): void {
   for (let seat = 0; seat < 2; seat++) {
     const hidden = cardsIn(t.s, seat, HAND).filter((card) => t.s.known[card] !== 3)
     if (hidden.length > 0 && underRule(t, 'shows-hand', seat) > 0) {

@@ -95,6 +95,22 @@ function upkeepsOf(t: Table, f: Starting, card: Card, before: readonly Due[]): r
   return found
 }
 
+function bountyOptions(t: Table, seat: Seat, options: Option[]): void {
+  t.s.bounties.forEach(({ seat: whose, clause, source }, n) => {
+    // Of two that are the same it does not matter which comes first.
+    const same = t.s.bounties.findIndex((each) => each.clause === clause && each.source === source)
+    if (whose === seat && same === n) options.push({ do: 'bounty', card: cardOf(source), clause, n })
+  })
+}
+
+/** What has been triggered and waits. rule swtcg.held-triggers */
+function heldOptions(t: Table, options: Option[]): void {
+  t.s.queue.forEach((held, n) => {
+    if ((held as Held).hold === 'normal')
+      options.push({ do: 'next', card: cardOf(held.source), clause: held.clause, n })
+  })
+}
+
 /** rule swtcg.pop-start: what may be played when a build step starts, by either player. */
 const startChance = (t: Table, seat: Seat) => ({ on: 'build-start', by: seat, at: t.s.stack.length - 1 })
 
@@ -116,16 +132,9 @@ export const startOfBuildStep = procedure<Starting, State>('start-of-build-step'
   choose(t, f) {
     const options: Option[] = []
     if (!f.drawn) options.push({ do: 'draw' })
-    t.s.bounties.forEach(({ seat, clause, source }, n) => {
-      // Of two that are the same it does not matter which comes first.
-      const same = t.s.bounties.findIndex((each) => each.clause === clause && each.source === source)
-      if (seat === f.seat && same === n) options.push({ do: 'bounty', card: cardOf(source), clause, n })
-    })
+    if (t.s.bounties.length > 0) bountyOptions(t, f.seat, options)
     for (const { clause, card } of upkeeps(t, f)) options.push({ do: 'upkeep', card, clause: clause.id })
-    t.s.queue.forEach((held, n) => {
-      if ((held as Held).hold === 'normal')
-        options.push({ do: 'next', card: cardOf(held.source), clause: held.clause, n })
-    })
+    if (t.s.queue.length > 0) heldOptions(t, options)
     if (!f.chance && isChance(t, f.seat)) options.push({ do: 'chance' })
     if (options.length === 0) finish(t, f)
     else if (options.length === 1 && !f.drawn && unasked(t)) goto(f, 'draw')

@@ -13,7 +13,8 @@ const switchers = perCatalog(
 export function isAnySwitched({ s, catalog }: Table): boolean {
   if (s.lasting.length === 0) return false
   const all = switchers(catalog)
-  return all.size > 0 && s.lasting.some(({ node }) => all.has(node))
+  if (all.size > 0) for (const { node } of s.lasting) if (all.has(node)) return true
+  return false
 }
 
 /** The abilities that count as printed on a card: its own, or those it was given in a switch. rule swtcg.switch-effect */

@@ -3,6 +3,7 @@ import { type Any, bound, holds, isA, playersOf, type Scope } from '@dejarik/ker
 import { arenas, type Table } from '../state.js'
 import { isSilenced } from './gains.js'
 import { holdOfAbility } from './holds.js'
+import { listOf } from './list.js'
 import { tradedAbilities } from './switched.js'
 import { cardsIn, DISCARD, HAND, inArena, inBuildZone, partsOf, zoneOf } from './zones.js'
 
@@ -22,6 +23,12 @@ const moves: readonly string[] = ['discard', 'retreat']
 const isArena = (zone: Any, x: Scope, intent: Intent): boolean =>
   zone?.that !== 'arena' || x.that.arena === undefined || x.that.arena.includes(intent.arena as number)
 
+/** Was it there, as far as the event says where that was? */
+function wasThere(zone: Any, x: Scope, intent: Intent): boolean {
+  const named = [zone].flat().filter((from) => typeof from === 'string' && intent.arena !== undefined) as string[]
+  return isArena(zone, x, intent) && (named.length === 0 || isFromAny(named, intent))
+}
+
 function isMeant(t: Table, what: Any, thing: Card, card: Card, x: Scope, intent: Intent): boolean {
   if (what === undefined) return true
   if (what === 'this') return thing === card
@@ -29,9 +36,7 @@ function isMeant(t: Table, what: Any, thing: Card, card: Card, x: Scope, intent:
   if (thing < 0) return false
   if (moves.includes(intent.kind) && typeof what === 'object' && 'zone' in what) {
     const { zone, ...rest } = what
-    const named = [zone].flat().filter((from) => typeof from === 'string' && intent.arena !== undefined) as string[]
-    const was = isArena(zone, x, intent) && (named.length === 0 || named.some((from) => isFrom(from, intent)))
-    return was && isMeant(t, rest, thing, card, x, intent)
+    return wasThere(zone, x, intent) && isMeant(t, rest, thing, card, x, intent)
   }
   return typeof what === 'object' && 'kind' in what ? isA(t, thing, what, x, x.you) : bound(t, what, x).includes(thing)
 }
@@ -114,6 +119,9 @@ function isStep(wanted: string, { kind: event, of: step }: Intent): boolean {
 const isFrom = (from: string, intent: Intent): boolean =>
   from === intent.from || (arenas[(intent.arena ?? -1) as number] as string | undefined) === from
 
+const isFromAny = (places: string | readonly string[], intent: Intent): boolean =>
+  listOf(places).some((from) => isFrom(from, intent))
+
 const describes = (what: Any): boolean => typeof what === 'object' && 'kind' in what
 
 /** Does the event match the pattern, as seen from this card? Binds what it names. */
@@ -122,7 +130,7 @@ export function patternFits(t: Table, event: Any, card: Card, intent: Intent, in
   // rule swtcg.held-triggers: "when it attacks" is said once an attack, "when it attacks such a unit" of each defender
   if (intent.again === true && event.to === undefined) return false
   if (event.of !== undefined && !isStep(event.of, intent)) return false
-  if (event.from !== undefined && ![event.from].flat().some((from: string) => isFrom(from, intent))) return false
+  if (event.from !== undefined && !isFromAny(event.from, intent)) return false
   if (event.by === 'attack' || event.by === 'retaliate') {
     if (intent.way !== event.by) return false
   } else if (event.by !== undefined && !playersOf(t, event.by, x, x.you).includes(intent.by as Seat)) return false
@@ -139,10 +147,12 @@ export function patternFits(t: Table, event: Any, card: Card, intent: Intent, in
   if (typeof intent.target === 'number' && intent.target >= 0) into.that.target = [refOf(t.s, intent.target)]
   if (typeof intent.by === 'number') into.that.player = [intent.by]
   // "… with all cards stacked with it": whatever is discarded along with it.
-  if (intent.kind === 'discard' && thing >= 0) into.that.stack = partsOf(t.s, thing).map((part) => refOf(t.s, part))
+  if (intent.kind === 'discard' && thing >= 0) into.that.stack = refsOf(t, partsOf(t.s, thing))
   into.number = (intent.number as number | undefined) ?? 0
   return true
 }
+
+const refsOf = ({ s }: Table, cards: readonly Card[]): number[] => cards.map((card) => refOf(s, card))
 
 /**
  * A card that is being discarded can still trigger on it, but not in the build zone, where that text is off: what says that

@@ -1,4 +1,4 @@
-import { type Card, call, goto, intend, procedure, type Seat } from '@dejarik/kernel'
+import { call, goto, intend, procedure, type Seat } from '@dejarik/kernel'
 import { arenas, DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { battlePhase } from './battle.js'
 import { buildStep, hasBuilt } from './build-step.js'
@@ -83,7 +83,10 @@ const firstToRetreat = (t: Table): Seat => (underRule(t, 'light-retreats-first',
 
 /** Lasting effects end: all that end at that time, together. rule swtcg.consequential-costs */
 export function expire(t: Table, until: string): void {
-  if (t.s.lasting.length === 0) return
+  if (t.s.lasting.length > 0) endLasting(t, until)
+}
+
+function endLasting(t: Table, until: string): void {
   const ended = t.s.lasting.filter((lasting) => lasting.until === until)
   if (ended.length > 0) t.s.lasting = t.s.lasting.filter((lasting) => lasting.until !== until)
   for (const lasting of ended) giveBack(t, lasting)
@@ -150,13 +153,16 @@ function takeForce(t: Table, seat: Seat, n: number, paid: boolean): number {
   return lost
 }
 
-/** Units that count for the control of an arena. rule swtcg.spirit */
-const holding = (t: Table, seat: Seat, arena: number): Card[] =>
-  unitsIn(t.s, seat, arena).filter((unit) => keyword(t, unit, 'spirit') === 0 && !hasRule(t, unit, 'no-control'))
+/** Has it a unit that counts for the control of an arena? rule swtcg.spirit */
+function holds(t: Table, seat: Seat, arena: number): boolean {
+  for (const unit of unitsIn(t.s, seat, arena))
+    if (keyword(t, unit, 'spirit') === 0 && !hasRule(t, unit, 'no-control')) return true
+  return false
+}
 
 /** rule swtcg.object-of-game: a unit there, and no opposing one. */
 export const controls = (t: Table, seat: Seat, arena: number): boolean =>
-  holding(t, seat, arena).length > 0 && holding(t, other(seat), arena).length === 0
+  holds(t, seat, arena) && !holds(t, other(seat), arena)
 
 /** Some cards say that a player cannot lose now. */
 export const mayLose = (t: Table, seat: Seat): boolean => !isForbidden(t, seat, 'lose-game')

@@ -14,6 +14,10 @@ const isOver = (s: State, { until, source }: Lasting): boolean =>
 export const mayUntap = (t: Table, card: Card): boolean => t.s.tapped[card] === 1 && !cannot(t, card, 'untap')
 
 function lapse(s: State): void {
+  if (s.lasting.length > 0) endOver(s)
+}
+
+function endOver(s: State): void {
   if (s.lasting.some((record) => isOver(s, record))) s.lasting = s.lasting.filter((record) => !isOver(s, record))
 }
 
@@ -24,8 +28,13 @@ export function untap(t: Table, card: Card): void {
   lapse(t.s)
 }
 
-const untapping = (t: Table, seat: Seat): Card[] =>
-  live(t).filter((card) => t.s.controller[card] === seat && mayUntap(t, card))
+function untapping(t: Table, seat: Seat): readonly Card[] {
+  let found = NOBODY
+  for (const card of live(t))
+    if (t.s.tapped[card] === 1 && t.s.controller[card] === seat && mayUntap(t, card)) found = [...found, card]
+  return found
+}
+const NOBODY: readonly Card[] = []
 
 const isStayingGiven = anyGiven('may-stay-tapped')
 
