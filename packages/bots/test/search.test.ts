@@ -125,8 +125,9 @@ function endless(): { asks: Situation; answers(): number } {
 
 test('time is up in the middle of a playout, too: what was not finished does not count', () => {
   const { asks, answers } = endless()
-  const { iterations, best } = think(asks, { ...all, milliseconds: 20 }, generator(1))
-  assert.ok(answers() > 0 && answers() <= 21, `${answers()}`)
+  // Long enough that a machine that halts for a while still gets to its first answer.
+  const { iterations, best } = think(asks, { ...all, milliseconds: 200 }, generator(1))
+  assert.ok(answers() > 0 && answers() <= 201, `${answers()}`)
   assert.equal(iterations, 0)
   // Without a look it is what the game leans to.
   assert.equal(best.n, 1)

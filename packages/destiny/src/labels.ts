@@ -46,10 +46,17 @@ export const dieLine = (t: Table, die: Die): Line => ({
   args: { card: cardArg(t, t.s.dieCard[die] as Card), side: writeSide(sideOf(t, die)) },
 })
 
+/** Is it who is asked, or the only other? */
+const playerArgs = ({ s }: Table, { seat }: Option): LogArgs => ({
+  own: seat === s.decision?.seat,
+  alone: s.seats === 2,
+})
+
 /** What else a line needs than what its option names. */
 const more: Readonly<Record<string, (t: Table, o: Option) => LogArgs>> = {
   play: (t, o) => ({ n: costNow(t, o) }),
-  choose: (t) => ({ all: t.s.decision?.kind === 'distribute' }),
+  choose: (t, o) => ({ all: t.s.decision?.kind === 'distribute', ...(o.seat === undefined ? {} : playerArgs(t, o)) }),
+  group: (t, o) => ({ dice: (o.dice as Die[]).map((die) => dieLine(t, die)) }),
   turn: (t, o) => ({ side: writeSide(sideAt(t, o.die as Die, o.side as number)) }),
   either: (t, o) => ({ text: eitherWords(t, o.n as number) }),
 }

@@ -1,5 +1,6 @@
 import {
   capital,
+  type LogArg,
   type LogArgs,
   type LogWords,
   possessive,
@@ -19,6 +20,11 @@ const ask =
 
 const part = (before: string, words: string): string => (words === '' ? '' : ` ${before} ${words}`)
 
+/** A player to choose, as whoever chooses says it. */
+const player = (a: LogArgs): string => (a.own ? 'yourself' : a.alone ? 'your opponent' : `player ${Number(a.seat) + 1}`)
+
+const several = (arg: LogArg | undefined): readonly LogArg[] => (Array.isArray(arg) ? arg : [])
+
 /** Options and questions in English, by their keys. */
 export const sentences = {
   die: (a, w) => `${possessive(w.said(a.card))} die showing ${withArticle(w.side(a.side))}`,
@@ -32,7 +38,10 @@ export const sentences = {
   claim: () => 'claim the battlefield',
   pass: () => 'pass',
   done: () => 'done',
-  choose: (a, w) => (a.all ? `all to ${w.said(a.card)}` : `choose ${w.said(a.die ?? a.card)}`),
+  choose: (a, w) =>
+    a.all ? `all to ${w.said(a.card)}` : `choose ${a.seat === undefined ? w.said(a.die ?? a.card) : player(a)}`,
+  group: (a, w) =>
+    several(a.dice).length === 0 ? 'remove no die' : `remove ${several(a.dice).map(w.said).join(', ')}`,
   turn: (a, w) => `turn ${w.said(a.die)} to ${withArticle(w.side(a.side))}`,
   give: (a, w) => `one to ${w.said(a.card)}`,
   redeploy: (a, w) => `move ${w.said(a.card)} to ${w.said(a.to)}`,

@@ -27,3 +27,19 @@ test('what an option says it costs is what is paid, cheaper through a card too',
   }
   assert.ok(cheaper > 0)
 })
+
+test('a player to choose is told apart from the other', () => {
+  const g = generator('players')
+  const told = new Set<string>()
+  for (let seed = 0; seed < 40; seed++) {
+    const pair = [0, 1].map((n) => decks[(2 * seed + n) % decks.length] as Deck)
+    const s = engine.start('awakenings', pair, seed)
+    while (s.decision !== null) {
+      const { seat, options } = s.decision
+      for (const { option, label } of engine.prompt(s, seat)?.options ?? [])
+        if (option.do === 'choose' && option.seat !== undefined) told.add(`${label} ${option.seat === seat}`)
+      engine.answer(s, options[below(g, options.length)] as Option)
+    }
+  }
+  assert.deepEqual([...told].sort(), ['choose your opponent false', 'choose yourself true'])
+})

@@ -42,4 +42,10 @@ function checkDecision<S extends CoreState, D>(e: Engine<S, D>, s: S): void {
   const prompt = e.prompt(s, decision.seat)
   if (!prompt?.yours || prompt.options.length !== decision.options.length)
     throw new Broken(LAW, `the prompt does not show the decision ${spot(e, s)}`)
+  if (!isSaid(prompt.question)) throw new Broken(LAW, `the question reads "${prompt.question}" ${spot(e, s)}`)
+  for (const { label } of prompt.options)
+    if (!isSaid(label)) throw new Broken(LAW, `an option reads "${label}" ${spot(e, s)}`)
 }
+
+/** Words with nothing missing between them or at an end. */
+const isSaid = (words: string): boolean => words !== '' && words.trim() === words && !words.includes('  ')
