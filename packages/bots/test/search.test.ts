@@ -12,7 +12,8 @@ import {
 import { levels } from '../src/levels.js'
 import { adviceOf } from '../src/search/advice.js'
 import { type Found, type Thinker, together } from '../src/search/parallel.js'
-import { favourite, isSettled, plainly, think } from '../src/search/think.js'
+import { favourite, isSettled } from '../src/search/settled.js'
+import { plainly, think } from '../src/search/think.js'
 
 /** One question; each answer ends the game and is worth so much, give or take as much as said. */
 function bandits(worths: readonly number[], scatter: number): Situation {

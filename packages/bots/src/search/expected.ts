@@ -1,5 +1,5 @@
 import type { Generator, Option, Seat, Situation, Line as Words, World } from '@dejarik/kernel'
-import { favourite } from './think.js'
+import { favourite } from './settled.js'
 import { isSameMove, type Move, type Node } from './tree.js'
 
 /**

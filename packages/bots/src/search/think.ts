@@ -1,4 +1,5 @@
 import { below, branch, type Generator, type Option, type Seat, type Situation, type World } from '@dejarik/kernel'
+import { favourite, isSettled, patience } from './settled.js'
 import { type Move, movesHere, type Node, newNode, nodeAfter } from './tree.js'
 
 /** How long a search may think: so many iterations, and no longer than so many milliseconds. */
@@ -48,15 +49,8 @@ export interface Asked {
 /** What is asked about gets at least one look in so many. */
 const SHARE_ASKED = 6
 
-/** It asks itself once in so many iterations whether it may stop … */
+/** It asks itself once in so many iterations whether it may stop. */
 const LOOK = 8
-/** … which needs a fair look: so many, and that part of all, of which no more than so many count. */
-const FAIR = 32
-const PART = 16
-const MANY = 4000
-/** A move that was tried less often than that part of the best is no rival any more. */
-const RIVAL = 8
-
 /**
  * Information-set search: every iteration plays one more world that agrees with all that the seat knows down one tree,
  * so that a move is judged by how it does over all that may be, not by what is.
@@ -72,8 +66,7 @@ export function think(
   const root = newNode(decision)
   const moves = [...movesHere(root, situation.world(g), decision)]
   const until = budget.milliseconds < Number.POSITIVE_INFINITY ? Date.now() + budget.milliseconds : 0
-  const patience = Math.min(budget.iterations, MANY) / 1000
-  const enough = asked.also === undefined ? manner.enough / patience : 0
+  const enough = asked.also === undefined ? manner.enough / patience(budget.iterations) : 0
   const looks: Generator[] = []
   let done = 0
   let sum = 0
@@ -101,50 +94,6 @@ export function think(
     best: best.option,
     chance: best.visits > 0 ? best.worth / best.visits : 0.5,
   }
-}
-
-/**
- * Nothing that is left to try could change the choice; or, after a fair look, none of those that are still tried is likely
- * to gain anything worth the thinking.
- */
-export function isSettled(moves: readonly Move[], done: number, all: number, enough: number, scatter: number): boolean {
-  const best = favourite(moves)
-  let second = 0
-  for (const move of moves) if (move !== best && move.visits > second) second = move.visits
-  // Below 0 it never stops: for whoever wants to see all that it would have found.
-  if (enough >= 0 && best.visits - second > all - done) return true
-  if (enough <= 0 || done < FAIR || done < Math.min(all, MANY) / PART) return false
-  for (const move of moves) {
-    if (move === best || move.visits * RIVAL < best.visits) continue
-    const ahead = best.worth / best.visits - move.worth / move.visits
-    if (likelyGain(ahead, scatter * Math.sqrt(1 / best.visits + 1 / move.visits)) > enough) return false
-  }
-  return true
-}
-
-/** What may be expected of knowing better, where one is ahead by so much and that may be off by so much. */
-function likelyGain(ahead: number, off: number): number {
-  if (off <= 0) return Math.max(0, -ahead)
-  const z = ahead / off
-  const density = Math.exp(-0.5 * z * z) / Math.sqrt(2 * Math.PI)
-  return off * (density - z * tail(z))
-}
-
-/** How often something normal is larger than this (Abramowitz and Stegun 26.2.17). */
-function tail(z: number): number {
-  if (z < 0) return 1 - tail(-z)
-  const t = 1 / (1 + 0.2316419 * z)
-  const p = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
-  return (p * Math.exp(-0.5 * z * z)) / Math.sqrt(2 * Math.PI)
-}
-
-/** The move that was tried most: what was found good stays in favour. */
-export function favourite(moves: readonly Move[]): Move {
-  let best = moves[0] as Move
-  for (const move of moves) {
-    if (move.visits > best.visits || (move.visits === best.visits && move.prior > best.prior)) best = move
-  }
-  return best
 }
 
 /** Time was up before there was anything to judge: what is half done would count for whoever waits. */
