@@ -92,7 +92,7 @@ describe('agreed edits', () => {
     assert.equal(told({ card: own, put: 'deck' }, 0), `Agreed edit: card ${own} goes on top of the deck`)
     assert.equal(told({ card: own, put: 'deck' }, 1), 'Agreed edit: a card goes on top of the deck')
     assert.equal(told({ top: deck(1), put: 'hand' }, 0), 'Agreed edit: Bea moves the top card of the deck to the hand')
-    assert.equal(told({ seat: 1, set: 'points', to: 2 }, 1), 'Agreed edit: You have 2 points')
+    assert.equal(told({ seat: 1, set: 'points', to: 2 }, 1), 'Agreed edit: you have 2 points')
   })
   it('are not possible in a game that knows none, nor when it is over', () => {
     const e = duel()

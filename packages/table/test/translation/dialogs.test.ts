@@ -9,9 +9,10 @@ import { swtcgScenario } from '@dejarik/scenarios/swtcg'
 import type { FunctionComponent } from 'react'
 import { gameOf } from '../../src/engine/games.js'
 import { puzzleOf, puzzlesIn } from '../../src/engine/puzzles.js'
-import { gameIds, type Screen } from '../../src/protocol.js'
+import { type GameId, gameIds, type Screen } from '../../src/protocol.js'
+import type { OddsShown } from '../../src/protocol-cards.js'
 import { drawn } from './drawn.js'
-import { people } from './examples.js'
+import { people, played } from './examples.js'
 import { inProgress, tableAround } from './in-progress.js'
 import { allTranslated, noCards, onCards } from './strays.js'
 
@@ -32,10 +33,21 @@ const nothing = () => {}
 /** What a dialog does is nothing to its words. */
 const menu = { close: nothing, showLog: nothing, think: nothing, edit: nothing, report: nothing, showKeys: nothing }
 
+/** Odds as they are shown when something is at stake for the first time. */
+async function firstOdds(id: GameId): Promise<readonly OddsShown[]> {
+  let first: OddsShown[] = []
+  await played(id, 90, ({ game, s }) => {
+    if (s.decision === null || first.length > 0) return
+    const { seat } = s.decision
+    const things = ['pile:reserve', ...[...s.def.keys()].map((card) => `card:${card}`)]
+    first = things.flatMap((thing) => game.odds(s, seat, [thing]))
+  })
+  return first
+}
+
 for (const id of gameIds)
   test(`what is behind a click in ${id}: the menu, a card, odds, stops, an edit, a report, a thought`, async () => {
-    const { session, screen } = await inProgress(id)
-    const { game, s } = session
+    const { screen } = await inProgress(id)
     const known = onCards(screen.cards)
     const around = await tableAround(screen)
     const check = async <Props extends object>(of: FunctionComponent<Props>, props: Props, has: RegExp) =>
@@ -56,8 +68,7 @@ for (const id of gameIds)
     await check(StopsDialog, { phases, close: nothing }, /⟦/)
     for (const card of screen.cards.slice(0, 12))
       await check(CardDialog, { looked: { id: card.id }, close: nothing }, /⟦/)
-    const things = ['pile:reserve', ...[...s.def.keys()].map((card) => `card:${card}`)]
-    const odds = things.flatMap((thing) => game.odds(s, screen.eyes as number, [thing]))
+    const odds = await firstOdds(id)
     assert.ok(odds.length > 0)
     await check(OddsList, { odds }, /⟦/)
   })
