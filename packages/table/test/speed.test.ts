@@ -73,7 +73,7 @@ for (const game of ['destiny', 'swtcg', 'swccg'])
     })
     // The machine may be busy with something else for a while: the best of a few stretches is what the page can do.
     let best = Number.POSITIVE_INFINITY
-    for (let stretch = 0; stretch < 4 && best >= 50; stretch++) {
+    for (let stretch = 0; stretch < 8 && best >= 50; stretch++) {
       await page.evaluate(() => Object.assign(window, { frames: [] }))
       await clicks(page, 8)
       // Until there are enough to say anything, and whatever flew has landed.
