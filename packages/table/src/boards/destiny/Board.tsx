@@ -7,6 +7,7 @@ import '../board.css'
 import './destiny.css'
 import './many.css'
 import type { DestinyView, PlayerView } from '@dejarik/destiny/views'
+import { heldBy } from './outline.js'
 import { Player } from './Player.js'
 import { cardsByNumber, seated } from './view.js'
 
@@ -30,9 +31,7 @@ function Middle({ view }: { view: DestinyView }) {
       {view.round > 0 && <PhaseStrip phases={strip} current={view.phase} />}
       {field !== null && (
         <Tile card={field} label={`${words.battlefield}: ${field.name}`} className="strip battlefield">
-          <small className="held">
-            {view.claimed >= 0 ? words.claimed(nameOf(view.claimed)) : words.control(nameOf(view.control))}
-          </small>
+          <small className="held">{heldBy(view, screen.eyes, nameOf)}</small>
         </Tile>
       )}
       {limbo.map((card) => (

@@ -1,6 +1,7 @@
 import type { CardView, CharacterView, DestinyView, DieView, PlayedView, PlayerView } from '@dejarik/destiny/views'
 import { sideWords } from '../../drawing/side.js'
 import { say } from '../../messages/index.js'
+import type { Eyes } from '../../protocol.js'
 import { type Entry, listed, type Outline, type Section } from '../outline.js'
 import { cardsByNumber, seated } from './view.js'
 
@@ -58,6 +59,14 @@ function ofPlayer(view: DestinyView, player: PlayerView, name: string): Section 
   }
 }
 
+/** Who has claimed the battlefield, or else controls it. */
+export function heldBy(view: DestinyView, eyes: Eyes, nameOf: (seat: number) => string): string {
+  const { claimed, control } = view
+  return claimed >= 0
+    ? words.claimed(nameOf(claimed), claimed === eyes)
+    : words.control(nameOf(control), control === eyes)
+}
+
 /** A table of Destiny in words. */
 export const destinyOutline: Outline = ({ view: seen, eyes, players }) => {
   const view = seen as unknown as DestinyView
@@ -66,7 +75,7 @@ export const destinyOutline: Outline = ({ view: seen, eyes, players }) => {
   const where: Entry[] =
     field === null
       ? []
-      : [{ ...entry(field), text: listed(`${words.battlefield}: ${field.name}`, words.control(nameOf(view.control))) }]
+      : [{ ...entry(field), text: listed(`${words.battlefield}: ${field.name}`, heldBy(view, eyes, nameOf)) }]
   return [
     { heading: listed(words.round(view.round), words.phases[view.phase]), entries: where },
     ...[...seated(view, eyes)].reverse().map((player) => ofPlayer(view, player, nameOf(player.seat))),
