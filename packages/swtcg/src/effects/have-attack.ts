@@ -35,17 +35,15 @@ interface Having {
 
 const attacks = (t: Table, card: Card): boolean => inArena(t.s, card)
 
-/** Those it was told to attack and can; with none, its controller chooses. rule swtcg.have-it-attack */
+/** Those it is told to attack now and can: with none it does not attack, as this is no attack of its own. */
 function options(t: Table, unit: Card, wanted: readonly Card[]): Option[] {
-  const legal = wanted.filter((card) => mayBeTarget(t, unit, card))
-  const all = targetsOf(t, unit).aims
-  const aims = legal.length > 0 ? legal.map((card) => all.find((aim) => aim.card === card) ?? { card, with: '' }) : all
-  return aims.map(({ card, with: by }) => ({
-    do: 'attack',
-    card: unit,
-    target: card,
-    ...(by === '' ? {} : { with: by }),
-  }))
+  const { aims } = targetsOf(t, unit)
+  return wanted
+    .filter((card) => mayBeTarget(t, unit, card))
+    .map((card) => {
+      const by = aims.find((aim) => aim.card === card)?.with ?? ''
+      return { do: 'attack', card: unit, target: card, ...(by === '' ? {} : { with: by }) }
+    })
 }
 
 /** Where the text leaves open whom, only what the unit can attack is meant. */
