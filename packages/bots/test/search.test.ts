@@ -34,8 +34,8 @@ function bandits(worths: readonly number[], scatter: number): Situation {
         into.length = options.length
         into.fill(0)
       },
-      horizon: 0,
-      clock: () => null,
+      horizon: { answers: 0, turns: 1 },
+      clock: () => 0,
       label: ({ do: key }) => ({ key, args: {} }),
       mayTell: () => true,
       face: () => -1,
@@ -119,7 +119,7 @@ function endless(): { asks: Situation; answers(): number } {
     },
     worth: () => 0.5,
     lean: (into) => into.splice(0, into.length, 0, 1),
-    horizon: 1_000_000,
+    horizon: { answers: 1_000_000, turns: 1 },
   })
   return { asks: { ...rest, decision, world }, answers: () => answers }
 }
@@ -169,7 +169,7 @@ function answered(leansTo: number): Situation {
       mayTell: ({ card }) => card !== 7,
       face: (card) => (card === 7 ? 1 : -1),
       label: ({ do: key, card }) => ({ key, args: { n: card as number } }),
-      horizon: 3,
+      horizon: { answers: 3, turns: 1 },
     }
   }
   return { ...rest, decision: first, world }

@@ -4,7 +4,7 @@ import { type Decision, find, Illegal, type Option } from './decisions.js'
 import { digest } from './digest.js'
 import type { Event, Watch } from './events.js'
 import type { Json } from './json.js'
-import { type Judge, undecided, worthOf } from './judge.js'
+import { type Horizon, type Judge, undecided, worthOf } from './judge.js'
 import { load } from './load.js'
 import { run } from './procedures.js'
 import { type Line, labelOf, mayTell, type Prompt, promptOf } from './prompts.js'
@@ -40,10 +40,10 @@ export interface Engine<S extends CoreState = CoreState, Deck = unknown> {
   lean(s: S, into: number[]): void
   /** The same of a state that is played, as the seat that is asked sees it in one sampled world. */
   leanIn(s: S, g: Generator, into: number[]): void
-  /** How many answers it takes until what was begun can be judged. */
-  readonly horizon: number
-  /** What has changed when a table can be judged, where the game has such times; null where it has none. */
-  clock(s: S): number | null
+  /** How far a thinker plays on before it looks. */
+  readonly horizon: Horizon
+  /** What counts up when a table can be judged; always 0 in a game that has no such times. */
+  clock(s: S): number
   clone(s: S): S
   digest(s: S): string
   /** Reads a state that came as JSON, and says what is wrong with it. */
@@ -103,7 +103,7 @@ export function engine<S extends CoreState, Deck>(
       this.lean(seen, into)
     },
     horizon: judge.horizon,
-    clock: (s) => judge.clock?.(s) ?? null,
+    clock: (s) => judge.clock?.(s) ?? 0,
     clone(s) {
       const made = clone(s)
       rules.copied?.(s, made)

@@ -14,13 +14,20 @@ export interface Judge<S extends CoreState = CoreState> {
    * options one apart are clearly different, and e to the power of a lean is about how often a good player takes it.
    */
   lean(t: Table<S>, decision: Decision, into: number[]): void
-  /** How many answers it takes until what was begun can be judged: a thinker plays on so far before it looks. */
-  readonly horizon: number
-  /**
-   * What has changed when a table can be judged, where a game has such times: a thinker plays on until then if that is
-   * within the horizon, or some ways would be judged in the middle of what others have finished.
-   */
+  readonly horizon: Horizon
+  /** What counts up when a table can be judged, where a game has such times: turns. */
   clock?(s: S): number
+}
+
+/** How far a thinker plays on before it looks, so that what was begun is judged when it is over. */
+export interface Horizon {
+  /** So many answers, for two hundred looks; who has more looks farther. */
+  readonly answers: number
+  /**
+   * Or until so many turns are over, where the game has a clock: within one, some ways would be judged in the middle of what
+   * others have finished.
+   */
+  readonly turns: number
 }
 
 /** For a game that has no judge: nothing is better than anything else. */
@@ -30,7 +37,7 @@ export const undecided: Judge = {
     into.length = options.length
     into.fill(0)
   },
-  horizon: 0,
+  horizon: { answers: 0, turns: 1 },
 }
 
 /** What a finished game was worth to a seat. */

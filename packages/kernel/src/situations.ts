@@ -1,6 +1,7 @@
 import type { Decision, Option } from './decisions.js'
 import type { Engine } from './engine.js'
 import type { Json } from './json.js'
+import type { Horizon } from './judge.js'
 import { knows } from './piles.js'
 import type { Line, Prompt } from './prompts.js'
 import type { Generator } from './random.js'
@@ -16,10 +17,10 @@ export interface World {
   worth(seat: Seat): number
   /** How much whoever is asked leans to each option, into a list by the option's place. */
   lean(into: number[]): void
-  /** How many answers it takes until what was begun can be judged. */
-  readonly horizon: number
-  /** What has changed when a table can be judged, where the game has such times; null where it has none. */
-  clock(): number | null
+  /** How far a thinker plays on before it looks. */
+  readonly horizon: Horizon
+  /** What counts up when a table can be judged; always 0 in a game that has no such times. */
+  clock(): number
   /** One option of what is asked here, as a line: in words of this world, which may be no more than a guess. */
   label(option: Option): Line
   /** May the seat this world was made for be told of such an option? Not where it names a card that the seat cannot see. */
@@ -98,7 +99,7 @@ class Sampled<S extends CoreState, Deck> implements World {
     this.#seat = seat
   }
 
-  get horizon(): number {
+  get horizon(): Horizon {
     return this.#e.horizon
   }
   decision(): Decision | null {
@@ -119,7 +120,7 @@ class Sampled<S extends CoreState, Deck> implements World {
   lean(into: number[]): void {
     this.#e.lean(this.#s, into)
   }
-  clock(): number | null {
+  clock(): number {
     return this.#e.clock(this.#s)
   }
   label(option: Option): Line {

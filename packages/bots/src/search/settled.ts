@@ -1,12 +1,16 @@
 import type { Move } from './tree.js'
 
-/** To stop needs a fair look: so many, and that part of all, of which no more than so many count. */
+/** To stop needs a fair look: so many, and that part of all. */
 const FAIR = 32
 const PART = 16
-const MANY = 4000
+/** More looks than this are not counted on. */
+export const MANY = 4000
 
-/** Whoever may think more is more patient: as a share of a thousand iterations. */
-export const patience = (iterations: number): number => Math.min(iterations, MANY) / 1000
+/** Whoever may think more is more patient: as a share of a thousand looks. */
+export const patience = (looks: number): number => looks / 1000
+
+/** Moves are looked at in the same worlds, so that their difference scatters less: its variance is half of what it would be. */
+const ALIKE = Math.SQRT1_2
 
 /** A move that was tried less often than that part of the best is no rival any more. */
 const RIVAL = 8
@@ -25,7 +29,7 @@ export function isSettled(moves: readonly Move[], done: number, all: number, eno
   for (const move of moves) {
     if (move === best || move.visits * RIVAL < best.visits) continue
     const ahead = best.worth / best.visits - move.worth / move.visits
-    if (likelyGain(ahead, scatter * Math.sqrt(1 / best.visits + 1 / move.visits)) > enough) return false
+    if (likelyGain(ahead, ALIKE * scatter * Math.sqrt(1 / best.visits + 1 / move.visits)) > enough) return false
   }
   return true
 }

@@ -1,5 +1,5 @@
 import { below, branch, type Generator, type Option, type Seat, type Situation, type World } from '@dejarik/kernel'
-import { favourite, isSettled, patience } from './settled.js'
+import { favourite, isSettled, MANY, patience } from './settled.js'
 import { type Move, movesHere, type Node, newNode, nodeAfter } from './tree.js'
 
 /** How long a search may think: so many iterations, and no longer than so many milliseconds. */
@@ -16,7 +16,7 @@ export const hurried = (budget: Budget, milliseconds = Number.POSITIVE_INFINITY)
 export interface Manner {
   /** How much it trusts its leans against what it has seen. */
   readonly curiosity: number
-  /** How many answers from now it judges the table, or where its tree ends beyond that: as a share of the game's horizon. */
+  /** How many answers from now it judges the table, or where its tree ends beyond that: as a share of what is usual. */
   readonly foresight: number
   /** How much of its attention goes to every option alike, whatever the game leans to. */
   readonly doubt: number
@@ -66,7 +66,8 @@ export function think(
   const root = newNode(decision)
   const moves = [...movesHere(root, situation.world(g), decision)]
   const until = budget.milliseconds < Number.POSITIVE_INFINITY ? Date.now() + budget.milliseconds : 0
-  const enough = asked.also === undefined ? manner.enough / patience(budget.iterations) : 0
+  const enough = asked.also === undefined ? manner.enough / patience(looksIn(budget)) : 0
+  const sight = manner.foresight * farther(looksIn(budget))
   const looks: Generator[] = []
   let done = 0
   let sum = 0
@@ -80,7 +81,7 @@ export function think(
     const asks = asked.also !== undefined && done % SHARE_ASKED === 0
     const first = asks ? (asked.also as number) : select(moves, manner)
     const chance = lookOf(looks, (moves[first] as Move).visits, g)
-    const worth = iterate(root, moves, first, situation.world(chance), seat, chance, manner, until)
+    const worth = iterate(root, moves, first, situation.world(chance), seat, chance, manner, sight, until)
     if (worth === UNFINISHED) break
     sum += worth
     squares += worth * worth
@@ -95,6 +96,14 @@ export function think(
     chance: best.visits > 0 ? best.worth / best.visits : 0.5,
   }
 }
+
+/** About so many looks fit into a millisecond, where only the time is limited. */
+const IN_A_MILLISECOND = 4
+const looksIn = ({ iterations, milliseconds }: Budget): number =>
+  Math.min(iterations, IN_A_MILLISECOND * milliseconds, MANY)
+
+/** With many looks the tree grows into what lay beyond the horizon, so that it has to move on: twice as far for ten times as many. */
+const farther = (looks: number): number => (looks / 200) ** 0.3
 
 /** Time was up before there was anything to judge: what is half done would count for whoever waits. */
 const UNFINISHED = -1
@@ -125,11 +134,13 @@ function iterate(
   me: Seat,
   g: Generator,
   manner: Manner,
+  sight: number,
   until: number,
 ): number {
   path.length = 0
   let node: Node = root
-  const begun = world.clock()
+  const { answers, turns } = world.horizon
+  const end = world.clock() + turns
   for (;;) {
     const decision = world.decision()
     if (decision === null) break
@@ -141,13 +152,12 @@ function iterate(
     path.push({ node, move })
     // This world's own option: a hidden card may be another one here.
     world.answer(decision.options[place] as Option)
-    if (fresh || world.clock() !== begun) break
+    if (fresh || world.clock() >= end) break
     const next = world.decision()
     if (next === null) break
     node = nodeAfter(move, next)
   }
-  const answers = Math.round(manner.foresight * world.horizon) - path.length
-  if (!playOn(world, g, answers, begun, until)) return UNFINISHED
+  if (!playOn(world, g, Math.round(sight * answers) - path.length, end, until)) return UNFINISHED
   const worth = world.worth(me)
   for (const { node: at, move } of path) {
     at.visits++
@@ -190,8 +200,8 @@ function select(moves: readonly Move[], { curiosity, doubt }: Manner): number {
 const leans: number[] = []
 
 /** Goes on for a few answers as the game leans, so that what was begun is judged when it is over: was there time for it? */
-function playOn(world: World, g: Generator, answers: number, begun: number | null, until: number): boolean {
-  for (let n = 0; n < answers && world.clock() === begun; n++) {
+function playOn(world: World, g: Generator, answers: number, end: number, until: number): boolean {
+  for (let n = 0; n < answers && world.clock() < end; n++) {
     const decision = world.decision()
     if (decision === null) return true
     if (isLate(until)) return false

@@ -11,7 +11,7 @@ const SHARPNESS = 1.6
 /** What Star Wars: Destiny knows of playing well. */
 export const judge: Judge<State> = {
   // An action, and what is resolved with it.
-  horizon: 8,
+  horizon: { answers: 8, turns: 1 },
   worth,
   lean(t, decision, into) {
     const { options } = decision

@@ -10,9 +10,9 @@ const SHARPNESS = 1.5
 
 /** What the Star Wars Trading Card Game knows of playing well. */
 export const judge: Judge<State> = {
-  // More than a turn takes.
-  horizon: 48,
-  // Both have built and attacked, and who holds two arenas has won: in between, one side is always ahead by half a turn.
+  // More answers than a turn takes. Both have built and attacked, and who holds two arenas has won: in between, one side is
+  // always ahead by half a turn.
+  horizon: { answers: 48, turns: 1 },
   clock: ({ turn }) => turn,
   worth,
   lean(t, decision, into) {
