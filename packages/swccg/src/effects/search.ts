@@ -44,7 +44,7 @@ const pileOf = (name: Zone): number => zoneNames.indexOf(name as ZoneName)
 const made = new WeakMap<Search, Target>()
 
 /** What is sought lies in that pile of that player, whatever else is said of it. */
-function sought(node: Search): Target {
+export function sought(node: Search): Target {
   const { find, whose, in: zone } = node as Search & { find: { from?: Query } }
   if (typeof find !== 'object' || find.from === undefined || find.from.zone !== undefined) return find
   let target = made.get(node)

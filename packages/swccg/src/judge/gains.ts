@@ -42,7 +42,7 @@ export const amountIn = (value: Any): number => {
   if (typeof value === 'number') return value
   if (typeof value === 'object' && value !== null && Array.isArray(value.times)) {
     const [left, right] = value.times as Any[]
-    return (typeof left === 'number' ? left : SOME) * (typeof right === 'number' ? right : 1)
+    return (typeof left === 'number' ? left : SOME) * (typeof right === 'number' ? right : right === 'x' ? SOME : 1)
   }
   return SOME
 }

@@ -1,6 +1,7 @@
 import { type Clause, perCatalog } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Definition } from '../definitions.js'
+import { sought } from '../effects/search.js'
 import { effectWorth, owner, type Sides } from './effects.js'
 import { amountIn, gainsWorth } from './gains.js'
 
@@ -23,8 +24,16 @@ export interface Taste {
   readonly escapes: boolean
   /** Its first target may be either player's: then it is good only where there is one on the right side. */
   readonly open: boolean
+  /** It gets its player one card out of a pile: worth what the best there is. */
+  readonly fetches: Fetch | null
   /** For its targets, in their order: is it harm (below 0) or help? */
   readonly aims: readonly number[]
+}
+
+/** Which card, and whether it comes into the hand at once. */
+export interface Fetch {
+  readonly query: Any
+  readonly toHand: boolean
 }
 
 const nouns = ['target', 'second', 'third'] as const
@@ -82,6 +91,16 @@ const isEscape = (node: Any): boolean =>
 const answersBattle = ({ when }: Any): boolean =>
   ((when ?? []) as Any[]).some((each) => typeof each === 'object' && each.just?.on === 'battle')
 
+function fetchOf({ effect, targets }: Any): Fetch | null {
+  if (effect?.do === 'search' && effect.to === 'hand' && effect.whose === 'you') {
+    const query = (sought(effect) as Any).from
+    return query === undefined ? null : { query, toHand: true }
+  }
+  if (effect?.do === 'retrieve' && effect.what?.that === 'target')
+    return { query: targets[0].from, toHand: effect.to === 'hand' }
+  return null
+}
+
 function tasteOf({ ability }: Clause, side: Sides['side']): Taste {
   const tree = ability as Any
   const costs: readonly Any[] = tree.cost ?? []
@@ -102,6 +121,7 @@ function tasteOf({ ability }: Clause, side: Sides['side']): Taste {
     redraws: holdsNode(tree.effect, isRedraw),
     escapes: answersBattle(tree) && holdsNode(tree.effect, isEscape),
     open: tree.targets !== undefined && theirs.nouns.target === 0 && (theirs.done.target ?? 0) !== 0,
+    fetches: fetchOf(tree),
     aims: nouns.map((noun) => theirs.done[noun] ?? 0),
   }
 }

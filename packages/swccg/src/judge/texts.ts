@@ -1,4 +1,5 @@
 import { type Card, type Clause, cardOf, type Frame, type Occurrence, type Option, type Seat } from '@dejarik/kernel'
+import { find } from '@dejarik/kernel/vocabulary'
 import * as is from '../definitions.js'
 import type { Aim } from '../effects/tree.js'
 import { candidates, scopeFor } from '../rules/text.js'
@@ -9,7 +10,7 @@ import { battleWorth } from './battling.js'
 import { SCALE } from './deploying.js'
 import { change, threat } from './prospect.js'
 import { look, type Place, usesPower } from './survey.js'
-import { type Taste, tasteFor } from './taste.js'
+import { type Fetch, type Taste, tasteFor } from './taste.js'
 
 /** From what a text is worth to leans. */
 const TEXT = 0.6
@@ -67,12 +68,30 @@ function finds(t: Table, seat: Seat, option: Option, { aims }: Taste): boolean {
   return false
 }
 
+/** What a card from the Reserve Deck is worth in hand, as a part of what it is; one from the Lost Pile is Life Force, too. */
+const SOUGHT = 0.6
+const BACK = 0.35
+const LIFE = 0.9
+
+/** What the best card that it may find is worth to its player. */
+function fetching(t: Table, seat: Seat, card: Card, { query, toHand }: Fetch): number {
+  let best = -1
+  for (const found of find(t, query, scopeFor(t, card, seat, null), seat)) {
+    const { hand } = worthOf(t, found as Card)
+    if (hand > best) best = hand
+  }
+  if (best < 0) return -0.5
+  const life = query.zone === 'lost' ? LIFE : 0
+  return life + (toHand ? SOUGHT : BACK) * best
+}
+
 /** To use a text, of a card on table or of an Interrupt: what it does for what it takes. */
 export function using(t: Table, seat: Seat, option: Option): number {
   const card = option.card as Card
   const taste = tasteFor(t.catalog, option.clause as number)
   const what = option.do === 'respond' ? answered(t, option) : undefined
   let good = what === undefined ? taste.good : answering(t, seat, taste, what)
+  if (taste.fetches !== null && what === undefined) good = fetching(t, seat, card, taste.fetches)
   if (taste.open && what === undefined && !finds(t, seat, option, taste)) good = -Math.abs(good)
   const isPlayed = (worthOf(t, card).bits & is.INTERRUPT) !== 0 && !onTable(t.s, card)
   const price = isPlayed ? (isLost(t, option) ? lost : used) : 0

@@ -140,3 +140,37 @@ test('harm is done only where the opponent has somebody to do it to', () => {
     assert.equal(ranked(board, LIGHT, 'action', [use, PASS], { during: 'control' })[0]?.do, first)
   }
 })
+
+test('a card is fetched for what it is, and not where there is none', () => {
+  const fetch: Ability = {
+    ability: 'play',
+    as: 'lost',
+    when: ['any-time'],
+    cost: [{ do: 'use-force', n: 1 }],
+    effect: {
+      do: 'search',
+      whose: 'you',
+      in: 'reserve',
+      find: { choose: 1, from: { kind: 'character', name: 'Luke' } },
+      to: 'hand',
+    },
+  }
+  const back: Ability = {
+    ...fetch,
+    targets: [{ choose: 1, from: { kind: 'character', name: 'Luke', whose: 'yours', zone: 'lost' } }],
+    effect: { do: 'retrieve', what: { that: 'target' } },
+  }
+  for (const [ability, zone, wanted] of [
+    [fetch, 'reserve', true],
+    [fetch, 'lost', false],
+    [back, 'lost', true],
+    [back, 'reserve', false],
+  ] as const) {
+    const board = layBoard(
+      { cantina: '1_128', luke: { id: '1_19', zone }, played: { id: '1_71', zone: 'hand' }, ...life(20, 20) },
+      { '1_71': [ability] },
+    )
+    const play = { do: 'play', card: board.of.played as number, clause: 0 }
+    assert.equal(ranked(board, LIGHT, 'action', [play, PASS])[0]?.do, wanted ? 'play' : 'pass', `${zone}`)
+  }
+})
