@@ -7,8 +7,11 @@ export interface Bot {
   choose(situation: Situation, hurry?: number): Option | Promise<Option>
   /** Why it answered as it did, where it has thought about it; to be asked before that answer is given. */
   why?(): Advice | null
-  /** The game is over, or left: lets go of whatever it holds, threads or programs. Hears what it got, where it is over. */
-  stop?(got?: Got | null): void
+  /**
+   * The game is over, or left: lets go of whatever it holds, threads or programs, at once or in its time. Hears what it
+   * got, where it is over.
+   */
+  stop?(got?: Got | null): void | Promise<void>
 }
 
 /** What a player got: won, lost, or neither. */

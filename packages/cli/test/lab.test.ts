@@ -59,6 +59,10 @@ test('arena: decks of the same side never meet', async () => {
   assert.deepEqual([entrants.length, matches.length], [6, 9])
 })
 
+const here = fileURLToPath(import.meta.url)
+const nothing = join(folder, 'nothing.json')
+writeFileSync(nothing, 'null\n')
+
 const refused: [args: string[], says: RegExp][] = [
   [['arena', '--game', 'destiny'], /either --bots .* or --decks/],
   [['arena', '--game', 'destiny', '--bots', 'random'], /At least two/],
@@ -66,7 +70,19 @@ const refused: [args: string[], says: RegExp][] = [
   [['arena', '--game', 'destiny', '--bots', 'random,heuristic', '--low', '0.7'], /--low .* must be less than --high/],
   [['arena', '--game', 'destiny', '--bots', 'random,heuristic', '--low', '7'], /between 0 and 1/],
   [['lab', '--game', 'destiny', '--decks', 'Rey'], /No two of these decks may meet/],
+  [['lab', '--game', 'destiny', '--decks', 'Rey,Kylo Ren,Rey'], /Two of these decks are called "Rey"/],
+  [
+    ['lab', '--game', 'destiny', '--html', join(folder, 'none', 'a.html')],
+    /cannot be written: there is no such folder/,
+  ],
+  [['lab', '--game', 'destiny', '--html', folder], /it is a folder, not a file/],
+  [['arena', '--game', 'swccg', '--decks', 'Rebel Starter,Rebel Starter'], /No two of these decks may meet/],
+  [['figures', '--keep', here], /cannot be written: there is a file of that name/],
   [['sim', '--game', 'destiny', '--games', '1', '--a', 'program:'], /names no program/],
+  [['sim', '--game', 'destiny', '--games', '1', '--resume', join(folder, 'none', 'a.json')], /there is no such folder/],
+  [['sim', '--game', 'destiny', '--games', '1', '--resume', nothing], /is not what a sim left there/],
+  [['sim', '--game', 'destiny', '--games', '1', '--record', here], /there is a file of that name/],
+  [['sim', '--game', 'destiny', '--games', '1', '--export', join(here, 'a')], /in a file, not in a folder/],
 ]
 for (const [args, says] of refused)
   test(`${args.join(' ')} is refused with a sentence`, async () => {
@@ -256,6 +272,20 @@ test('sim: every decision is written down as a line, and tells who won', async (
   assert.equal(winners.size, 1)
 })
 
+test('sim: where players change seats, a line still tells who answered and what they got', async () => {
+  const lines = join(folder, 'bids')
+  const bots = ['--a', 'heuristic', '--b', 'random', '--format', 'all-bid']
+  const { json } = await dejarik(
+    ...['sim', '--game', 'swtcg', '--games', '2', '--threads', '1', ...bots, '--export', lines, '--json'],
+  )
+  assert.deepEqual((json() as { wins: object }).wins, { a: 2, b: 0 })
+  const text = readFileSync(join(lines, 'swtcg-1-1.jsonl'), 'utf8').trim()
+  assert.match(text, /"chairs":\[1,0\]/)
+  const read = text.split('\n').map((line) => JSON.parse(line) as { bot: string; result: number })
+  const got = new Set(read.map(({ bot, result }) => `${bot} ${result}`))
+  assert.deepEqual([...got].sort(), ['heuristic 1', 'random 0'])
+})
+
 const example = fileURLToPath(new URL('../../../../examples/bots/first.py', import.meta.url))
 
 const python = spawnSync('python3', ['--version']).status === 0 ? {} : { skip: 'there is no python3 here' }
@@ -315,6 +345,29 @@ for (const [name, code, says] of bad)
     )
     assert.equal(exit, 1)
     assert.match(err, says)
+  })
+
+const stays = [
+  ['answers nonsense', 'console.log("hm")', /which is no JSON/],
+  ['closes its output', 'closeSync(1)', /has closed its output/],
+] as const
+for (const [name, does, says] of stays)
+  test(`a program that ${name} and does not end is ended with its game`, async () => {
+    const file = join(folder, `${name.length}-stays.mjs`)
+    const id = join(folder, `${name.length}-id.txt`)
+    writeFileSync(
+      file,
+      `import { closeSync, writeFileSync } from 'node:fs'
+      writeFileSync(${JSON.stringify(id)}, String(process.pid))
+      process.stdin.once('data', () => { ${does} })
+      setInterval(() => {}, 1000)`,
+    )
+    const { code, err } = await dejarik(
+      ...['sim', '--game', 'destiny', '--games', '1', '--threads', '1', '--a', `program:node ${file}`],
+    )
+    assert.equal(code, 1)
+    assert.match(err, says)
+    assert.throws(() => process.kill(Number(readFileSync(id, 'utf8')), 0), { code: 'ESRCH' })
   })
 
 test('replay analyse: the better answers, and who was ahead', async () => {

@@ -9,6 +9,9 @@ export const PROTOCOL = 1
 /** A program that does not answer for so long has lost its chance: the game ends with an error that says so. */
 const PATIENCE = 30_000
 
+/** So long a program may take to end when the game is over, or when it has closed its output. */
+const GRACE = 1000
+
 /** Anybody's program as a bot: one JSON value a line, on its standard input and output. */
 export const program = (word: string): BotKind => {
   const command = word.slice('program:'.length)
@@ -20,8 +23,13 @@ export const program = (word: string): BotKind => {
   }
 }
 
+/** A shell that only starts one program makes room for it, so that ending the one ends the other. */
+const alone = (command: string): string =>
+  process.platform === 'win32' || /[;&|<>()`${}#\n]|^\s*\S+=/.test(command) ? command : `exec ${command}`
+
 function speakWith(command: string, seed: string | number, at?: Sitting): Bot {
-  const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(alone(command), { shell: true, stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()).once('error', () => resolve()))
   const lines = listen(child, command)
   let asked = 0
   const say = (message: object) => child.stdin?.write(`${JSON.stringify(message)}\n`)
@@ -34,10 +42,13 @@ function speakWith(command: string, seed: string | number, at?: Sitting): Bot {
       say(decisionOf(situation, id))
       return read(await lines.next(), id, situation, command)
     },
-    stop(got = null) {
+    // Waited for: whoever plays on, or is done, leaves no program behind that hangs.
+    async stop(got = null) {
       say({ type: 'bye', result: got })
       child.stdin?.end()
-      setTimeout(() => child.kill(), 1000).unref()
+      const timer = setTimeout(() => child.kill('SIGKILL'), GRACE)
+      await ended
+      clearTimeout(timer)
     },
   }
 }
@@ -88,12 +99,18 @@ function listen(child: ChildProcess, command: string): { next(): Promise<string>
   child.on('error', (error) => end(new Error(`The program "${command}" could not be started: ${error.message}`)))
   child.on('close', (code) => end(new Error(`The program "${command}" ended (${code}) before the game was over`)))
   if (child.stdout !== null)
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.trim() === '') return
-      if (waiting === null) heard.push(line)
-      else waiting.resolve(line)
-      waiting = null
-    })
+    createInterface({ input: child.stdout })
+      .on('line', (line) => {
+        if (line.trim() === '') return
+        if (waiting === null) heard.push(line)
+        else waiting.resolve(line)
+        waiting = null
+      })
+      // Nothing can come any more; where it has ended, too, that says more.
+      .on('close', () => {
+        const closed = new Error(`The program "${command}" has closed its output before the game was over`)
+        setTimeout(() => end(closed), GRACE).unref()
+      })
   return {
     next() {
       const line = heard.shift()

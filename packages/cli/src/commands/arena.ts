@@ -86,6 +86,9 @@ export const arena = command('arena', 'Let bots, or decks, play each other until
       const module = await loadGame(options.game)
       const entrants = entrantsOf(module, options)
       if (entrants.length < 2) throw new UsageError('At least two must take part.')
+      const may = meets(module)
+      if (!entrants.some((a, i) => entrants.slice(i + 1).some((b) => may(a, b))))
+        throw new UsageError('No two of these decks may meet; name two that can sit opposite.')
       const { low, high, risk, seed } = options
       if (low >= high) throw new UsageError(`--low (${low}) must be less than --high (${high}).`)
       const threads = options.threads ?? availableParallelism()
@@ -95,7 +98,7 @@ export const arena = command('arena', 'Let bots, or decks, play each other until
         const { stderr } = terminal()
         if (stderr.isTTY) stderr.write(`\r${line(entrants, match).join('  ')}\x1b[K${over ? '\n' : ''}`)
       }
-      const standings = await run(pool, entrants, meets(module), terms, show).finally(pool.close)
+      const standings = await run(pool, entrants, may, terms, show).finally(pool.close)
       const { matches } = standings
       const errors = matches.reduce((sum, { tally }) => sum + tally.errors, 0)
       const unfinished = matches.reduce((sum, { tally }) => sum + tally.games - tally.finished, 0)

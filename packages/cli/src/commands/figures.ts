@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { positive } from '../arguments.js'
 import { command, gameOption, reporting } from '../command.js'
 import { UsageError } from '../exit.js'
+import { mayFill } from '../files.js'
 import { type GameId, gameIds, games, loadGame } from '../games.js'
 import { allFigures, type Found, found, isAnswered, seriesOf } from '../lab/figures.js'
 import { type Memory, memoryOver } from '../lab/memory.js'
@@ -76,7 +77,7 @@ export const figures = command(
         (figure) => (game === undefined || figure.game === game) && (only === undefined || figure.bots[0] === only),
       )
       if (wanted.length === 0) throw new UsageError(`No figure is of the bot "${only}".`)
-      mkdirSync(keep, { recursive: true })
+      mayFill(keep)
       const faults = join(tmpdir(), 'dejarik')
       const threads = options.threads ?? availableParallelism()
       const all: Found[] = []

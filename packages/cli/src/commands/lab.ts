@@ -5,6 +5,7 @@ import { botName, positive } from '../arguments.js'
 import { allow, chooseDeck } from '../choose-deck.js'
 import { command, gameOption, reporting } from '../command.js'
 import { UsageError } from '../exit.js'
+import { mayWrite } from '../files.js'
 import { type GameId, games, loadGame } from '../games.js'
 import type { Hands } from '../lab/hand-study.js'
 import { page } from '../lab/page.js'
@@ -93,6 +94,12 @@ export const lab = command('lab', 'Study decks and cards: who beats whom, and wh
       const names = options.decks.split(',').map((word) => word.trim())
       const decks = options.decks === 'all' ? module.decks.shipped : names.map((word) => chooseDeck(module, word))
       for (const deck of decks) allow(module, deck, module.decks.formatOf([deck], 2), false)
+      const twice = decks.find(({ name }, i) => decks.findIndex((each) => each.name === name) < i)
+      if (twice !== undefined)
+        throw new UsageError(
+          `Two of these decks are called "${twice.name}": numbers are told by name, so name each once.`,
+        )
+      mayWrite(options.html)
       const all = pairs(module, decks)
       if (all.length === 0) throw new UsageError('No two of these decks may meet; name two that can sit opposite.')
       const threads = options.threads ?? availableParallelism()

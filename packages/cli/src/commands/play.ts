@@ -132,7 +132,7 @@ export const play = command('play', 'Play a game in the terminal.', [
       const result = e.result(s)
       const winner =
         result === null || result.winner === null ? null : (module.playerAt?.(s, result.winner) ?? result.winner)
-      bots.forEach((bot, player) => void bot?.stop?.(result === null ? null : got(winner, player)))
+      await Promise.all(bots.map((bot, player) => bot?.stop?.(result === null ? null : got(winner, player))))
       const json = { game: module.id, seed: start.seed, over, answers: record.answers.length, result }
       return { text: ending(session), json }
     }),

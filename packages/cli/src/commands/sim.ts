@@ -5,6 +5,7 @@ import { botKind } from '../bots/kind.js'
 import { allow, chooseDeck, isFormat } from '../choose-deck.js'
 import { command, gameOption, reporting } from '../command.js'
 import { UsageError } from '../exit.js'
+import { mayFill, mayWrite } from '../files.js'
 import type { Deck, GameModule } from '../game.js'
 import { type GameId, loadGame } from '../games.js'
 import { describe, simulation } from '../sim/describe.js'
@@ -89,6 +90,9 @@ export const sim = command('sim', 'Play many games between bots and count what c
     reporting(async (options: Options) => {
       const module = await loadGame(options.game)
       const series = seriesOf(module, options)
+      mayWrite(options.resume)
+      mayFill(options.record)
+      mayFill(options.export)
       const lines = options.export === undefined ? {} : { lines: options.export }
       const records = { all: options.record ?? null, faults: join(tmpdir(), 'dejarik'), ...lines }
       const threads = Math.min(options.threads ?? threadsFor(options.games), options.games)
@@ -102,6 +106,7 @@ export const sim = command('sim', 'Play many games between bots and count what c
       const notes = [
         ...(module.decks.notes?.(decksOf(module, series)) ?? []),
         ...(unfinished > 0 ? [`${unfinished} cut off after ${LONGEST} answers`] : []),
+        ...(tally.games > options.games ? [`${options.resume} held more games than were asked for; all count`] : []),
         ...(options.record === undefined ? [] : [`every game is written down in ${options.record}`]),
         ...(clock.length > 0
           ? [`${clock.join(' and ')} may answer otherwise another time, so another run may differ`]

@@ -1,5 +1,5 @@
 import type { Got } from '@dejarik/bots'
-import type { Json, Option, Result, Seat, Situation } from '@dejarik/kernel'
+import type { Json, Option, Seat, Situation } from '@dejarik/kernel'
 
 /** One decision as a line for whoever learns from games: what the seat saw, what it could do, what it did. */
 interface Line {
@@ -12,26 +12,28 @@ interface Line {
   readonly view: Json
   readonly options: readonly Option[]
   readonly chosen: number
-  /** What the seat got in the end: 1 won, 0 lost, 0.5 drawn; null where the game was not finished. */
+  /** What whoever answered got in the end: 1 won, 0 lost, 0.5 drawn; null where the game was not finished. */
   readonly result: number | null
 }
 
-/** Takes down the decisions of one game; they are written when it is over, because only then is it known who won. */
+/**
+ * Takes down the decisions of one game; they are written when it is over, because only then is it known who won. Who
+ * answered is told apart from where they sit: in a format that bids for sides players change seats.
+ */
 export function scribe(game: string, number: number, bots: readonly string[]) {
-  const lines: Omit<Line, 'result'>[] = []
+  const lines: { readonly line: Omit<Line, 'result'>; readonly player: number }[] = []
   return {
-    note({ seat, decision, view }: Situation, option: Option): void {
+    note({ seat, decision, view }: Situation, option: Option, player: number): void {
       const chosen = decision.options.indexOf(option)
       const { kind, options } = decision
-      const bot = bots[seat] ?? ''
-      lines.push({ game, number, answer: lines.length, seat, bot, kind, view: view(), options, chosen })
+      const bot = bots[player] ?? ''
+      lines.push({
+        line: { game, number, answer: lines.length, seat, bot, kind, view: view(), options, chosen },
+        player,
+      })
     },
-    write(result: Result | null): string {
-      return lines
-        .map(
-          (line) => `${JSON.stringify({ ...line, result: result === null ? null : got(result.winner, line.seat) })}\n`,
-        )
-        .join('')
+    write(gotBy: (player: number) => Got | null): string {
+      return lines.map(({ line, player }) => `${JSON.stringify({ ...line, result: gotBy(player) })}\n`).join('')
     },
   }
 }

@@ -35,8 +35,8 @@ export interface Played {
 export interface Observer {
   readonly watch?: Watch
   before?(s: CoreState): void
-  /** Hears of every answer and what was known to whoever gave it. */
-  chosen?(situation: Situation, option: Option): void
+  /** Hears of every answer, what was known to whoever gave it, and which player that was. */
+  chosen?(situation: Situation, option: Option, player: number): void
 }
 
 /** Plays one game with a bot for each player. An error ends it and is told, never thrown. */
@@ -56,12 +56,13 @@ export async function playGame(
     forced += e.forced() - before
     for (let asked = e.decision(state); asked !== null && answers.length < LONGEST; asked = e.decision(state)) {
       const asks = situation(e, state)
-      const answer = (bots[playerAt(state, asked.seat)] as Bot).choose(asks)
+      const player = playerAt(state, asked.seat)
+      const answer = (bots[player] as Bot).choose(asks)
       // Most bots answer at once; waiting for those would cost more than their thinking.
       const option = answer instanceof Promise ? await answer : answer
       // Written down before it is tried: the record of a failure ends with the answer that failed.
       answers.push(option)
-      observer?.chosen?.(asks, option)
+      observer?.chosen?.(asks, option, player)
       observer?.before?.(state)
       before = e.forced()
       e.answer(state, option, observer?.watch)

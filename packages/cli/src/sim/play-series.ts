@@ -45,7 +45,7 @@ export async function playSeries(
     const decisions = records.lines === undefined ? undefined : scribe(module.id, number, names)
     const observer = { ...cards, ...(decisions ? { chosen: decisions.note } : {}) }
     const played = await playGame(e, setting, bots, module.playerAt, observer)
-    bots.forEach((bot, player) => void bot.stop?.(gotBy(module, played, player)))
+    await Promise.all(bots.map((bot, player) => bot.stop?.(gotBy(module, played, player))))
     cards?.over(played.result)
     count(tally, planned, played, module)
     const wrong = whatIsWrong(played)
@@ -57,7 +57,12 @@ export async function playSeries(
     }
     const record = (folder: string) =>
       write(folder, `${JSON.stringify(recordOf(e, setting, played.answers))}\n`, 'json')
-    if (decisions !== undefined) write(records.lines as string, decisions.write(played.result), 'jsonl')
+    if (decisions !== undefined)
+      write(
+        records.lines as string,
+        decisions.write((player) => gotBy(module, played, player)),
+        'jsonl',
+      )
     if (wrong !== null) tally.faults.push({ game: number, says: wrong, file: record(records.all ?? records.faults) })
     else if (records.all !== null) record(records.all)
   }

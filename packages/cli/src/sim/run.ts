@@ -73,13 +73,13 @@ function keep(file: string, what: Kept): void {
 /** What an earlier run has left in the file; a file of another run is refused. */
 function takenUp({ game }: Job, series: Series, file: string): Ran {
   if (!existsSync(file)) return { tally: noGames(series.players), seconds: 0 }
-  let kept: Partial<Kept>
+  let kept: Partial<Kept> | null
   try {
-    kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<Kept>
+    kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<Kept> | null
   } catch {
     throw new UsageError(`${file} is not what a sim left there: it cannot be read. Name another file.`)
   }
-  if (kept.dejarik !== 'sim' || kept.tally === undefined)
+  if (kept?.dejarik !== 'sim' || kept.tally === undefined)
     throw new UsageError(`${file} is not what a sim left there. Name another file.`)
   if (kept.game !== game || JSON.stringify(kept.series) !== JSON.stringify(series))
     throw new UsageError(`${file} is of another run: game, seed, bots, decks and format must be the same.`)
