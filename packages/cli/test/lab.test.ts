@@ -112,7 +112,8 @@ test('lab: decks, cards and a page that needs nothing else', async () => {
   assert.equal(code, 0, err)
   const study = json() as {
     games: number
-    decks: { name: string; games: number }[]
+    decks: { name: string; games: number; turns: { of: number; half: number } }[]
+    pairings: { lengths: Record<string, number>; tally: { turns: number } }[]
     cards: {
       name: string
       games: number
@@ -147,6 +148,27 @@ test('lab: decks, cards and a page that needs nothing else', async () => {
   assert.match(page, /<h2>Who beats whom<\/h2>/)
   assert.match(page, /<h2>Opening hands<\/h2>.*<h3>Rey<\/h3>.*<th scope="row">upgrades<\/th>/s)
   assert.doesNotMatch(page, /https?:|<script|<link/)
+  // Lengths are of games, not of pairs of decks, and a chart shows them.
+  const [{ lengths, tally }] = study.pairings as [(typeof study.pairings)[0]]
+  const turns = Object.entries(lengths).map(([n, games]) => Number(n) * games)
+  assert.equal(
+    turns.reduce((sum, n) => sum + n, 0),
+    tally.turns,
+  )
+  assert.deepEqual(
+    study.decks.map((deck) => [deck.turns.of, deck.turns.half > 0]),
+    [
+      [12, true],
+      [12, true],
+    ],
+  )
+  assert.match(page, /<h2>Length of games<\/h2>.*class="columns"/s)
+  // A share is never told without its interval and its games, nor one of no games at all.
+  const [, cards = ''] = page.split('<h2>Cards</h2>')
+  for (const row of cards.match(/<tr>.*?<\/tr>/g)?.slice(1) ?? [])
+    assert.equal(row.match(/% to \d+\.\d %<\/small><small>\d+ games?<|>never</g)?.length, 3, row)
+  const unplayed = study.cards.filter(({ played }) => played.games === 0).length
+  assert.ok(unplayed > 0 && (cards.match(/>never</g)?.length ?? 0) >= unplayed)
 })
 
 test('opening hands: shares by what was held, faint where few, clear where chance would not do it among so many', () => {

@@ -2,8 +2,9 @@ import type { CoreState, Event, Result } from '@dejarik/kernel'
 import type { Deck, GameModule } from '../game.js'
 import type { Observer } from '../sim/play-game.js'
 import { type HandCounts, looksAtHands } from './hands.js'
+import { addLengths, type Lengths } from './lengths.js'
 
-/** In how many games a card of a deck was seen so, and in how many of those its deck won. */
+/** In how many games a card of a deck was seen so, and in how many of those its deck won; a draw is half a win. */
 export interface CardCount {
   readonly deck: string
   readonly name: string
@@ -28,15 +29,18 @@ const PLAYED = 4
 export interface LooksAtCards {
   readonly counts: CardCounts
   readonly hands: HandCounts
+  readonly lengths: Lengths
   atGame(module: GameModule, decks: readonly Deck[]): Observer & { over(result: Result | null): void }
 }
 
 export function looksAtCards(): LooksAtCards {
   const counts: CardCounts = {}
   const handCounts: HandCounts = {}
+  const lengths: Lengths = {}
   return {
     counts,
     hands: handCounts,
+    lengths,
     atGame(module, decks) {
       const { rules } = module.engineFor(decks)
       const hands = rules.piles(decks.length).flatMap(({ name }, pile) => (name === 'hand' ? [pile] : []))
@@ -69,6 +73,7 @@ export function looksAtCards(): LooksAtCards {
         over(result) {
           if (result === null || state === null) return
           opening.over(result)
+          addLengths(lengths, { [module.turns(state)]: 1 })
           const { catalog } = module.engineFor(decks)
           for (const [key, count] of perGame(state, seen, decks, catalog.defs, result)) {
             const known = counts[key]
@@ -101,7 +106,7 @@ function perGame(
   }
   return new Map(
     [...found].map(([key, { deck, name, seat, what }]) => {
-      const won = winner === seat ? 1 : 0
+      const won = winner === null ? 0.5 : winner === seat ? 1 : 0
       const is = (flag: number) => ((what & flag) === 0 ? 0 : 1)
       return [
         key,

@@ -1,4 +1,4 @@
-import { type Interval, interval, type Mean, mean } from '@dejarik/bots'
+import { type Interval, interval, type Mean } from '@dejarik/bots'
 import type { Deck, GameModule } from '../game.js'
 import type { Series } from '../sim/plan.js'
 import type { Pool } from '../sim/pool.js'
@@ -7,6 +7,7 @@ import type { Tally } from '../sim/tally.js'
 import { addCards, type CardCount, type CardCounts } from './cards.js'
 import { type HandStudy, handStudies } from './hand-study.js'
 import { addHands, type HandCounts } from './hands.js'
+import { addLengths, type Lengths, meanLength } from './lengths.js'
 
 /** How one deck did against another. */
 export interface Pairing {
@@ -14,6 +15,8 @@ export interface Pairing {
   readonly b: string
   readonly tally: Tally
   readonly share: Interval
+  /** How many games took how long. */
+  readonly lengths: Lengths
 }
 
 export interface DeckStudy {
@@ -94,7 +97,7 @@ export async function study(
     addHands(hands, done.hands)
     const [won = 0] = done.tally.wins
     const share = interval(won + done.tally.draws / 2, done.tally.finished)
-    pairings.push({ a: a.name, b: b.name, tally: done.tally, share })
+    pairings.push({ a: a.name, b: b.name, tally: done.tally, share, lengths: done.lengths })
   }
   const total = (of: (tally: Tally) => number) => pairings.reduce((sum, { tally }) => sum + of(tally), 0)
   const counts = Object.values(cards)
@@ -143,13 +146,13 @@ function deckStudy(name: string, pairings: readonly Pairing[]): DeckStudy {
   const mine = pairings.filter(({ a, b }) => a === name || b === name)
   let won = 0
   let games = 0
-  const turns: number[] = []
-  for (const { a, tally } of mine) {
+  const lengths: Lengths = {}
+  for (const { a, tally, lengths: more } of mine) {
     won += (tally.wins[a === name ? 0 : 1] ?? 0) + tally.draws / 2
     games += tally.finished
-    if (tally.finished > 0) turns.push(tally.turns / tally.finished)
+    addLengths(lengths, more)
   }
-  return { name, games, share: interval(won, games), turns: mean(turns) }
+  return { name, games, share: interval(won, games), turns: meanLength(lengths) }
 }
 
 const seen = (games: number, won: number): Seen => ({ games, share: interval(won, games) })

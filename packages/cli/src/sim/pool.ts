@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { askWorker } from '../ask-worker.js'
 import { addCards, type CardCounts } from '../lab/cards.js'
 import { addHands, type HandCounts } from '../lab/hands.js'
+import { addLengths, type Lengths } from '../lab/lengths.js'
 import type { Series } from './plan.js'
 import { noGames, sum } from './tally.js'
 import { type Done, type Job, playPiece } from './worker.js'
@@ -31,6 +32,7 @@ export function openPool(job: Job, threads: number): Pool {
       let tally = noGames(series.players)
       const cards: CardCounts = {}
       const hands: HandCounts = {}
+      const lengths: Lengths = {}
       const work = async (worker: Worker | null) => {
         while (next < to) {
           const numbers = Array.from({ length: Math.min(size, to - next) }, (_, i) => next + i)
@@ -41,11 +43,12 @@ export function openPool(job: Job, threads: number): Pool {
           tally = sum(tally, done.tally)
           addCards(cards, done.cards)
           addHands(hands, done.hands)
+          addLengths(lengths, done.lengths)
           played(numbers.length)
         }
       }
       await Promise.all(workers.length === 0 ? [work(null)] : workers.map(work))
-      return { tally, cards, hands }
+      return { tally, cards, hands, lengths }
     },
     close: () => workers.forEach((worker) => void worker.terminate()),
   }

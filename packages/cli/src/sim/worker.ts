@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type GameId, loadGame } from '../games.js'
 import { type CardCounts, looksAtCards } from '../lab/cards.js'
 import type { HandCounts } from '../lab/hands.js'
+import type { Lengths } from '../lab/lengths.js'
 import type { Series } from './plan.js'
 import { playSeries, type Records } from './play-series.js'
 import type { Tally } from './tally.js'
@@ -24,13 +25,14 @@ export interface Done {
   readonly tally: Tally
   readonly cards: CardCounts
   readonly hands: HandCounts
+  readonly lengths: Lengths
 }
 
 /** Plays a piece, in whatever thread. */
 export async function playPiece({ game, records, cards }: Job, { series, numbers }: Piece): Promise<Done> {
   const looks = cards ? looksAtCards() : undefined
   const tally = await playSeries(await loadGame(game), series, numbers, records, looks)
-  return { tally, cards: looks?.counts ?? {}, hands: looks?.hands ?? {} }
+  return { tally, cards: looks?.counts ?? {}, hands: looks?.hands ?? {}, lengths: looks?.lengths ?? {} }
 }
 
 if (parentPort !== null) {
