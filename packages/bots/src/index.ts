@@ -1,4 +1,5 @@
 export * from './analysis/analyse.js'
+export * from './analysis/story.js'
 export * from './bot.js'
 export * from './heuristic.js'
 export * from './lab/elo.js'

@@ -402,15 +402,19 @@ test('replay analyse: the better answers, and who was ahead', async () => {
     ...['replay', 'analyse', join(records, 'destiny-1-0.json'), '--iterations', '24', '--every', '5', '--json'],
   )
   assert.equal(code, 0, err)
-  const { moments, turns } = json() as {
+  const { moments, turns, swings } = json() as {
     moments: { chance: number; chanceBest: number; lost: number }[]
     turns: object[]
+    swings: { from: number; to: number; before: number; after: number }[]
   }
   assert.ok(moments.length > 5)
   for (const { chance, chanceBest, lost } of moments) {
     assert.ok(chance >= 0 && chanceBest <= 1 && lost >= 0)
   }
   assert.ok(turns.length <= 8)
+  // Random play loses to the heuristic: somewhere its chances fell.
+  assert.ok(swings.length > 0)
+  for (const { from, to, before, after } of swings) assert.ok(from < to && Math.abs(after - before) > 0.1)
 })
 
 test('figures: the table is taken up where it was left', async () => {

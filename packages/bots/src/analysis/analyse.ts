@@ -11,27 +11,19 @@ import {
   startOf,
 } from '@dejarik/kernel'
 import { plainly, think } from '../search/think.js'
+import { type Look, type Swing, swings, turningPoints } from './story.js'
 
 const nothing: Line = { key: '', args: {} }
 
 /** One answer of a recorded game, as a thinker sees it who knows no more than its seat did. */
-export interface Moment {
-  /** Its number, counted from 0. */
-  readonly answer: number
+export interface Moment extends Look {
   readonly seat: Seat
-  /** The places of what was answered and of what would have been best among the options, and both in words. */
-  readonly chosen: number
-  readonly best: number
+  /** What was answered and what would have been best, in words. */
   readonly words: { readonly chosen: string; readonly best: string }
   readonly lines: { readonly chosen: Line; readonly best: Line }
   /** The chance of the seat to win with either. */
   readonly chance: number
   readonly chanceBest: number
-  /** The seat's chance before it answered. */
-  readonly before: number
-  /** What the answer gave away, from 0 to 1, and how much of that may be chance of the thinking. */
-  readonly lost: number
-  readonly doubt: number
 }
 
 export interface Analysis {
@@ -40,6 +32,8 @@ export interface Analysis {
   readonly moments: readonly Moment[]
   /** The answers that gave most away, clearer than the doubt: the largest first. */
   readonly turns: readonly Moment[]
+  /** Where the chances changed most, whatever changed them: the largest first. */
+  readonly swings: readonly Swing[]
 }
 
 export interface Depth {
@@ -53,11 +47,11 @@ export interface Depth {
   readonly to?: number
 }
 
-/** So many turning points are named. */
-const TURNS = 8
-
 /** What a single look may be off by. */
 const SCATTER = 0.22
+
+/** How far the mean of so many looks may be off. */
+const doubtOf = (looks: number): number => (2 * SCATTER) / Math.sqrt(Math.max(1, looks))
 
 /**
  * Goes through a recorded game answer by answer. It is a generator, so that whoever asks can show how far it is, leave
@@ -78,7 +72,13 @@ export function* analyse(e: Engine, record: GameRecord, depth: Depth): Generator
     }
     give(e, s, option)
   }
-  return { game: record.game, seats: record.decks.length, moments, turns: turningPoints(moments) }
+  return {
+    game: record.game,
+    seats: record.decks.length,
+    moments,
+    turns: turningPoints(moments),
+    swings: swings(moments),
+  }
 }
 
 function look(
@@ -117,13 +117,7 @@ function look(
     chanceBest,
     before: visits > 0 ? worth / visits : chanceBest,
     lost: Math.max(0, chanceBest - chance),
-    doubt: (2 * SCATTER) / Math.sqrt(Math.max(1, tried)),
+    doubt: doubtOf(tried),
+    unsure: doubtOf(visits),
   }
 }
-
-/** The answers that gave most away. */
-export const turningPoints = (moments: readonly Moment[]): Moment[] =>
-  moments
-    .filter(({ lost, doubt, chosen, best }) => chosen !== best && lost > doubt)
-    .sort((a, b) => b.lost - a.lost)
-    .slice(0, TURNS)

@@ -1,4 +1,4 @@
-import { type Analysis, analyse, type Moment } from '@dejarik/bots'
+import { type Analysis, analyse, chances, type Moment } from '@dejarik/bots'
 import type { Report } from '../command.js'
 import { progress } from '../progress.js'
 import { paperFor } from './show.js'
@@ -10,26 +10,40 @@ const bars = '▁▂▃▄▅▆▇█'
 /** The curve is so many signs wide. */
 const WIDE = 72
 
-/** The chance of the first player over the game, a sign for every few answers. */
-export function curve(moments: readonly Moment[]): string {
-  const chances = moments.map(({ seat, before }) => (seat === 0 ? before : 1 - before))
-  const wide = Math.min(WIDE, chances.length)
+/** The chance of a player over the game, a sign for every few answers. */
+export function curve(moments: readonly Moment[], seat: number, seats: number): string {
+  const points = chances(moments, seat, seats).map(({ chance }) => chance)
+  const wide = Math.min(WIDE, points.length)
   return Array.from({ length: wide }, (_, i) => {
-    const from = Math.floor((i * chances.length) / wide)
-    const to = Math.max(from + 1, Math.floor(((i + 1) * chances.length) / wide))
-    const mean = chances.slice(from, to).reduce((sum, chance) => sum + chance, 0) / (to - from)
+    const from = Math.floor((i * points.length) / wide)
+    const to = Math.max(from + 1, Math.floor(((i + 1) * points.length) / wide))
+    const mean = points.slice(from, to).reduce((sum, chance) => sum + chance, 0) / (to - from)
     return bars[Math.min(7, Math.floor(8 * mean))]
   }).join('')
 }
 
-function words({ moments, turns, seats }: Analysis, names: readonly string[]): string {
+function words({ moments, turns, swings, seats }: Analysis, names: readonly string[]): string {
+  // Of two players one's chance is what the other lacks.
+  const curves = names.slice(0, seats === 2 ? 1 : seats).flatMap((name, seat) => {
+    const first = seat === 0 ? ' from the first answer to the last (low: lost, high: won)' : ''
+    return [`The chance of ${name}${first}:`, `  ${curve(moments, seat, seats)}`]
+  })
+  const changed = swings.map(
+    ({ seat, from, to, before, after }) =>
+      `  answers ${from + 1} to ${to + 1}: the chance of ${names[seat]} went from ${percent(before)} to ${percent(after)}`,
+  )
   const lines = turns.map(
     ({ answer, seat, words: said, chance, chanceBest, lost }) =>
       `  answer ${answer + 1}, ${names[seat]}: "${said.chosen}" (${percent(chance)}); better by ${percent(lost)}: "${said.best}" (${percent(chanceBest)})`,
   )
   return [
-    ...(seats === 2 ? [`The chance of ${names[0]} from the first answer to the last:`, `  ${curve(moments)}`, ''] : []),
-    turns.length === 0 ? 'No answer clearly gave the game away.' : 'Where it turned, the largest first:',
+    ...curves,
+    '',
+    ...(changed.length === 0
+      ? ['The chances never changed clearly from one answer to the next.']
+      : ['Where the chances changed most, by answers, draws or dice:', ...changed]),
+    '',
+    turns.length === 0 ? 'No answer clearly gave the game away.' : 'Answers that gave most away, the largest first:',
     ...lines,
   ].join('\n')
 }

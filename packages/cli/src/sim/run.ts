@@ -46,10 +46,9 @@ export async function run(job: Job, series: Series, games: number, running: Runn
   if (tally.games >= games || isEnough?.(tally)) return before
   const began = performance.now()
   const seconds = () => before.seconds + (performance.now() - began) / 1000
-  const bar = progress(games, 'games')
+  const bar = progress(games, 'games', tally.games)
   const pool = openPool(job, threads)
   const inBlocks = kept !== undefined || isEnough !== undefined
-  bar.add(tally.games)
   try {
     while (tally.games < games && !isEnough?.(tally)) {
       const to = inBlocks ? Math.min(games, tally.games + block) : games
