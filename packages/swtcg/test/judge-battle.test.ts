@@ -147,3 +147,18 @@ test('what is nearly built comes out of hiding for Force', () => {
   assert.equal(game.asked(), 'light: respond Ambush, pass')
   assert.equal(wants(game), 'respond Ambush')
 })
+
+test('a unit that costs more than is printed is finished all the same', () => {
+  const dear: Ability = {
+    ability: 'ongoing',
+    of: { kind: 'unit' },
+    gets: [{ modify: 'build-cost', by: 2 }],
+    responds: [],
+  } as Ability
+  const cards = { Toll: { abilities: [dear] }, Hero: {} }
+  const light = { build: [{ card: 'Hero', counters: 3 }], points: 2 }
+  const game = new Game({ cards, light, dark: { character: ['Toll'] }, building: 'light' }).go()
+  assert.equal(game.asked(), 'light: add Hero, done')
+  assert.equal(wants(game), 'add Hero')
+  assert.equal(wants(game.answer('add Hero')), 'add Hero')
+})

@@ -1,6 +1,7 @@
 import type { Card, Option, Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { factsOf } from '../rules/facts.js'
+import { buildCost } from '../rules/numbers.js'
 import { arenaOf, def, isUnitCard } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import { valueOfEffect, valueOfUse } from './effects.js'
@@ -68,7 +69,7 @@ export function buildValue(t: Table, seat: Seat, option: Option, stakes: Stakes)
 }
 
 /** The counters that a card still needs after so many. */
-const missing = (t: Table, card: Card, more: number): number => Math.max(0, factsOf(t, card).cost - more)
+const missing = (t: Table, card: Card, more: number): number => Math.max(0, buildCost(t, card) - more)
 
 /** Finish what was begun: the nearer it is, the sooner. Points that are left over are lost. */
 function adding(t: Table, seat: Seat, card: Card, stakes: Stakes): number {

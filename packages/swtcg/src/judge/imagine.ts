@@ -6,6 +6,7 @@ import { disruptable } from '../rules/disrupting.js'
 import { factsOf } from '../rules/facts.js'
 import { isLucky } from '../rules/lucky.js'
 import { playScope } from '../rules/may-play.js'
+import { buildCost } from '../rules/numbers.js'
 import { other, type Table } from '../state.js'
 import { valueOfEffect } from './effects.js'
 import { type Mind, mine, much, taken } from './mind.js'
@@ -44,7 +45,7 @@ export function imagined(t: Table, seat: Seat, option: Option): number {
 function keyworded(t: Table, seat: Seat, ability: Any, card: Card): number {
   if (isLucky(ability)) return t.s.dice.some((_die, i) => rerolled(t, seat, i) > 0) ? 1 : 0
   if (!isHiddenCost(ability)) return 0
-  return 0.8 * printedMight(t, card) - priceOf(t, seat, factsOf(t, card).cost - (t.s.counters[card] as number))
+  return 0.8 * printedMight(t, card) - priceOf(t, seat, buildCost(t, card) - (t.s.counters[card] as number))
 }
 
 /** What choosing this thing for the effect that asks would do; undefined where the table says nothing of it. */

@@ -10,10 +10,10 @@ const number = (printed: unknown, otherwise: number): number => (typeof printed 
 
 /**
  * How much a unit counts in an arena: it must both hit and last, so the two are multiplied; who is fast hits before it is
- * hit. The numbers were fitted to who won five thousand games.
+ * hit. The numbers were fitted to who won fifteen hundred games.
  */
 export const might = (power: number, health: number, speed: number): number =>
-  health <= 0 ? 0 : Math.sqrt(Math.max(0, power) + 0.73) * health ** 0.65 * (0.5 + speed / 200)
+  health <= 0 ? 0 : Math.sqrt(Math.max(0, power) + 0.5) * health ** 0.575 * (0.9 + speed / 200)
 
 /** What a card's text adds to it, in damage. */
 function text(definition: Definition): number {
