@@ -3,7 +3,6 @@ import { type Any, bind, bound, type EffectFrame, find, holds, nounOf, type Scop
 import { isHiddenCost } from '../rules/abilities.js'
 import { costOf, isX } from '../rules/costs.js'
 import { disruptable } from '../rules/disrupting.js'
-import { factsOf } from '../rules/facts.js'
 import { isLucky } from '../rules/lucky.js'
 import { playScope } from '../rules/may-play.js'
 import { buildCost } from '../rules/numbers.js'
