@@ -51,6 +51,19 @@ const SHARE_ASKED = 6
 
 /** It asks itself once in so many iterations whether it may stop. */
 const LOOK = 8
+
+/** What stays the same over all looks at a decision. */
+interface Search {
+  readonly me: Seat
+  readonly root: Node
+  readonly moves: readonly Move[]
+  readonly manner: Manner
+  /** How far it sees, as a share of the game's horizon. */
+  readonly sight: number
+  /** When time is up; 0: never. */
+  readonly until: number
+}
+
 /**
  * Information-set search: every iteration plays one more world that agrees with all that the seat knows down one tree,
  * so that a move is judged by how it does over all that may be, not by what is.
@@ -65,9 +78,10 @@ export function think(
   const { seat, decision } = situation
   const root = newNode(decision)
   const moves = [...movesHere(root, situation.world(g), decision)]
-  const until = budget.milliseconds < Number.POSITIVE_INFINITY ? Date.now() + budget.milliseconds : 0
   const enough = asked.also === undefined ? manner.enough / patience(looksIn(budget)) : 0
   const sight = manner.foresight * farther(looksIn(budget))
+  const until = budget.milliseconds < Number.POSITIVE_INFINITY ? Date.now() + budget.milliseconds : 0
+  const search: Search = { me: seat, root, moves, manner, sight, until }
   const looks: Generator[] = []
   let done = 0
   let sum = 0
@@ -81,7 +95,7 @@ export function think(
     const asks = asked.also !== undefined && done % SHARE_ASKED === 0
     const first = asks ? (asked.also as number) : select(moves, manner)
     const chance = lookOf(looks, (moves[first] as Move).visits, g)
-    const worth = iterate(root, moves, first, situation.world(chance), seat, chance, manner, sight, until)
+    const worth = lookAt(search, first, situation.world(chance), chance)
     if (worth === UNFINISHED) break
     sum += worth
     squares += worth * worth
@@ -126,17 +140,7 @@ const path: { node: Node; move: Move }[] = []
  * Down the tree in one world from a first move, one step beyond it, and back with what came of it; counts only what was
  * finished in time.
  */
-function iterate(
-  root: Node,
-  moves: readonly Move[],
-  first: number,
-  world: World,
-  me: Seat,
-  g: Generator,
-  manner: Manner,
-  sight: number,
-  until: number,
-): number {
+function lookAt({ me, root, moves, manner, sight, until }: Search, first: number, world: World, g: Generator): number {
   path.length = 0
   let node: Node = root
   const { answers, turns } = world.horizon
