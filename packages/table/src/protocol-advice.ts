@@ -1,4 +1,5 @@
 /** What the page and the engine say to each other about thinking ahead: hints, what a bot thought, a game gone through. */
+import type { Look } from '@dejarik/bots/story'
 import type { Seat } from '@dejarik/kernel'
 import type { Line } from '@dejarik/kernel/log'
 
@@ -22,18 +23,17 @@ export interface AdviceShown {
   readonly lines: readonly LineShown[]
 }
 
-/** One answer of a game that is gone through. */
-export interface MomentShown {
-  readonly answer: number
+/** What a bot thought of an answer that it gave. */
+export interface ThoughtShown extends AdviceShown {
   readonly seat: Seat
-  /** The chance of its seat before it was given. */
-  readonly before: number
+  /** The number of that answer, counted from 0. */
+  readonly answer: number
+}
+
+/** One answer of a game that is gone through. */
+export interface MomentShown extends Look {
   readonly chance: number
   readonly chanceBest: number
-  readonly lost: number
-  readonly doubt: number
-  readonly chosen: number
-  readonly best: number
   readonly lines: { readonly chosen: Line; readonly best: Line }
 }
 
@@ -41,7 +41,7 @@ export interface AdviceRequests {
   /** What a good player might answer now; null where these eyes are not asked. */
   hint: { ask: Record<never, never>; get: AdviceShown | null }
   /** What the bot that answered last thought; null where none has. */
-  thought: { ask: Record<never, never>; get: AdviceShown | null }
+  thought: { ask: Record<never, never>; get: ThoughtShown | null }
   /** Goes through some answers of a game that is over. */
   analysis: { ask: { from: number; to: number }; get: readonly MomentShown[] }
 }

@@ -67,6 +67,7 @@ test('what a bot thought names no card that the person does not know', async (t)
     const thought = driver.thought()
     if (thought === null) continue
     seen++
+    assert.deepEqual([thought.seat, thought.answer], [1, before])
     for (const { label } of thought.lines) {
       if (label === null) hidden++
       const told = JSON.stringify(label)
@@ -74,6 +75,21 @@ test('what a bot thought names no card that the person does not know', async (t)
     }
   }
   assert.ok(seen >= 5 && hidden > 0, `${seen} thoughts, ${hidden} lines with a hidden card`)
+})
+
+test('what a bot thought of an answer that was taken back is not told as its last', async (t) => {
+  const { game, session, driver, screens } = await sit('taken back')
+  t.after(driver.stop)
+  driver.show()
+  driver.pace({ pace: 0 })
+  while (driver.thought() === null) {
+    const decision = game.engine.decision(session.s)
+    assert.ok(decision)
+    if (decision.seat === 0) driver.answer(screens.at(-1)!.number, decision.options.length - 1)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  driver.undo(0)
+  assert.equal(driver.thought(), null)
 })
 
 test('what a bot expects of its own hidden card, and what it chose under a seal, is told to nobody else', async (t) => {
@@ -134,6 +150,8 @@ test('a bot that thinks, a hint, what it thought, and a game gone through', { sk
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'What did the bot think?' }).click()
   await page.getByText(/Its chance to win: \d+ % before/).waitFor()
+  await page.getByRole('heading', { name: 'The bot on its last answer' }).waitFor()
+  assert.ok((await page.locator('.thought-about li').count()) > 0)
   assert.deepEqual(await barriers(page), [])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -142,6 +160,17 @@ test('a bot that thinks, a hint, what it thought, and a game gone through', { sk
   await page.getByRole('button', { name: 'Go through the game' }).click()
   await page.locator('.curve-line').waitFor()
   await page.locator('.analysis-going').waitFor({ state: 'detached' })
+  assert.deepEqual(await barriers(page), [])
+  // It is found once: opened again it is there, and it goes with whoever looks at a moment.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Go through the game' }).click()
+  await page.locator('.curve-line').waitFor()
+  assert.equal(await page.locator('.analysis-going').count(), 0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Replay' }).click()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  assert.match(await page.locator('.looked-at').innerText(), /^\d+\. .*\(\d+ %\)/)
   assert.deepEqual(await barriers(page), [])
   assert.deepEqual(complaints, [])
 })

@@ -1,6 +1,6 @@
 import type { Option, Seat } from '@dejarik/kernel'
 import type { Screen } from '../protocol.js'
-import type { AdviceShown } from '../protocol-advice.js'
+import type { ThoughtShown } from '../protocol-advice.js'
 import type { LessonShown } from '../protocol-lessons.js'
 import { type Agreeing, agreeingOf } from './agreeing.js'
 import { type Asked, askedOf } from './asked.js'
@@ -45,7 +45,7 @@ export interface Flow extends Pick<Asked, 'asked' | 'curtain' | 'sitting' | 'pas
   end(how: 'concede' | 'draw', seat: Seat): void
   pace(change: { paused?: boolean; pace?: number; step?: true }): void
   /** What the bot that answered last thought. */
-  thought(): AdviceShown | null
+  thought(): ThoughtShown | null
 }
 
 export function flowOf(session: Session, show: (screen: Screen) => void, keep: (paper: Paper) => void): Flow {
@@ -61,7 +61,7 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
   let paused = people.length === 0
   let pace = 500
   let timer: ReturnType<typeof setTimeout> | undefined
-  let thought: AdviceShown | null = null
+  let thought: { readonly of: Option; readonly shown: ThoughtShown } | null = null
   let rolled = Number.NEGATIVE_INFINITY
   let wrong: LessonShown['wrong'] = null
 
@@ -140,7 +140,8 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
     const option = await bots.choose(player, asks, wait)
     // While it thought the table may have been left, or taken back.
     if (option === null || shown !== number) return
-    thought = bots.thought(player, seen())
+    const advice = bots.thought(player, seen())
+    thought = advice && { of: option, shown: { ...advice, seat, answer: session.record.answers.length } }
     give(option)
   }
 
@@ -222,6 +223,10 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
       else send()
       next()
     },
-    thought: () => (curtain() === null && sight.looking() === null ? thought : null),
+    thought() {
+      // An answer that was taken back is no longer its last.
+      if (thought === null || session.record.answers[thought.shown.answer] !== thought.of) return null
+      return curtain() === null && sight.looking() === null ? thought.shown : null
+    },
   }
 }

@@ -13,7 +13,8 @@ export const advice = {
   },
   thought: {
     open: 'What did the bot think?',
-    heading: 'What the bot thought of its last answer',
+    heading: (name: string) => (name === '' ? 'What the bot thought' : `${capital(name)} on its last answer`),
+    about: 'What came of that answer:',
     none: 'No bot has thought about an answer yet. Bots that play at random or by rule of thumb do not think ahead.',
     chances: (before: string, after: string) => `Its chance to win: ${before} before, ${after} with its answer.`,
     sealed: 'What it chose is told when everybody has chosen.',
@@ -34,10 +35,17 @@ export const advice = {
     going: (done: number, of: number) => `${done} of ${of} answers…`,
     stop: 'Stop',
     curve: (name: string) => (name === play.names.you ? 'Your chance to win' : `${name}’s chance to win`),
-    turned: 'Where it turned',
+    answer: (n: number) => `Answer ${n}`,
+    marks: 'Shaded: where the chances changed most. Upright lines: answers that gave most away.',
+    changed: 'Where the chances changed most',
+    steady: 'They never changed clearly from one answer to the next.',
+    swing: (from: number, to: number, name: string, before: string, after: string) =>
+      `Answers ${from} to ${to}: ${name === play.names.you ? 'your' : `${name}’s`} chance went from ${before} to ${after}`,
+    turned: 'Answers that gave most away',
     nothing: 'No answer clearly gave the game away.',
     moment: (n: number, name: string, chosen: string, chance: string) => `${n}. ${name}: ${chosen} (${chance})`,
     better: (best: string, chance: string, by: string) => `Better by ${by}: ${best} (${chance})`,
+    noBetter: 'Nothing else was clearly better.',
     show: 'Show the table then',
   },
   bots: keyed({

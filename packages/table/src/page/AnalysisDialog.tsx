@@ -1,74 +1,30 @@
-import { useEffect, useState } from 'react'
+import { swings as swingsIn, turningPoints } from '@dejarik/bots/story'
 import { say } from '../messages/index.js'
 import type { Screen } from '../protocol.js'
-import type { MomentShown } from '../protocol-advice.js'
+import { Curve } from './Curve.js'
 import { Dialog } from './Dialog.js'
+import { lookedAt, useGoneThrough } from './gone-through.js'
 import { request } from './link.js'
 import { promptWords } from './log-parts.js'
-
-/** So many answers are asked for at once: the page stays lively, and stopping is quick. */
-const PIECE = 12
-
-/** So many turning points are named. */
-const TURNS = 8
-
-const turningPoints = (moments: readonly MomentShown[]): MomentShown[] =>
-  moments
-    .filter(({ lost, doubt, chosen, best }) => chosen !== best && lost > doubt)
-    .sort((a, b) => b.lost - a.lost)
-    .slice(0, TURNS)
-
-/** The chance of one player over the game, as a line; the middle is even. */
-function Curve({ moments, screen: { answers, players, eyes } }: { moments: readonly MomentShown[]; screen: Screen }) {
-  const whose = typeof eyes === 'number' ? eyes : 0
-  const chance = ({ seat, before }: MomentShown) => (seat === whose ? before : 1 - before)
-  const points = moments.map(
-    (moment) =>
-      `${((300 * moment.answer) / Math.max(1, answers - 1)).toFixed(1)},${(80 - 80 * chance(moment)).toFixed(1)}`,
-  )
-  const last = moments.at(-1)
-  const now = last === undefined ? 0.5 : chance(last)
-  return (
-    <figure className="curve">
-      <figcaption>{say.analysis.curve(players[whose]?.name ?? '')}</figcaption>
-      <svg viewBox="0 0 300 80" preserveAspectRatio="none" role="img" aria-label={say.percent(now)}>
-        <line x1="0" x2="300" y1="40" y2="40" className="curve-even" />
-        <polyline points={points.join(' ')} className="curve-line" />
-      </svg>
-      {[1, 0.5, 0].map((share) => (
-        <small key={share} aria-hidden="true">
-          {say.percent(share)}
-        </small>
-      ))}
-    </figure>
-  )
-}
 
 /** A game that is over, gone through answer by answer. */
 export function AnalysisDialog({ screen, close }: { screen: Screen; close(): void }) {
   const { answers, players } = screen
-  const [moments, setMoments] = useState<readonly MomentShown[]>([])
-  const [done, setDone] = useState(0)
-  const [going, setGoing] = useState(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes on from where it was, once
-  useEffect(() => {
-    let stopped = !going
-    const go = async () => {
-      for (let from = done; from < answers && !stopped; from += PIECE) {
-        const found = await request('analysis', { from, to: Math.min(answers, from + PIECE) })
-        if (stopped) return
-        setMoments((before) => [...before.filter(({ answer }) => answer < from), ...found])
-        setDone(Math.min(answers, from + PIECE))
-      }
-      if (!stopped) setGoing(false)
-    }
-    void go()
-    return () => {
-      stopped = true
-    }
-  }, [going])
+  const { moments, done, going, halt } = useGoneThrough(screen)
   const turns = turningPoints(moments)
+  const swings = swingsIn(moments)
   const name = (seat: number) => players[seat]?.name ?? ''
+  const show = (answer: number) => (
+    <button
+      type="button"
+      onClick={() => {
+        close()
+        void request('look', { at: answer })
+      }}
+    >
+      {say.analysis.show}
+    </button>
+  )
   return (
     <Dialog label={say.analysis.heading} close={close} className="analysis">
       <h2>{say.analysis.heading}</h2>
@@ -76,12 +32,22 @@ export function AnalysisDialog({ screen, close }: { screen: Screen; close(): voi
       {going && (
         <p className="analysis-going" role="status">
           <progress value={done} max={answers} /> {say.analysis.going(done, answers)}{' '}
-          <button type="button" onClick={() => setGoing(false)}>
+          <button type="button" onClick={halt}>
             {say.analysis.stop}
           </button>
         </p>
       )}
-      {players.length === 2 && <Curve moments={moments} screen={screen} />}
+      <Curve screen={screen} moments={moments} turns={turns} swings={swings} />
+      <h3>{say.analysis.changed}</h3>
+      {!going && swings.length === 0 && <p>{say.analysis.steady}</p>}
+      <ol className="analysis-turns">
+        {swings.map(({ seat, from, to, before, after }) => (
+          <li key={from}>
+            <p>{say.analysis.swing(from + 1, to + 1, name(seat), say.percent(before), say.percent(after))}</p>
+            {show(from)}
+          </li>
+        ))}
+      </ol>
       <h3>{say.analysis.turned}</h3>
       {!going && turns.length === 0 && <p>{say.analysis.nothing}</p>}
       <ol className="analysis-turns">
@@ -89,18 +55,34 @@ export function AnalysisDialog({ screen, close }: { screen: Screen; close(): voi
           <li key={answer}>
             <p>{say.analysis.moment(answer + 1, name(seat), promptWords(screen, lines.chosen), say.percent(chance))}</p>
             <p>{say.analysis.better(promptWords(screen, lines.best), say.percent(chanceBest), say.percent(lost))}</p>
-            <button
-              type="button"
-              onClick={() => {
-                close()
-                void request('look', { at: answer })
-              }}
-            >
-              {say.analysis.show}
-            </button>
+            {show(answer)}
           </li>
         ))}
       </ol>
     </Dialog>
+  )
+}
+
+/** At a moment of a game that was gone through: what was answered next, and what was better. */
+export function LookedAt({ screen }: { screen: Screen }) {
+  const moment = lookedAt(screen)
+  if (moment === undefined) return null
+  const { answer, seat, lines, chance, chanceBest, lost, doubt, chosen, best } = moment
+  return (
+    <section className="looked-at" role="status">
+      <p>
+        {say.analysis.moment(
+          answer + 1,
+          screen.players[seat]?.name ?? '',
+          promptWords(screen, lines.chosen),
+          say.percent(chance),
+        )}
+      </p>
+      <p>
+        {chosen !== best && lost > doubt
+          ? say.analysis.better(promptWords(screen, lines.best), say.percent(chanceBest), say.percent(lost))
+          : say.analysis.noBetter}
+      </p>
+    </section>
   )
 }

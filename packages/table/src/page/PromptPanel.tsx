@@ -161,8 +161,13 @@ const isPaused = ({ paused, players, asked }: Screen): boolean =>
 function othersMove(screen: Screen): string {
   if (isPaused(screen)) return say.playing.paused
   const { asked, players, game } = screen
-  return moments[game]?.(screen) || say.table.thinking(asked === null ? '' : (players[asked]?.name ?? ''))
+  const { name = '', bot } = asked === null ? {} : (players[asked] ?? {})
+  return moments[game]?.(screen) || (bot === undefined ? say.table.choosing(name) : say.table.thinking(name))
 }
+
+/** A bot thinks just now: something moves, so that it can be told from a table that has stopped. */
+const isThinking = (screen: Screen): boolean =>
+  screen.asked !== null && screen.players[screen.asked]?.bot !== undefined && !screen.paused && !screen.passing
 
 /** On a small screen the list may be put away: what can be pointed at on the table need not be read as well. */
 function useFolding({ prompt, lesson }: Screen): { mayFold: boolean; folded: boolean; fold(): void } {
@@ -190,7 +195,12 @@ export function PromptPanel() {
   if (result !== null || screen.looking) return null
   const name = asked === null ? '' : (players[asked]?.name ?? '')
   return (
-    <section className="prompt" data-yours={prompt !== null || undefined} data-folded={folded || undefined}>
+    <section
+      className="prompt"
+      data-yours={prompt !== null || undefined}
+      data-thinking={(prompt === null && isThinking(screen)) || undefined}
+      data-folded={folded || undefined}
+    >
       <div className="prompt-ask" role="status" aria-live="polite" ref={ask} tabIndex={-1}>
         <p className="prompt-whose">
           {screen.passing ? say.stops.passing : prompt === null ? othersMove(screen) : say.table.yours}

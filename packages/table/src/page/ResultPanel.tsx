@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { say } from '../messages/index.js'
 import type { Screen } from '../protocol.js'
 import { AnalysisDialog } from './AnalysisDialog.js'
+import { useForgetting } from './gone-through.js'
 import { request } from './link.js'
 import { go, linkTo } from './route.js'
 
@@ -9,6 +10,7 @@ import { go, linkTo } from './route.js'
 export function ResultPanel({ screen }: { screen: Screen }) {
   const { result, players, eyes } = screen
   const [analysing, setAnalysing] = useState(false)
+  useForgetting(screen)
   if (result === null) return null
   const name = result.winner === null ? '' : (players[result.winner]?.name ?? '')
   const won =

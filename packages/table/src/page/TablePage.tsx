@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { outlines } from '../boards/outlines.js'
 import { say } from '../messages/index.js'
 import type { Thing } from '../protocol.js'
+import { LookedAt } from './AnalysisDialog.js'
 import { boards } from './boards.js'
 import { CardDialog, CardHover } from './CardView.js'
 import { Curtain } from './Curtain.js'
@@ -149,6 +150,7 @@ export function TablePage({ game }: { game: number }) {
         </main>
         <aside className="table-side">
           {screen.lesson === null && <ResultPanel screen={screen} />}
+          <LookedAt screen={screen} />
           {screen.guided && <Guide screen={screen} />}
           {screen.lesson !== null && <Lesson screen={screen} reading={reading} />}
           <ProposalPanel screen={screen} />
