@@ -10,6 +10,16 @@ export const positive = (word: string): number => {
   throw new InvalidArgumentError('It must be a whole number above 0.')
 }
 
+/** More threads than this are a slip of the finger: each takes memory of its own. */
+const MANY_THREADS = 256
+
+/** Reads a number of threads. */
+export const threadCount = (word: string): number => {
+  const number = positive(word)
+  if (number <= MANY_THREADS) return number
+  throw new InvalidArgumentError(`It must be ${MANY_THREADS} at most; more threads than cores gain nothing.`)
+}
+
 export const wholeNumber = (word: string): number => {
   const number = Number(word)
   if (word.trim() !== '' && Number.isSafeInteger(number) && number >= 0) return number

@@ -77,6 +77,7 @@ const refused: [args: string[], says: RegExp][] = [
   ],
   [['lab', '--game', 'destiny', '--html', folder], /it is a folder, not a file/],
   [['arena', '--game', 'swccg', '--decks', 'Rebel Starter,Rebel Starter'], /No two of these decks may meet/],
+  [['lab', '--game', 'destiny', '--threads', '100000'], /It must be 256 at most/],
   [['figures', '--keep', here], /cannot be written: there is a file of that name/],
   [['sim', '--game', 'destiny', '--games', '1', '--a', 'program:'], /names no program/],
   [['sim', '--game', 'destiny', '--games', '1', '--resume', join(folder, 'none', 'a.json')], /there is no such folder/],

@@ -121,3 +121,22 @@ test('a hint names good answers with their chance, and a thinking bot says what 
   assert.match(out, /It saw \d+ % to win before, and \d+ % with its answer/)
   assert.match(out, / {4}expected then: (?:you|Player 2): /)
 })
+
+test('a deck for a seat that nobody has is refused', async () => {
+  const { code, err } = await play([], '--deck', 'Rey', '--deck3', 'Kylo Ren')
+  assert.equal(code, 2)
+  assert.match(err, /There are only 2 players; add --players 3/)
+})
+
+test('a program that fails ends the game with a sentence, and the game is kept', async () => {
+  const vs = ['--vs', `program:node -e "process.stdin.once('data', () => console.log('hm'))"`]
+  const { code, out, err } = await play(['done', ...Array(20).fill('1')], ...vs)
+  assert.equal(code, 1)
+  const [, file] = /which is no JSON; right is .*\. The game is kept in (\S+); play on with --resume/.exec(err) ?? []
+  assert.ok(file !== undefined, err)
+  assert.doesNotMatch(err, /fault in dejarik/)
+  assert.match(out, /was left after \d+ answers?\.\n$/)
+  const { answers } = JSON.parse(readFileSync(file, 'utf8')) as { answers: object[] }
+  assert.ok(answers.length > 0)
+  rmSync(file)
+})

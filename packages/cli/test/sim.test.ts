@@ -3,6 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { threadsFor } from '../src/commands/sim.js'
+import type { Series } from '../src/sim/plan.js'
 import { dejarik } from './dejarik.js'
 
 const sim = (...args: string[]) => dejarik('sim', '--game', 'destiny', ...args)
@@ -81,3 +83,11 @@ for (const [args, says] of wrong)
     assert.equal(out, '')
     assert.match(err, says)
   })
+
+test('games that take long are played on every core, those that are over at once only where it pays', () => {
+  const series = (...bots: string[]): Series => ({ seed: '1', players: 2, bots, decks: [null, null], format: null })
+  assert.equal(threadsFor(series('search:100i', 'heuristic'), 60, 8), 8)
+  assert.equal(threadsFor(series('easy', 'random'), 3, 8), 3)
+  assert.equal(threadsFor(series('random', 'heuristic'), 60, 8), 1)
+  assert.equal(threadsFor(series('random', 'random'), 300, 8), 3)
+})

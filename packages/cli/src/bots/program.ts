@@ -12,6 +12,11 @@ const PATIENCE = 30_000
 /** So long a program may take to end when the game is over, or when it has closed its output. */
 const GRACE = 1000
 
+/** A program did not do its part; the message says what would be right. */
+export class ProgramFault extends Error {
+  override readonly name = 'ProgramFault'
+}
+
 /** Anybody's program as a bot: one JSON value a line, on its standard input and output. */
 export const program = (word: string): BotKind => {
   const command = word.slice('program:'.length)
@@ -70,7 +75,7 @@ function decisionOf(situation: Situation, id: number): object {
 
 function read(line: string, id: number, { decision }: Situation, command: string): Option {
   const wrong = (what: string) =>
-    new Error(
+    new ProgramFault(
       `The program "${command}" answered ${what}; right is {"type":"answer","id":${id},"option":0}, where option is a place in the list of options`,
     )
   let said: { type?: unknown; id?: unknown; option?: unknown } | null
@@ -96,8 +101,10 @@ function listen(child: ChildProcess, command: string): { next(): Promise<string>
     waiting?.reject(gone)
     waiting = null
   }
-  child.on('error', (error) => end(new Error(`The program "${command}" could not be started: ${error.message}`)))
-  child.on('close', (code) => end(new Error(`The program "${command}" ended (${code}) before the game was over`)))
+  child.on('error', (error) => end(new ProgramFault(`The program "${command}" could not be started: ${error.message}`)))
+  child.on('close', (code) =>
+    end(new ProgramFault(`The program "${command}" ended (${code}) before the game was over`)),
+  )
   if (child.stdout !== null)
     createInterface({ input: child.stdout })
       .on('line', (line) => {
@@ -108,7 +115,7 @@ function listen(child: ChildProcess, command: string): { next(): Promise<string>
       })
       // Nothing can come any more; where it has ended, too, that says more.
       .on('close', () => {
-        const closed = new Error(`The program "${command}" has closed its output before the game was over`)
+        const closed = new ProgramFault(`The program "${command}" has closed its output before the game was over`)
         setTimeout(() => end(closed), GRACE).unref()
       })
   return {
@@ -118,7 +125,7 @@ function listen(child: ChildProcess, command: string): { next(): Promise<string>
       if (gone !== null) return Promise.reject(gone)
       return new Promise((resolve, reject) => {
         const timer = setTimeout(
-          () => end(new Error(`The program "${command}" has not answered for ${PATIENCE / 1000} s`)),
+          () => end(new ProgramFault(`The program "${command}" has not answered for ${PATIENCE / 1000} s`)),
           PATIENCE,
         )
         waiting = {

@@ -1,7 +1,7 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Entrant, type Match, arena as run } from '../arena/arena.js'
-import { botName, positive, probability } from '../arguments.js'
+import { botName, positive, probability, threadCount } from '../arguments.js'
 import { allow, chooseDeck } from '../choose-deck.js'
 import { command, gameOption, reporting } from '../command.js'
 import { UsageError } from '../exit.js'
@@ -80,7 +80,7 @@ export const arena = command('arena', 'Let bots, or decks, play each other until
   .option('--low <share>', 'a share of wins that would not count as better', probability, 0.5)
   .option('--high <share>', 'a share of wins that would', probability, 0.6)
   .option('--risk <share>', 'how often the answer may be wrong', probability, 0.05)
-  .option('--threads <n>', 'how many threads play', positive)
+  .option('--threads <n>', 'how many threads play', threadCount)
   .action(
     reporting(async (options: Options) => {
       const module = await loadGame(options.game)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { positive } from '../arguments.js'
+import { positive, threadCount } from '../arguments.js'
 import { command, gameOption, reporting } from '../command.js'
 import { UsageError } from '../exit.js'
 import { mayFill } from '../files.js'
@@ -47,11 +47,20 @@ function row({ figure, tally, share, holds, verdict }: Found): string[] {
 
 const steady = ({ early, late }: Memory): boolean => late <= GROWTH * early
 
+/** What an earlier run has left; what cannot be read is measured anew. */
+function keptIn(file: string): Memory | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Memory | null
+  } catch {
+    return null
+  }
+}
+
 async function memoryOf(game: GameId, many: number, folder: string, faults: string): Promise<Memory> {
   const file = join(folder, `${game}-memory.json`)
   if (existsSync(file)) {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Memory
-    if (kept.games === many) return kept
+    const kept = keptIn(file)
+    if (kept?.games === many) return kept
   }
   const memory = await memoryOver(await loadGame(game), many, faults)
   writeFileSync(file, `${JSON.stringify(memory)}\n`)
@@ -69,7 +78,7 @@ export const figures = command(
   .option('--most <n>', 'no figure takes more games than this', positive)
   .option('--memory <n>', 'games over which the memory is watched', positive, 10_000)
   .option('--seed <seed>', 'the same seed gives the same games', '1')
-  .option('--threads <n>', 'how many threads play', positive)
+  .option('--threads <n>', 'how many threads play', threadCount)
   .action(
     reporting(async (options: Options) => {
       const { keep, game, only, most = Number.POSITIVE_INFINITY, seed } = options

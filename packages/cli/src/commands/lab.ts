@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { botName, positive } from '../arguments.js'
+import { botName, positive, threadCount } from '../arguments.js'
 import { allow, chooseDeck } from '../choose-deck.js'
 import { command, gameOption, reporting } from '../command.js'
 import { UsageError } from '../exit.js'
@@ -86,7 +86,7 @@ export const lab = command('lab', 'Study decks and cards: who beats whom, and wh
   .option('--bot <bot>', 'who plays them', botName, 'heuristic')
   .option('--games <n>', 'games for each pair of decks', positive, 100)
   .option('--seed <seed>', 'the same seed gives the same games', '1')
-  .option('--threads <n>', 'how many threads play', positive)
+  .option('--threads <n>', 'how many threads play', threadCount)
   .option('--html <file>', 'write the whole study there, as one page')
   .action(
     reporting(async (options: Options) => {

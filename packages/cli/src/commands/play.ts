@@ -1,6 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type GameRecord, generator, type Seat, shuffle } from '@dejarik/kernel'
 import { botName, positive } from '../arguments.js'
 import { opponentKind } from '../bots/kind.js'
+import { ProgramFault } from '../bots/program.js'
 import { allow, chooseDeck, isFormat } from '../choose-deck.js'
 import { command, gameOption, reporting } from '../command.js'
 import { UsageError } from '../exit.js'
@@ -8,7 +12,7 @@ import type { Deck, GameModule } from '../game.js'
 import { type GameId, games, loadGame } from '../games.js'
 import { ending, playOut } from '../play/game.js'
 import { linesOf } from '../play/lines.js'
-import { begin } from '../play/session.js'
+import { begin, type Session } from '../play/session.js'
 import { paperFor } from '../replay/show.js'
 import { got } from '../sim/export.js'
 import { mayMeet } from '../sim/seating.js'
@@ -41,8 +45,10 @@ function startOf(module: GameModule, options: Options): Start {
   if (players < least || players > most)
     throw new UsageError(`${module.id} is for ${least} to ${most} players, not ${players}.`)
   const { shipped } = module.decks
-  const words = [options.deck, options.deck2, options.deck3, options.deck4].slice(0, players)
-  const given = words.map((word) => (word === undefined ? null : chooseDeck(module, word)))
+  const words = [options.deck, options.deck2, options.deck3, options.deck4]
+  if (words.slice(players).some((word) => word !== undefined))
+    throw new UsageError(`There are only ${players} players; add --players ${words.findLastIndex(Boolean) + 1}.`)
+  const given = words.slice(0, players).map((word) => (word === undefined ? null : chooseDeck(module, word)))
   const others = shipped.filter((deck) => !given.includes(deck))
   const seed = options.seed ?? String(Date.now() % 1_000_000)
   const { decks, seat } =
@@ -72,6 +78,15 @@ function drawSeats(at: { decks: Deck[]; seat: Seat }, seed: string): { decks: De
   const order = at.decks.map((_deck, seat) => seat)
   shuffle(generator(`seats ${seed}`), order)
   return { decks: order.map((seat) => at.decks[seat] as Deck), seat: order.indexOf(at.seat) }
+}
+
+/** Writes the game down where records of games go in which something went wrong. */
+function writeRecord({ record, module }: Session): string {
+  const folder = join(tmpdir(), 'dejarik')
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${module.id}-play-${String(record.seed).replace(/[^\w-]/g, '_')}.json`)
+  writeFileSync(file, `${JSON.stringify(record)}\n`)
+  return file
 }
 
 const seatNumber = (word: string): Seat => positive(word) - 1
@@ -126,7 +141,12 @@ export const play = command('play', 'Play a game in the terminal.', [
       for (const note of module.decks.notes?.(start.decks as Deck[]) ?? []) say(`Note: ${note}.`)
       say('Type ? for help.\n')
       const lines = linesOf(terminal().stdin, out)
-      const over = await playOut(session, bots, { lines, say })
+      let fault: ProgramFault | null = null
+      const over = await playOut(session, bots, { lines, say }).catch((error: unknown) => {
+        if (!(error instanceof ProgramFault)) throw error
+        fault = error
+        return false
+      })
       lines.close()
       const { record, e, s } = session
       const result = e.result(s)
@@ -134,6 +154,12 @@ export const play = command('play', 'Play a game in the terminal.', [
         result === null || result.winner === null ? null : (module.playerAt?.(s, result.winner) ?? result.winner)
       await Promise.all(bots.map((bot, player) => bot?.stop?.(result === null ? null : got(winner, player))))
       const json = { game: module.id, seed: start.seed, over, answers: record.answers.length, result }
-      return { text: ending(session), json }
+      if (fault !== null) {
+        const file = writeRecord(session)
+        terminal().stderr.write(
+          `${(fault as ProgramFault).message}. The game is kept in ${file}; play on with --resume.\n`,
+        )
+      }
+      return { text: ending(session), json, holds: fault === null }
     }),
   )

@@ -1,6 +1,6 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { botName, positive } from '../arguments.js'
+import { botName, positive, threadCount } from '../arguments.js'
 import { botKind } from '../bots/kind.js'
 import { allow, chooseDeck, isFormat } from '../choose-deck.js'
 import { command, gameOption, reporting } from '../command.js'
@@ -11,9 +11,11 @@ import { type GameId, loadGame } from '../games.js'
 import { describe, simulation } from '../sim/describe.js'
 import type { Series } from '../sim/plan.js'
 import { LONGEST } from '../sim/play-game.js'
+import { isQuick } from '../sim/pool.js'
 import { run } from '../sim/run.js'
 import { mayMeet } from '../sim/seating.js'
 import { terminal } from '../terminal.js'
+import { count } from '../text.js'
 
 interface Options {
   readonly game: GameId
@@ -59,8 +61,12 @@ const decksOf = ({ decks }: GameModule, series: Series): readonly Deck[] =>
     ? [...decks.shipped, ...series.decks.filter((deck) => deck !== null)]
     : (series.decks as readonly Deck[])
 
-/** Threads cost time to start: one for every hundred games, and no more than there are cores. */
-const threadsFor = (games: number): number => Math.max(1, Math.min(availableParallelism(), Math.floor(games / 100)))
+/** Threads cost time to start: one for every hundred games that are over at once, else one for each core. */
+export const threadsFor = (series: Series, games: number, cores: number): number =>
+  Math.max(1, Math.min(cores, isQuick(series) ? Math.floor(games / 100) : games))
+
+/** Who wants to see what was wrong has seen it after so many. */
+const FAULTS = 10
 
 export const sim = command('sim', 'Play many games between bots and count what comes of them.', [
   'dejarik sim --game destiny --games 1000',
@@ -81,7 +87,7 @@ export const sim = command('sim', 'Play many games between bots and count what c
   .option('--deck-d <deck>', 'the same for side d')
   .option('--format <id>', 'the format to play; the one the decks are for unless given')
   .option('--players <n>', '2, or 3 or 4 in a free-for-all', positive, 2)
-  .option('--threads <n>', 'how many threads play', positive)
+  .option('--threads <n>', 'how many threads play', threadCount)
   .option('--record <folder>', 'write down every game there')
   .option('--resume <file>', 'keep what came of the games there, and go on where an earlier run stopped')
   .option('--export <folder>', 'write every decision there as a line of JSON, one file a game, to learn from')
@@ -95,12 +101,17 @@ export const sim = command('sim', 'Play many games between bots and count what c
       mayFill(options.export)
       const lines = options.export === undefined ? {} : { lines: options.export }
       const records = { all: options.record ?? null, faults: join(tmpdir(), 'dejarik'), ...lines }
-      const threads = Math.min(options.threads ?? threadsFor(options.games), options.games)
+      const threads = Math.min(
+        options.threads ?? threadsFor(series, options.games, availableParallelism()),
+        options.games,
+      )
       const job = { game: options.game, records }
       const { tally, seconds } = await run(job, series, options.games, { threads, kept: options.resume })
       const numbers = simulation(options.game, tally, seconds)
-      for (const { game, says, file } of tally.faults)
+      for (const { game, says, file } of tally.faults.slice(0, FAULTS))
         terminal().stderr.write(`game ${game}: ${says}; record: ${file}\n`)
+      if (tally.faults.length > FAULTS)
+        terminal().stderr.write(`and ${count(tally.faults.length - FAULTS, 'game')} more with something wrong\n`)
       const unfinished = tally.games - tally.finished - tally.errors
       const clock = series.bots.filter((bot) => !botKind(bot).reproducible)
       const notes = [

@@ -3,6 +3,7 @@ import { type Seat, situation } from '@dejarik/kernel'
 import { games } from '../games.js'
 import { bold } from '../paint.js'
 import { terminal } from '../terminal.js'
+import { count } from '../text.js'
 import { adviceWords } from './advice.js'
 import { ask, type Person } from './human.js'
 import { answer, type Session, toldTo } from './session.js'
@@ -75,7 +76,7 @@ function tellNews(session: Session, seat: Seat, heardUpTo: Map<Seat, number>, { 
 export function ending({ e, s, names, people, record }: Session): string {
   const result = e.result(s)
   const title = games[record.game as keyof typeof games].title
-  if (result === null) return `The game of ${title} was left after ${record.answers.length} answers.`
+  if (result === null) return `The game of ${title} was left after ${count(record.answers.length, 'answer')}.`
   const [only] = people.length === 1 ? people : []
   const won =
     result.winner === null ? 'Nobody wins' : result.winner === only ? 'You win' : `${names[result.winner]} wins`
