@@ -370,6 +370,17 @@ for (const [name, code, says] of bad)
     assert.match(err, says)
   })
 
+for (const args of [
+  ['arena', '--bots', 'program:false,random', '--games', '12'],
+  ['lab', '--decks', 'Rey,Kylo Ren', '--bot', 'program:false', '--games', '12'],
+])
+  test(`${args[0]}: what went wrong is told, a few times`, async () => {
+    const { code, err } = await dejarik(...args, '--game', 'destiny', '--threads', '1')
+    assert.equal(code, 1)
+    assert.equal(err.match(/The program "false" ended \(1\)/g)?.length, 10)
+    assert.match(err, /and 2 games more with something wrong/)
+  })
+
 const stays = [
   ['answers nonsense', 'console.log("hm")', /which is no JSON/],
   ['closes its output', 'closeSync(1)', /has closed its output/],

@@ -93,7 +93,14 @@ async function meet(
   told: (tally: Tally) => void,
 ): Promise<Tally> {
   const bots = [one.bot, two.bot]
-  const series: Series = { seed, players: 2, bots, decks: [one.deck, two.deck], format }
+  // Each pair has shuffles of its own: else somebody would begin with the same few hands against everybody.
+  const series: Series = {
+    seed: `${seed}/${one.name}/${two.name}`,
+    players: 2,
+    bots,
+    decks: [one.deck, two.deck],
+    format,
+  }
   let tally = noGames(2)
   while (tally.games < games && outcome(tally, question) === 'open') {
     const to = Math.min(games, tally.games + ROUND)

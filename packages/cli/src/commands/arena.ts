@@ -7,6 +7,7 @@ import { command, gameOption, reporting } from '../command.js'
 import { UsageError } from '../exit.js'
 import type { GameModule } from '../game.js'
 import { type GameId, games, loadGame } from '../games.js'
+import { tellFaults } from '../sim/faults.js'
 import { openPool } from '../sim/pool.js'
 import { mayMeet } from '../sim/seating.js'
 import { terminal } from '../terminal.js'
@@ -100,6 +101,7 @@ export const arena = command('arena', 'Let bots, or decks, play each other until
       }
       const standings = await run(pool, entrants, may, terms, show).finally(pool.close)
       const { matches } = standings
+      tellFaults(matches.map(({ tally }) => tally))
       const errors = matches.reduce((sum, { tally }) => sum + tally.errors, 0)
       const unfinished = matches.reduce((sum, { tally }) => sum + tally.games - tally.finished, 0)
       const ranked = entrants

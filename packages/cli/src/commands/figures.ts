@@ -8,6 +8,7 @@ import { mayFill } from '../files.js'
 import { type GameId, gameIds, games, loadGame } from '../games.js'
 import { allFigures, type Found, found, isAnswered, seriesOf } from '../lab/figures.js'
 import { type Memory, memoryOver } from '../lab/memory.js'
+import { tellFaults } from '../sim/faults.js'
 import { run } from '../sim/run.js'
 import { terminal } from '../terminal.js'
 import { columns } from '../text.js'
@@ -102,6 +103,7 @@ export const figures = command(
             isEnough: (tally) => isAnswered(figure, tally),
           },
         )
+        tellFaults([tally])
         all.push(found(figure, tally))
         terminal().stderr.write(`${row(all.at(-1) as Found).join('  ')}\n`)
       }

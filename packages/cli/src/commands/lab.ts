@@ -11,6 +11,7 @@ import type { Hands } from '../lab/hand-study.js'
 import { page } from '../lab/page.js'
 import { pairs, type Study, study } from '../lab/study.js'
 import { progress } from '../progress.js'
+import { tellFaults } from '../sim/faults.js'
 import { openPool } from '../sim/pool.js'
 import { columns } from '../text.js'
 
@@ -110,6 +111,7 @@ export const lab = command('lab', 'Study decks and cards: who beats whom, and wh
         pool.close()
         bar.end()
       })
+      tellFaults(found.pairings.map(({ tally }) => tally))
       const title = `${games[options.game].title}: decks and cards`
       if (options.html !== undefined) writeFileSync(options.html, page(found, title))
       const written = options.html === undefined ? '' : `\n\nThe whole study is in ${options.html}.`

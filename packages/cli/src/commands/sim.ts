@@ -9,13 +9,12 @@ import { mayFill, mayWrite } from '../files.js'
 import type { Deck, GameModule } from '../game.js'
 import { type GameId, loadGame } from '../games.js'
 import { describe, simulation } from '../sim/describe.js'
+import { tellFaults } from '../sim/faults.js'
 import type { Series } from '../sim/plan.js'
 import { LONGEST } from '../sim/play-game.js'
 import { isQuick } from '../sim/pool.js'
 import { run } from '../sim/run.js'
 import { mayMeet } from '../sim/seating.js'
-import { terminal } from '../terminal.js'
-import { count } from '../text.js'
 
 interface Options {
   readonly game: GameId
@@ -65,9 +64,6 @@ const decksOf = ({ decks }: GameModule, series: Series): readonly Deck[] =>
 export const threadsFor = (series: Series, games: number, cores: number): number =>
   Math.max(1, Math.min(cores, isQuick(series) ? Math.floor(games / 100) : games))
 
-/** Who wants to see what was wrong has seen it after so many. */
-const FAULTS = 10
-
 export const sim = command('sim', 'Play many games between bots and count what comes of them.', [
   'dejarik sim --game destiny --games 1000',
   'dejarik sim --game destiny --games 200 --seed 7 --deck-a "Kylo Ren" --deck-b rey.txt --json',
@@ -108,10 +104,7 @@ export const sim = command('sim', 'Play many games between bots and count what c
       const job = { game: options.game, records }
       const { tally, seconds } = await run(job, series, options.games, { threads, kept: options.resume })
       const numbers = simulation(options.game, tally, seconds)
-      for (const { game, says, file } of tally.faults.slice(0, FAULTS))
-        terminal().stderr.write(`game ${game}: ${says}; record: ${file}\n`)
-      if (tally.faults.length > FAULTS)
-        terminal().stderr.write(`and ${count(tally.faults.length - FAULTS, 'game')} more with something wrong\n`)
+      tellFaults([tally])
       const unfinished = tally.games - tally.finished - tally.errors
       const clock = series.bots.filter((bot) => !botKind(bot).reproducible)
       const notes = [
