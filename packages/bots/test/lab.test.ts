@@ -60,7 +60,45 @@ test('ratings give back the odds that made the games', () => {
     { a: 0, b: 2, wins: 70, losses: 30, draws: 0 },
   ])
   assert.ok(x!.elo > y!.elo && y!.elo > z!.elo)
-  assert.ok(x!.half > 20 && x!.half < 80)
+  assert.ok(x!.half > 20 && x!.half < 60)
+})
+
+test('the interval of a rating holds the truth about 95 times in 100', () => {
+  const g = generator('ratings')
+  // Two to one, three to two and three to one: differences of strength add up.
+  const truth = [Math.log(2), 0, -Math.log(1.5)]
+  const middle = truth.reduce((sum, each) => sum + each, 0) / 3
+  const pairs = [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ] as const
+  let held = 0
+  for (let run = 0; run < 500; run++) {
+    const meetings = pairs.map(([a, b]) => {
+      const chance = 1 / (1 + Math.exp((truth[b] as number) - (truth[a] as number)))
+      let wins = 0
+      for (let n = 0; n < 80; n++) if (below(g, 10_000) < 10_000 * chance) wins++
+      return { a, b, wins, losses: 80 - wins, draws: 0 }
+    })
+    ratings(3, meetings).forEach(({ elo, half }, i) => {
+      const right = ((truth[i] as number) - middle) * (400 / Math.LN10)
+      if (Math.abs(elo - right) <= half) held++
+    })
+  }
+  near(held / 1500, 0.95, 0.02)
+})
+
+test('two groups that never met cannot be compared', () => {
+  const both = { wins: 5, losses: 5, draws: 0 }
+  const all = ratings(4, [
+    { a: 0, b: 1, ...both },
+    { a: 2, b: 3, ...both },
+  ])
+  assert.deepEqual(
+    all.map(({ half }) => half),
+    new Array(4).fill(Number.POSITIVE_INFINITY),
+  )
 })
 
 test('whoever won all has a rating that is a number', () => {

@@ -50,6 +50,26 @@ test('a match is decided either way round, and open until then', () => {
   assert.equal(after(400, 400), 'not better')
 })
 
+test('two who are equal are called unequal no more often than the risk says', () => {
+  const question = { low: 0.5, high: 0.6, risk: 0.05 }
+  /** The chance of every score that is still open. */
+  let open = new Map([['0 0', 1]])
+  let wrong = 0
+  for (let games = 1; games <= 600; games++) {
+    const next = new Map<string, number>()
+    for (const [score, chance] of open)
+      for (const more of [0, 1]) {
+        const [a = 0, b = 0] = score.split(' ').map(Number)
+        const wins = [a + more, b + 1 - more]
+        const said = games % 8 === 0 ? outcome({ ...noGames(2), wins }, question) : 'open'
+        if (said === 'better') wrong += chance / 2
+        else if (said === 'open') next.set(wins.join(' '), (next.get(wins.join(' ')) ?? 0) + chance / 2)
+      }
+    open = next
+  }
+  assert.ok(wrong > 0.01 && wrong < 0.05, `${wrong}`)
+})
+
 test('arena: decks of the same side never meet', async () => {
   const { code, err, json } = await dejarik(
     ...['arena', '--game', 'swccg', '--decks', 'all', '--bot', 'random', '--games', '1', '--threads', '1', '--json'],

@@ -61,18 +61,55 @@ export function ratings(players: number, meetings: readonly Meeting[]): Rating[]
     if (most < 1e-9) break
   }
   const middle = strength.reduce((sum, s) => sum + s, 0) / players
-  return strength.map((s, i) => ({
-    elo: SCALE * (s - middle),
-    half: SCALE * Z95 * spread(games, strength, players, i),
-  }))
+  const spread = spreads(games, strength)
+  return strength.map((s, i) => ({ elo: SCALE * (s - middle), half: SCALE * Z95 * (spread[i] as number) }))
 }
 
-/** How sure a rating is: the less, the fewer games against players near it. */
-function spread(games: readonly number[], strength: readonly number[], players: number, i: number): number {
-  let information = 0
-  for (let j = 0; j < players; j++) {
-    const p = 1 / (1 + Math.exp((strength[j] as number) - (strength[i] as number)))
-    information += (games[i * players + j] as number) * p * (1 - p)
+/**
+ * How far each rating may be off. Games tell of differences only, and ratings are measured from their mean: so it is the
+ * information of all meetings together that is inverted, with the mean held fast. Where not all have met, even by way of
+ * others, nothing can be said.
+ */
+function spreads(games: readonly number[], strength: readonly number[]): number[] {
+  const players = strength.length
+  const fast = 1 / players
+  const rows = strength.map((own, i) => {
+    const row = strength.map((other, j) => {
+      const p = 1 / (1 + Math.exp(other - own))
+      return i === j ? 0 : -(games[i * players + j] as number) * p * (1 - p)
+    })
+    row[i] = -row.reduce((sum, each) => sum + each, 0)
+    return row.map((each) => each + fast)
+  })
+  const inverse = inverted(rows)
+  return strength.map((_own, i) =>
+    inverse === null
+      ? Number.POSITIVE_INFINITY
+      : Math.sqrt(Math.max(0, ((inverse[i] as number[])[i] as number) - fast)),
+  )
+}
+
+/** So small a pivot means that there is no inverse. */
+const SINGULAR = 1e-9
+
+/** The inverse of a matrix, by Gauss and Jordan; null where there is none. */
+function inverted(matrix: readonly (readonly number[])[]): number[][] | null {
+  const n = matrix.length
+  const rows = matrix.map((row, i) => [...row, ...row.map((_each, j) => (i === j ? 1 : 0))])
+  for (let column = 0; column < n; column++) {
+    let best = column
+    const size = (row: number) => Math.abs(rows[row]?.[column] as number)
+    for (let row = column + 1; row < n; row++) if (size(row) > size(best)) best = row
+    if (size(best) < SINGULAR) return null
+    const pivot = rows[best] as number[]
+    rows[best] = rows[column] as number[]
+    const by = pivot[column] as number
+    rows[column] = pivot.map((each) => each / by)
+    for (let row = 0; row < n; row++) {
+      const factor = rows[row]?.[column] as number
+      if (row === column || factor === 0) continue
+      rows[row] = (rows[row] as number[]).map((each, k) => each - factor * (rows[column]?.[k] as number))
+    }
   }
-  return information > 0 ? 1 / Math.sqrt(information) : Number.POSITIVE_INFINITY
+  return rows.map((row) => row.slice(n))
 }

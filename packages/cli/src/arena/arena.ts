@@ -43,8 +43,10 @@ const share = ({ wins, draws, finished }: Tally): Interval => interval((wins[0] 
 /** Is it certain that one of the two is better, or that neither is by as much as was asked? */
 export function outcome({ wins, draws }: Tally, question: Question): Verdict {
   const [won = 0, lost = 0] = wins
-  const forFirst = verdict(won, lost, draws, question)
-  const forSecond = verdict(lost, won, draws, question)
+  // Two are asked about, and either answer may be wrong: each has half of the risk.
+  const each = { ...question, risk: question.risk / 2 }
+  const forFirst = verdict(won, lost, draws, each)
+  const forSecond = verdict(lost, won, draws, each)
   if (forFirst === 'better' || forSecond === 'better') return 'better'
   return forFirst === 'not better' && forSecond === 'not better' ? 'not better' : 'open'
 }
