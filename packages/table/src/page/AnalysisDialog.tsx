@@ -1,4 +1,5 @@
 import { swings as swingsIn, turningPoints } from '@dejarik/bots/story'
+import { useState } from 'react'
 import { say } from '../messages/index.js'
 import type { Screen } from '../protocol.js'
 import { Curve } from './Curve.js'
@@ -65,6 +66,7 @@ export function AnalysisDialog({ screen, close }: { screen: Screen; close(): voi
 
 /** At a moment of a game that was gone through: what was answered next, and what was better. */
 export function LookedAt({ screen }: { screen: Screen }) {
+  const [open, setOpen] = useState(false)
   const moment = lookedAt(screen)
   if (moment === undefined) return null
   const { answer, seat, lines, chance, chanceBest, lost, doubt, chosen, best } = moment
@@ -83,6 +85,10 @@ export function LookedAt({ screen }: { screen: Screen }) {
           ? say.analysis.better(promptWords(screen, lines.best), say.percent(chanceBest), say.percent(lost))
           : say.analysis.noBetter}
       </p>
+      <button type="button" onClick={() => setOpen(true)}>
+        {say.analysis.open}
+      </button>
+      {open && <AnalysisDialog screen={screen} close={() => setOpen(false)} />}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { say } from '../messages/index.js'
 import type { Screen } from '../protocol.js'
+import { AnalysisDialog } from './AnalysisDialog.js'
 import { request } from './link.js'
 import { KeysDialog, MenuDialog } from './MenuDialog.js'
 import { ReportDialog } from './ReportDialog.js'
@@ -34,6 +35,7 @@ export function Menu({
   const [open, setOpen] = useState(false)
   const [reporting, setReporting] = useState(false)
   const [thought, setThought] = useState(false)
+  const [analysing, setAnalysing] = useState(false)
   return (
     <div className="menu">
       <button type="button" className="ask" onClick={toggleAsking} aria-pressed={asking} title={say.playing.askHint}>
@@ -54,11 +56,13 @@ export function Menu({
           close={() => setOpen(false)}
           showLog={showLog}
           think={() => setThought(true)}
+          analyse={() => setAnalysing(true)}
           edit={edit}
           report={() => setReporting(true)}
           showKeys={() => setKeysShown(true)}
         />
       )}
+      {analysing && <AnalysisDialog screen={screen} close={() => setAnalysing(false)} />}
       {thought && <ThoughtDialog screen={screen} close={() => setThought(false)} />}
       {reporting && <ReportDialog screen={screen} close={() => setReporting(false)} />}
       {keysShown && <KeysDialog close={() => setKeysShown(false)} />}

@@ -3,6 +3,7 @@ import { say } from '../messages/index.js'
 import type { Screen } from '../protocol.js'
 import { Dialog } from './Dialog.js'
 import { download } from './download.js'
+import { mayGoThrough } from './gone-through.js'
 import { request } from './link.js'
 import { go, linkTo } from './route.js'
 import { ThemeSwitch } from './Theme.js'
@@ -12,6 +13,8 @@ interface MenuDialogProps {
   close(): void
   showLog(): void
   think(): void
+  /** Goes through the game. */
+  analyse(): void
   edit(): void
   report(): void
   showKeys(): void
@@ -56,7 +59,7 @@ export function Sure({
   )
 }
 
-export function MenuDialog({ screen, close, showLog, think, edit, report, showKeys }: MenuDialogProps) {
+export function MenuDialog({ screen, close, showLog, think, analyse, edit, report, showKeys }: MenuDialogProps) {
   const [sure, setSure] = useState<'concede' | 'draw' | null>(null)
   const playing = screen.result === null && typeof screen.eyes === 'number'
   const hasBots = screen.players.some(({ bot }) => bot !== undefined)
@@ -95,6 +98,7 @@ export function MenuDialog({ screen, close, showLog, think, edit, report, showKe
             </button>
           )}
           {hasBots && item(say.thought.open, think)}
+          {mayGoThrough(screen) && item(say.analysis.open, analyse)}
           {screen.mayEdit && item(say.edit.open, edit)}
           {item(say.report.open, report)}
           <a href={linkTo('rules')} target="_blank" rel="noreferrer">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { say } from '../messages/index.js'
 import type { Screen } from '../protocol.js'
 import { AnalysisDialog } from './AnalysisDialog.js'
-import { useForgetting } from './gone-through.js'
+import { mayGoThrough, useForgetting } from './gone-through.js'
 import { request } from './link.js'
 import { go, linkTo } from './route.js'
 
@@ -35,7 +35,7 @@ export function ResultPanel({ screen }: { screen: Screen }) {
         <button type="button" onClick={() => void again(true)}>
           {say.table.swap}
         </button>
-        {screen.answers > 0 && (
+        {mayGoThrough(screen) && (
           <button type="button" onClick={() => setAnalysing(true)}>
             {say.analysis.open}
           </button>

@@ -21,9 +21,15 @@ const here = (): string => globalThis.location?.hash ?? ''
 
 const known = (): Gone => (kept.game === here() ? kept.gone : nothing)
 
-/** A game that goes on may end otherwise: what was found of it is forgotten. */
-export function useForgetting({ result, looking }: Screen): void {
-  const goesOn = result === null && !looking
+const watched = ({ players }: Screen): boolean => players.every(({ bot }) => bot !== undefined)
+
+/** May a game be gone through? Where nobody plays it, it need not be over. */
+export const mayGoThrough = (screen: Screen): boolean =>
+  screen.answers > 0 && (screen.result !== null || watched(screen))
+
+/** A game that people play on may end otherwise: what was found of it is forgotten. */
+export function useForgetting(screen: Screen): void {
+  const goesOn = screen.result === null && !screen.looking && !watched(screen)
   useEffect(() => {
     if (goesOn) kept = { game: '', gone: nothing }
   }, [goesOn])

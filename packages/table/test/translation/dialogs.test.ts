@@ -31,7 +31,10 @@ const { ThoughtDialog } = await import('../../src/page/ThoughtDialog.js')
 const nothing = () => {}
 
 /** What a dialog does is nothing to its words. */
-const menu = { close: nothing, showLog: nothing, think: nothing, edit: nothing, report: nothing, showKeys: nothing }
+const menu = {
+  ...{ close: nothing, showLog: nothing, think: nothing, analyse: nothing },
+  ...{ edit: nothing, report: nothing, showKeys: nothing },
+}
 
 /** Odds as they are shown when something is at stake for the first time. */
 async function firstOdds(id: GameId): Promise<readonly OddsShown[]> {
