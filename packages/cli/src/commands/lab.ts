@@ -13,7 +13,7 @@ import { pairs, type Study, study } from '../lab/study.js'
 import { progress } from '../progress.js'
 import { tellFaults } from '../sim/faults.js'
 import { openPool } from '../sim/pool.js'
-import { columns } from '../text.js'
+import { columns, count } from '../text.js'
 
 interface Options {
   readonly game: GameId
@@ -40,7 +40,7 @@ function handWords({ decks, hands }: Study): string[] {
     ),
   )
   const some = (what: string, { games: of, share, few }: Hands) =>
-    of === 0 ? `never ${what}` : `${what}: ${percent(share.share)} of ${of} games${few ? ' (few)' : ''}`
+    of === 0 ? `never ${what}` : `${what}: ${percent(share.share)} of ${count(of, 'game')}${few ? ' (few)' : ''}`
   const redraws = hands.flatMap(({ deck, redraw }) =>
     redraw === null ? [] : [[deck, some('kept', redraw.kept), some('redrawn', redraw.redrawn)]],
   )
