@@ -26,7 +26,10 @@ const changed = (name: string, change: (record: Record<string, unknown>) => void
 test('a good record holds', async () => {
   const { code, out } = await dejarik('replay', 'verify', good)
   assert.equal(code, 0)
-  assert.match(out, new RegExp(`${answers} answers played again, \\d+ digests? agree; player [12] won`))
+  assert.match(
+    out,
+    new RegExp(`${answers} answers played again, ${Math.ceil(answers / 50)} digests? agree; player [12] won`),
+  )
   const { ok, answers: played } = (await dejarik('replay', 'verify', good, '--json')).json()
   assert.deepEqual({ ok, played }, { ok: true, played: answers })
 })
@@ -87,6 +90,14 @@ const bad: [what: string, path: () => string, says: RegExp][] = [
         ;(record.digests as string[])[0] = '0'
       }),
     /Up to answer 50 the game went another way/,
+  ],
+  [
+    'with another digest at its end',
+    () =>
+      changed('end.json', (record) => {
+        ;(record.digests as string[])[Math.ceil(answers / 50) - 1] = '0'
+      }),
+    new RegExp(`Up to answer ${answers} the game went another way`),
   ],
   [
     'without its decks',

@@ -5,8 +5,14 @@ import type { Event, Watch } from './events.js'
 import { Refused, said } from './log/said.js'
 import type { CoreState } from './state.js'
 
-/** A digest is kept after every so many answers. */
+/** A digest is kept after every so many answers, and where the game is over. */
 export const EVERY = 50
+
+/** How many digests a record of so many answers has. */
+export const digestsFor = (answers: number, isOver: boolean): number =>
+  isOver ? Math.ceil(answers / EVERY) : Math.floor(answers / EVERY)
+
+const isDigested = (answers: number, isOver: boolean): boolean => isOver || answers % EVERY === 0
 
 /** A game on paper: seed, decks and answers. Playing them again gives the same game. */
 export interface GameRecord {
@@ -23,7 +29,7 @@ export interface GameRecord {
   readonly start?: CoreState
   /** What the seats answered, as options, and the edits that they agreed on; forced answers are absent. */
   readonly answers: Option[]
-  /** The digest after every EVERY answers. */
+  /** The digest after every EVERY answers, and at the end of the game. */
   readonly digests: string[]
   /** Answers that were taken back: after how many answers, and how many were undone. */
   readonly undone: { at: number; answers: number }[]
@@ -77,7 +83,10 @@ export const editsIn = ({ answers }: Pick<GameRecord, 'answers'>): Edit[] => ans
 export function play(e: Engine, s: CoreState, record: GameRecord, option: Option, watch?: Watch): void {
   give(e, s, option, watch)
   record.answers.push(option)
-  if (record.answers.length % EVERY === 0) record.digests.push(e.digest(s))
+  const { digests, answers } = record
+  // A game that was over goes on after an edit: its last digest was not the last.
+  if (digests.length > digestsFor(answers.length - 1, false)) digests.pop()
+  if (isDigested(answers.length, e.decision(s) === null)) digests.push(e.digest(s))
 }
 
 /** Where a record and this engine part ways. */
@@ -132,7 +141,8 @@ export function replay<S extends CoreState>(
         throw new Diverged(`Answer ${at.n} is not legal here${differs}: ${error.message}`, at.n)
       throw error
     }
-    const kept = at.n % EVERY === 0 ? record.digests[at.n / EVERY - 1] : undefined
+    const isLast = at.n === record.answers.length && e.decision(s) === null
+    const kept = isDigested(at.n, isLast) ? record.digests[digestsFor(at.n, isLast) - 1] : undefined
     if (kept !== undefined && kept !== e.digest(s))
       throw new Diverged(`Up to answer ${at.n} the game went another way than recorded${differs}`, at.n)
   }
@@ -144,7 +154,7 @@ export function cutBack(record: GameRecord, keep: number): GameRecord {
   return {
     ...record,
     answers: record.answers.slice(0, keep),
-    digests: record.digests.slice(0, Math.floor(keep / EVERY)),
+    digests: record.digests.slice(0, digestsFor(keep, false)),
     undone: [...record.undone, { at: record.answers.length, answers: record.answers.length - keep }],
   }
 }

@@ -1,4 +1,4 @@
-import { EVERY, editsIn } from '@dejarik/kernel'
+import { digestsFor, editsIn } from '@dejarik/kernel'
 import type { Report } from '../command.js'
 import { games } from '../games.js'
 import { count } from '../text.js'
@@ -12,8 +12,9 @@ export async function verify(path: string): Promise<Report> {
     const s = stateAt(paper)
     const { record, module, e } = paper
     const result = e.result(s)
-    const compared = Math.min(record.digests.length, Math.floor(record.answers.length / EVERY))
-    const missing = Math.floor(record.answers.length / EVERY) - compared
+    const all = digestsFor(record.answers.length, result !== null)
+    const compared = Math.min(record.digests.length, all)
+    const missing = all - compared
     const edits = editsIn(record).length
     const end = result === null ? 'the game is not over' : winnerWords(result.winner)
     const text = [
