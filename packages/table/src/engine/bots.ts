@@ -4,6 +4,7 @@ import type { Eyes } from '../protocol.js'
 import type { AdviceShown } from '../protocol-advice.js'
 import { adviceShown } from './advice.js'
 import type { Player } from './chairs.js'
+import { type Purse, purse } from './purse.js'
 import type { Session } from './session.js'
 import { botFor } from './thinkers.js'
 
@@ -39,6 +40,7 @@ export function botsOf(session: Session): Bots {
   const bots = session.info.players.map(({ bot }, player): Bot | null =>
     bot ? botFor(bot, game.id).make(`${record.seed}/${player}/${record.answers.length}`) : null,
   )
+  const times = bots.map(purse)
   /** How long a bot took to pass in its own turn, the last time. */
   let usual: number | null = null
   return {
@@ -47,8 +49,10 @@ export function botsOf(session: Session): Bots {
       const bot = bots[player]
       if (!bot) return null
       const began = performance.now()
-      const option = await bot.choose(situation(e, session.s), aside ? HURRY : undefined)
+      const time = (times[player] as Purse).share(session.record.answers.length)
+      const option = await bot.choose(situation(e, session.s), aside ? HURRY : time)
       const took = performance.now() - began
+      ;(times[player] as Purse).spend(took)
       const isPass = mayPass && option.do === 'pass'
       const brief = aside ? chance(wait) : Math.min(wait, OWN)
       if (isPass && !aside) usual = Math.max(Math.min(took, MOST), brief)
