@@ -8,6 +8,8 @@ export type GameId = (typeof gameIds)[number]
 
 export interface Game {
   readonly title: string
+  /** What its length is counted in. */
+  readonly spans: 'turns' | 'rounds'
   /** Loads the game's engine, cards and decks. */
   readonly load: () => Promise<GameModule>
 }
@@ -16,13 +18,19 @@ export interface Game {
 export const games: Readonly<Record<GameId, Game>> = {
   swccg: {
     title: 'Star Wars Customizable Card Game',
+    spans: 'turns',
     load: async () => (await import('./swccg/index.js')).swccgModule(),
   },
   swtcg: {
     title: 'Star Wars Trading Card Game',
+    spans: 'turns',
     load: async () => (await import('./swtcg/index.js')).swtcgModule(),
   },
-  destiny: { title: 'Star Wars: Destiny', load: async () => (await import('./destiny/index.js')).destinyModule() },
+  destiny: {
+    title: 'Star Wars: Destiny',
+    spans: 'rounds',
+    load: async () => (await import('./destiny/index.js')).destinyModule(),
+  },
 }
 
 /** Reads a GAME argument. */

@@ -62,7 +62,7 @@ function words(study: Study, title: string): string {
     name,
     percent(share.share),
     `(${percent(share.least)} to ${percent(share.most)})`,
-    `${turns.mean.toFixed(1)}${turns.of > 1 ? ` ± ${turns.half.toFixed(1)}` : ''} turns`,
+    `${turns.mean.toFixed(1)}${turns.of > 1 ? ` ± ${turns.half.toFixed(1)}` : ''} ${games[study.game].spans}`,
   ])
   return [
     `${title}: ${all} games, ${errors} errors, ${unfinished} not finished`,

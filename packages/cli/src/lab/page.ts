@@ -1,3 +1,4 @@
+import { games } from '../games.js'
 import { cardSection } from './page-cards.js'
 import { handSection } from './page-hands.js'
 import { lengthSection } from './page-lengths.js'
@@ -63,7 +64,7 @@ export function page(of: Study, title: string): string {
 <h1>${text(title)}</h1>
 <p>${of.games} games, ${of.gamesEach} for each pair of decks, played by ${text(of.bot)} on both sides with seed ${text(of.seed)}; ${of.errors} errors, ${of.unfinished} not finished.</p>
 <ul>${of.notes.map((note) => `<li>${text(note)}</li>`).join('')}</ul>
-${section('Decks', table(['Deck', 'Games', ...shares, 'Turns'], decks))}
+${section('Decks', table(['Deck', 'Games', ...shares, `Length in ${games[of.game].spans}`], decks))}
 ${section('Who beats whom', `<p>How often the deck of the row beats that of the column, in percent; how sure that is stands under “Pairs”.</p>${matrix(of)}`)}
 ${section('Pairs', table(['Deck', 'Against', 'Games', ...shares], pairings))}
 ${section('Length of games', lengthSection(of))}

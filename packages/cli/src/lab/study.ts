@@ -1,5 +1,6 @@
 import { type Interval, interval, type Mean } from '@dejarik/bots'
 import type { Deck, GameModule } from '../game.js'
+import type { GameId } from '../games.js'
 import type { Series } from '../sim/plan.js'
 import type { Pool } from '../sim/pool.js'
 import { mayMeet } from '../sim/seating.js'
@@ -44,7 +45,7 @@ export interface CardStudy {
 }
 
 export interface Study {
-  readonly game: string
+  readonly game: GameId
   readonly bot: string
   readonly seed: string
   readonly gamesEach: number

@@ -37,7 +37,7 @@ export function describe(of: ReturnType<typeof simulation>, bots: readonly strin
     '',
     columns([...sides, ['draws', `${of.draws}${share(of.draws)}`]]),
     '',
-    `length: ${of.turns.mean} turns on average, ${of.turns.max} at most`,
+    `length: ${of.turns.mean} ${games[of.game].spans} on average, ${of.turns.max} at most`,
     `${whole(of.decisions)} decisions: ${whole(of.choices)} choices and ${whole(of.forced)} forced, in ${of.seconds} s`,
     `a second: ${whole(of.choicesPerSecond)} choices, ${whole(of.decisionsPerSecond)} decisions, ${of.gamesPerSecond} games`,
     ...notes,
