@@ -11,10 +11,10 @@ export interface Level {
 
 export const levels: readonly Level[] = [
   // Sees the table right after its answers, tries them alike, and takes the one after which it looks best.
-  { name: 'easy', budget: { iterations: 64, milliseconds: 400 }, manner: { ...plainly, foresight: 0, doubt: 1 } },
-  // Does what mostly pays, after a second thought: a few looks must show clearly that something else is better. It sees as
-  // far as the next, because half as far is worse than nothing where a table can be judged at the end of a turn only.
-  { name: 'normal', budget: { iterations: 100, milliseconds: 600 }, manner: { ...plainly, curiosity: 0.8 } },
+  { name: 'easy', budget: { iterations: 24, milliseconds: 400 }, manner: { ...plainly, foresight: 0, doubt: 1 } },
+  // Thinks a little, and sees as far as the next: half as far is worse than nothing where a table can be judged at the end of
+  // a turn only.
+  { name: 'normal', budget: { iterations: 250, milliseconds: 800 }, manner: plainly },
   { name: 'hard', budget: { iterations: Number.POSITIVE_INFINITY, milliseconds: 1500 }, manner: plainly },
 ]
 

@@ -204,8 +204,8 @@ test('few looks are not shared out, many are', async () => {
       .choose(asks)
     return given
   }
-  assert.deepEqual(await shares(128), [128])
-  assert.deepEqual(await shares(200), [100, 100])
+  assert.deepEqual(await shares(256), [256])
+  assert.deepEqual(await shares(400), [200, 200])
   assert.deepEqual(await shares(1200), [400, 400, 400])
   assert.deepEqual(await shares(Number.POSITIVE_INFINITY), new Array(3).fill(Number.POSITIVE_INFINITY))
 })

@@ -40,7 +40,7 @@ export function carryOut(e: Engine, { packed, budget, manner, seed }: Task): Fou
 }
 
 /** Fewer looks than this make no tree: whoever thinks so little thinks in one place, as well with many thinkers as with one. */
-const TREE = 128
+const TREE = 256
 
 /**
  * Thinks in several places at once: each grows a tree of its own from worlds of its own, and what they found is added up.
