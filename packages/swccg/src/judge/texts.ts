@@ -1,9 +1,18 @@
-import { type Card, type Clause, cardOf, type Frame, type Occurrence, type Option, type Seat } from '@dejarik/kernel'
-import { find } from '@dejarik/kernel/vocabulary'
+import {
+  type Card,
+  type Clause,
+  cardOf,
+  type Frame,
+  type Occurrence,
+  type Option,
+  perCatalog,
+  type Seat,
+} from '@dejarik/kernel'
+import { isA } from '@dejarik/kernel/vocabulary'
 import * as is from '../definitions.js'
 import type { Aim } from '../effects/tree.js'
 import { candidates, scopeFor } from '../rules/text.js'
-import { onTable } from '../rules/zones.js'
+import { cardsIn, onTable, zoneNames } from '../rules/zones.js'
 import { type Draw, other, type Table } from '../state.js'
 import { worthOf } from './appraise.js'
 import { battleWorth } from './battling.js'
@@ -73,12 +82,27 @@ const SOUGHT = 0.6
 const BACK = 0.35
 const LIFE = 0.9
 
-/** What the best card that it may find is worth to its player. */
+/** For each query, by definition: 1 where it speaks of such cards, −1 where it does not, 0 where nobody has asked yet. */
+const spokenOf = perCatalog((catalog) => {
+  const answers = new WeakMap<object, Int8Array>()
+  return (query: object): Int8Array => {
+    let known = answers.get(query)
+    if (known === undefined) {
+      known = new Int8Array(catalog.defs.length)
+      answers.set(query, known)
+    }
+    return known
+  }
+})
+
+/** What the best card that it may find is worth to its player. Mostly by name, so a definition is asked about once. */
 function fetching(t: Table, seat: Seat, card: Card, { query, toHand }: Fetch): number {
+  const known = spokenOf(t.catalog)(query)
   let best = -1
-  for (const found of find(t, query, scopeFor(t, card, seat, null), seat)) {
-    const { hand } = worthOf(t, found as Card)
-    if (hand > best) best = hand
+  for (const found of cardsIn(t.s, seat, zoneNames.indexOf(query.zone))) {
+    const def = t.s.def[found] as number
+    if (known[def] === 0) known[def] = isA(t, found, query, scopeFor(t, card, seat, null), seat) ? 1 : -1
+    if (known[def] === 1) best = Math.max(best, worthOf(t, found).hand)
   }
   if (best < 0) return -0.5
   const life = query.zone === 'lost' ? LIFE : 0
