@@ -8,6 +8,7 @@ import { UsageError } from '../exit.js'
 import { mayWrite } from '../files.js'
 import { type GameId, games, loadGame } from '../games.js'
 import type { Hands } from '../lab/hand-study.js'
+import { lengthWords } from '../lab/lengths.js'
 import { page } from '../lab/page.js'
 import { pairs, type Study, study } from '../lab/study.js'
 import { progress } from '../progress.js'
@@ -62,7 +63,7 @@ function words(study: Study, title: string): string {
     name,
     percent(share.share),
     `(${percent(share.least)} to ${percent(share.most)})`,
-    `${turns.mean.toFixed(1)}${turns.of > 1 ? ` ± ${turns.half.toFixed(1)}` : ''} ${games[study.game].spans}`,
+    `${lengthWords(turns)} ${games[study.game].spans}`,
   ])
   return [
     `${title}: ${all} games, ${errors} errors, ${unfinished} not finished`,

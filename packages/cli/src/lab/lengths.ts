@@ -12,6 +12,10 @@ export function addLengths(to: Lengths, more: Lengths): void {
 export const meanLength = (lengths: Lengths): Mean =>
   mean(Object.entries(lengths).flatMap(([turns, games]) => new Array<number>(games).fill(Number(turns))))
 
+/** A mean with its interval, where there is one. */
+export const lengthWords = ({ mean, half, of }: Mean): string =>
+  of === 0 ? '–' : `${mean.toFixed(1)}${of > 1 ? ` ± ${half.toFixed(1)}` : ''}`
+
 /** Every length from the shortest game to the longest, those that never happened among them. */
 export function inOrder(lengths: Lengths): { readonly turns: number; readonly games: number }[] {
   const known = Object.keys(lengths).map(Number)

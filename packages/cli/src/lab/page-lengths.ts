@@ -1,5 +1,5 @@
 import { games as known } from '../games.js'
-import { addLengths, inOrder, type Lengths, meanLength } from './lengths.js'
+import { addLengths, inOrder, type Lengths, lengthWords, meanLength } from './lengths.js'
 import { games, table, text } from './page-parts.js'
 import type { Study } from './study.js'
 
@@ -33,8 +33,7 @@ export function lengthSection({ pairings, game }: Study): string {
   const all: Lengths = {}
   for (const { lengths } of pairings) addLengths(all, lengths)
   const rows = pairings.map(({ a, b, tally, lengths }) => {
-    const { mean, half, of } = meanLength(lengths)
-    const told = of === 0 ? '–' : `${mean.toFixed(1)}${of > 1 ? ` ± ${half.toFixed(1)}` : ''}`
+    const told = lengthWords(meanLength(lengths))
     return `<tr><td>${text(a)}</td><td>${text(b)}</td><td class="n">${tally.finished}</td><td class="n">${told}</td><td class="n">${tally.longest}</td></tr>`
   })
   return `<p>How many games (above the columns) took how many ${spans} (below); ± is the 95 % interval of a mean.</p>${columns(all, spans)}${table(['Deck', 'Against', 'Games', `On average, in ${spans}`, 'Longest'], rows)}`

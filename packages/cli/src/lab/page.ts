@@ -1,4 +1,5 @@
 import { games } from '../games.js'
+import { lengthWords } from './lengths.js'
 import { cardSection } from './page-cards.js'
 import { handSection } from './page-hands.js'
 import { lengthSection } from './page-lengths.js'
@@ -48,7 +49,7 @@ export function page(of: Study, title: string): string {
     .sort((a, b) => b.share.share - a.share.share)
     .map(
       ({ name, games, share, turns }) =>
-        `<tr><td>${text(name)}</td><td class="n">${games}</td>${cell(share)}<td class="n">${turns.mean.toFixed(1)}${turns.of > 1 ? ` ± ${turns.half.toFixed(1)}` : ''}</td></tr>`,
+        `<tr><td>${text(name)}</td><td class="n">${games}</td>${cell(share)}<td class="n">${lengthWords(turns)}</td></tr>`,
     )
   const pairings = of.pairings.map(
     ({ a, b, tally, share }) =>
