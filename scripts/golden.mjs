@@ -1,28 +1,44 @@
-// Writes golden records of Destiny for the present version of the rules: games between shipped decks whose digests a
-// test compares. Run after a build: node scripts/golden.mjs. Raise `version` in game.ts whenever a record must differ.
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { decks, destiny, rules } from '@dejarik/destiny'
-import { below, generator, newRecord, play } from '@dejarik/kernel'
+// Golden records: games that every later version plays again (packages/<game>/test/golden). Run after a build.
+//   node scripts/golden.mjs write GAME FOLDER   takes the records of a folder, as `dejarik sim --record FOLDER` writes them
+//   node scripts/golden.mjs list GAME RULE      lists the records that have come to differ, with the changed rule that did it
+// Each change to the rules of a game is an entry in its src/changes.ts, which raises the version of the rules.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadGame } from '../packages/cli/dist/src/games.js'
+import { differences } from '../packages/kernel/dist/src/laws/index.js'
 
-const engine = destiny()
-const folder = `packages/destiny/test/golden/${rules.version}`
-mkdirSync(folder, { recursive: true })
+const [action, game, what] = process.argv.slice(2)
+const folder = join('packages', game ?? '', 'test/golden')
+const records = join(folder, 'records.jsonl')
+const differing = join(folder, 'differing.json')
 
-const games = [
-  { name: 'starters', decks: ['Kylo Ren', 'Rey'], format: 'awakenings' },
-  { name: 'vader-and-luke', decks: ['Lord and Raider', 'Knight and Queen'], format: 'awakenings' },
-  {
-    name: 'free-for-all',
-    decks: ['Chrome and White', 'Odd Pair', 'Bad Company', 'Master and Padawans'],
-    format: 'awakenings-ffa',
-  },
-]
-for (const game of games) {
-  const chosen = game.decks.map((name) => decks.find((deck) => deck.name === name))
-  const g = generator(`golden ${game.name}`)
-  const record = newRecord(engine, game.format, chosen, game.name)
-  const s = engine.start(game.format, chosen, game.name)
-  while (s.decision !== null) play(engine, s, record, s.decision.options[below(g, s.decision.options.length)])
-  writeFileSync(`${folder}/${game.name}.json`, `${JSON.stringify(record)}\n`)
-  console.log(`${folder}/${game.name}.json: ${record.answers.length} answers`)
+function write() {
+  mkdirSync(folder, { recursive: true })
+  const files = readdirSync(what)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+  writeFileSync(records, files.map((name) => `${readFileSync(join(what, name), 'utf8').trim()}\n`).join(''))
+  writeFileSync(differing, '[]\n')
+  console.log(`${files.length} records in ${records}`)
 }
+
+async function list() {
+  const { engineFor, decks } = await loadGame(game)
+  const e = engineFor(decks.shipped)
+  if (!e.rules.changes.some(({ rule }) => rule === what)) throw new Error(`${what} is not in ${game}/src/changes.ts`)
+  const listed = JSON.parse(readFileSync(differing, 'utf8'))
+  const now = differences(e, readFileSync(records, 'utf8')).map(({ record, at }) => {
+    const before = listed.find((each) => each.record === record && each.at === at)
+    return before ?? { record, at, rule: what }
+  })
+  writeFileSync(
+    differing,
+    now.length === 0 ? '[]\n' : `[\n${now.map((each) => `  ${JSON.stringify(each)}`).join(',\n')}\n]\n`,
+  )
+  const added = now.filter((each) => !listed.some(({ record, at }) => record === each.record && at === each.at))
+  console.log(`${game}: ${now.length} records differ, ${added.length} of them now by ${what}`)
+}
+
+if (action === 'write' && what !== undefined && existsSync(what)) write()
+else if (action === 'list' && what !== undefined) await list()
+else throw new Error('node scripts/golden.mjs write GAME FOLDER, or list GAME RULE')

@@ -1,11 +1,11 @@
 // Writes the facts of sets of the customizable card game into the repository, from public card data that a person
 // downloaded.
-//   npx tsc -b packages/swccg && node scripts/swccg-facts.mjs ../shared/data/swccg/*-*.json
+//   npx tsc -b && node scripts/swccg-facts.mjs ../shared/data/swccg/*-*.json
 // Only facts are taken: no printed sentence, no lore. What the compiler found out about a card already in the file
 // (abilities, by, wording) is kept; a new card gets no abilities and the hash of its wording.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { factsOf, matching } from '../packages/cli/dist/src/swccg/row-facts.js'
 import { checkCards } from '../packages/swccg/dist/src/cards/check.js'
-import { facts, matching } from './swccg-row-facts.mjs'
 import { readRows } from './swccg-rows.mjs'
 
 const sources = process.argv.slice(2)
@@ -27,7 +27,11 @@ function writeSet(set, list) {
   const kept = existsSync(target) ? JSON.parse(readFileSync(target, 'utf8')) : []
   const before = new Map(kept.map((card) => [card.id, card]))
   const cards = list
-    .map((row) => facts(row, matches.get(row.id), before.get(row.id)))
+    .map((row) => {
+      const made = factsOf(row, matches.get(row.id))
+      const { abilities, by, wording } = before.get(row.id) ?? made
+      return { ...made, abilities, by, wording }
+    })
     .sort((a, b) => a.number - b.number)
   const faults = checkCards(cards)
   if (faults.length > 0) {

@@ -18,13 +18,13 @@ test("Wilson's interval agrees with the textbook, and stays within 0 and 1", () 
 test('the interval of a share holds the truth about 95 times in 100', () => {
   const g = generator('interval')
   let held = 0
-  for (let i = 0; i < 2000; i++) {
+  for (let i = 0; i < 8000; i++) {
     let wins = 0
     for (let n = 0; n < 60; n++) if (below(g, 10) < 7) wins++
     const { least, most } = interval(wins, 60)
     if (least <= 0.7 && 0.7 <= most) held++
   }
-  near(held / 2000, 0.95, 0.02)
+  near(held / 8000, 0.95, 0.02)
 })
 
 test('a mean says how sure it is', () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { UsageError } from './exit.js'
@@ -19,7 +19,14 @@ interface CatalogFile {
 export const writeCatalog = (game: GameId, cards: readonly unknown[]): string => {
   const path = catalogPath(game)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, `${JSON.stringify({ catalog: 1, game, cards } satisfies CatalogFile)}\n`)
+  // Written beside it first: whoever reads meanwhile, or whatever goes wrong on the way, finds the old one whole.
+  const beside = `${path}.${process.pid}.new`
+  try {
+    writeFileSync(beside, `${JSON.stringify({ catalog: 1, game, cards } satisfies CatalogFile)}\n`)
+    renameSync(beside, path)
+  } finally {
+    rmSync(beside, { force: true })
+  }
   return path
 }
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { limits } from '@dejarik/kernel/boundary'
 import { UsageError } from './exit.js'
 import { readText } from './files.js'
 import type { Deck, DeckFault, GameModule } from './game.js'
@@ -19,7 +20,7 @@ export function chooseDeck(module: GameModule, word: string): Deck {
     const right = meant === undefined ? `Decks that come with the game: ${names.join(', ')}.` : `Did you mean ${meant}?`
     throw new UsageError(`"${word}" is neither a file nor a deck that comes with the game. ${right}`)
   }
-  const { deck, faults } = module.decks.read(readText(word))
+  const { deck, faults } = module.decks.read(readText(word, limits.deck.bytes))
   if (faults.length > 0)
     throw new UsageError([`${word} cannot be read as a deck:`, ...faults.map(faultWords)].join('\n'))
   return deck

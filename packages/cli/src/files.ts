@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { limits } from '@dejarik/kernel/boundary'
 import { UsageError } from './exit.js'
 
 const reasons: Readonly<Record<string, string>> = {
@@ -44,11 +45,23 @@ export function mayFill(folder: string | undefined): void {
   })
 }
 
-/** The text of a file that a person named. */
-export const readText = (path: string): string => {
+/** UTF-8 where it is, the old character set of Windows otherwise: spreadsheets still write it. */
+export function decoded(bytes: Uint8Array): string {
   try {
-    return readFileSync(path, 'utf8')
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** The text of a file that a person named. */
+export const readText = (path: string, most: number = limits.cards.bytes): string => {
+  try {
+    const { size } = statSync(path)
+    if (size > most) throw new UsageError(`${path} is too large: it has ${size} bytes, and ${most} are possible.`)
+    return decoded(readFileSync(path))
   } catch (error) {
+    if (error instanceof UsageError) throw error
     const { code = '', message } = error as NodeJS.ErrnoException
     throw new UsageError(`${path} cannot be read: ${reasons[code] ?? message}.`)
   }

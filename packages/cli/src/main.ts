@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { Refused } from '@dejarik/kernel/log'
 import { Command, CommanderError } from 'commander'
 import { lastOutcome, spoken } from './command.js'
 import { commands } from './commands/index.js'
@@ -31,7 +32,7 @@ export const main = async (args: readonly string[], at: Terminal = process): Pro
     return lastOutcome()
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exit.done : exit.wrongUsage
-    if (error instanceof UsageError) {
+    if (error instanceof UsageError || error instanceof Refused) {
       at.stderr.write(`${error.message}\n`)
       return exit.wrongUsage
     }

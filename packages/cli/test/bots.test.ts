@@ -4,6 +4,7 @@ import { adviceOf, parseBot, plainly, think, together } from '@dejarik/bots'
 import {
   below,
   type CoreState,
+  cardsIn,
   type Engine,
   generator,
   knows,
@@ -71,8 +72,7 @@ for (const game of gameIds) {
       const words = (of: ReturnType<typeof expectedBy>) => of.map((each) => [each.seat, each.words])
       assert.deepEqual(words(other!), words(here!), `after ${answers} answers`)
       for (const { option, words } of here!) {
-        const named = Object.keys(option).filter((field) => e.rules.namesCard(option, field))
-        const cards = named.map((field) => option[field] as number).filter((card) => card >= 0)
+        const cards = cardsIn(e.rules.options, option)
         assert.equal(
           words !== null,
           cards.every((card) => knows(s, seat, card)),
@@ -144,7 +144,7 @@ test('a bot that thinks by the clock answers in its time', async () => {
 })
 
 test('a search that was asked about an option has looked at it, and says why it answered', async () => {
-  const { e, s } = (await positionOf('destiny', 'why', 12))!
+  const { e, s } = (await positionOf('destiny', 'because', 12))!
   const asks = situation(e, s)
   const budget = { iterations: 60, milliseconds: Number.POSITIVE_INFINITY }
   const last = asks.decision.options.length - 1

@@ -51,10 +51,24 @@ test('sim: where players change seats, a line still tells who answered and what 
   const lines = join(folder, 'bids')
   const bots = ['--a', 'heuristic', '--b', 'random', '--format', 'all-bid']
   const { json } = await dejarik(
-    ...['sim', '--game', 'swtcg', '--games', '2', '--threads', '1', ...bots, '--export', lines, '--json'],
+    ...[
+      'sim',
+      '--game',
+      'swtcg',
+      '--games',
+      '2',
+      '--seed',
+      '3',
+      '--threads',
+      '1',
+      ...bots,
+      '--export',
+      lines,
+      '--json',
+    ],
   )
   assert.deepEqual((json() as { wins: object }).wins, { a: 2, b: 0 })
-  const text = readFileSync(join(lines, 'swtcg-1-1.jsonl'), 'utf8').trim()
+  const text = readFileSync(join(lines, 'swtcg-3-1.jsonl'), 'utf8').trim()
   assert.match(text, /"chairs":\[1,0\]/)
   const read = text.split('\n').map((line) => JSON.parse(line) as { bot: string; result: number })
   const got = new Set(read.map(({ bot, result }) => `${bot} ${result}`))

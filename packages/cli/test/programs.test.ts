@@ -57,6 +57,9 @@ const bad: [name: string, code: string, says: RegExp][] = [
     'console.log(JSON.stringify({type:"answer",id:0,option:99}))',
     /option 99, and there are/,
   ],
+  ['a line that is too long', 'process.stdout.write("x".repeat(1e7))', /a line of more than 65536 bytes; an answer is/],
+  ['again and again', 'process.stdout.write("{}\\n".repeat(5000))', /answered "\{\}"; right is|more than 1000 lines/],
+  ['with a list', 'console.log(JSON.stringify({type:"answer",id:0,option:[0]}))', /option of another kind, and there/],
   ['nothing, because it ended', 'process.exit(3)', /ended \(3\) before the game was over/],
 ]
 for (const [name, code, says] of bad)

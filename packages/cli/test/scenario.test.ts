@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -41,4 +41,14 @@ test('wrong usage ends with 2 and says what would be right', async () => {
   assert.match((await dejarik('scenario')).err, /Name a scenario file or folder/)
   assert.match((await dejarik('scenario', 'nowhere')).err, /There is no scenario at nowhere/)
   assert.equal((await dejarik('scenario', 'nowhere')).code, 2)
+})
+
+test('a rule that does not exist is a warning in a file of one’s own', async () => {
+  const path = file('doubtful.yaml', 'Rey has no damage')
+  writeFileSync(path, readFileSync(path, 'utf8').replace('rules: []', `rules: [${'destiny'}.activat]`))
+  const { code, out } = await dejarik('scenario', path)
+  assert.equal(code, 0)
+  assert.match(out, /! doubtful\.yaml: There is no rule destiny\.activat\. Did you mean destiny\.activate\?/)
+  const { results } = (await dejarik('scenario', path, '--json')).json()
+  assert.equal(results[0].warnings.length, 1)
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { decks, writeText } from '@dejarik/swccg'
-import { dejarik, dejarikWith } from './dejarik.js'
+import { dejarik, dejarikWith, spawnedWith } from './dejarik.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'dejarik-swccg-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -76,4 +76,30 @@ test('a person plays with the table, the log and the reasons of the game', async
   const { out } = await dejarikWith({ input: '1\nwhy Tatooine\nquit\n' }, 'play', '--game', 'swccg', '--seed', '7')
   assert.match(out, /Where do you start\?/)
   assert.match(out, /Starting the game/)
+})
+
+test('cards of other sets are compiled and imported, each once; game aids are no cards', async () => {
+  const card = (number: number, title: string, gametext: string, more = {}) => ({
+    gempId: `3_${900 + number}`,
+    side: 'Light',
+    rarity: 'C1',
+    front: {
+      ...{ title, type: 'Character', subType: 'Rebel', gametext, destiny: '2', power: '3', ability: '2' },
+      ...{ deploy: '3', forfeit: '4', icons: ['Warrior'], lore: '', ...more },
+    },
+  })
+  const rows = [
+    card(1, 'Scout', 'Power +1 at Hoth sites.'),
+    card(2, 'Bard', 'Sings of the moons.'),
+    card(1, 'Scout (Readable)', 'Power +1 at Hoth sites.'),
+    card(3, 'How To Play', '', { type: 'Game Aid' }),
+  ]
+  const data = file('3-Light.json', JSON.stringify({ cards: rows }))
+  const { json } = await dejarik('cards', 'coverage', '--game', 'swccg', '--data', data, '--json')
+  assert.deepEqual([json().cards, json().full, json().partial], [2, 1, 1])
+  assert.match(json().unread[0].words, /moons/)
+  const home = join(folder, 'own')
+  const taken = spawnedWith({ home }, 'cards', 'import', '--game', 'swccg', '--data', data, '--json')
+  assert.equal(JSON.parse(taken.out).imported, 2)
+  assert.match(spawnedWith({ home }, 'cards', 'show', 'Scout', '--game', 'swccg').out, /Hoth/)
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { loadGame } from '../src/games.js'
 import { plan, type Series } from '../src/sim/plan.js'
-import { dejarik, dejarikWith } from './dejarik.js'
+import { dejarik, dejarikWith, spawnedWith } from './dejarik.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'dejarik-swtcg-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -84,10 +84,36 @@ test('cards, decks and card data', async () => {
 test('swtcg.bidding-sides: whoever wins the bid plays that side, wherever they sat down', async () => {
   // Light begins, bids for Dark with nothing at all, and is asked as Dark from then on.
   const input = '1\n31\n'
-  const { out } = await dejarikWith({ input }, 'play', '--game', 'swtcg', '--format', 'all-bid', '--seed', '2')
+  const { out } = await dejarikWith({ input }, 'play', '--game', 'swtcg', '--format', 'all-bid', '--seed', '3')
   const heard = out.split('\n')
   assert.ok(heard.some((line) => line.includes('You: Republic Starter')))
   assert.ok(heard.some((line) => line.includes('Dark is played with 0 build points; the players change sides')))
   assert.ok(heard.some((line) => /^You \(Dark\) {2}◄ to choose/.test(line)))
   assert.ok(!heard.some((line) => /^You \(Light\) {2}◄ to choose/.test(line) && line.includes('hand 7')))
+})
+
+test('cards of other sets are compiled and imported, each once, and other commands know them', async () => {
+  const head = 'Name\tSet\tImageFile\tSide\tType\tSubtype\tCost\tSpeed\tPower\tHealth\tRarity\tNumber\tUsage\tText'
+  const row = (name: string, number: string, text: string) =>
+    `${name}\tBOE\t\tL\tCharacter\tRebel\t3\t40\t2\t3\tC\t${number}\t\t${text}`
+  const data = join(folder, 'BOE.txt')
+  const rows = [row('Scout', '1', 'Armor'), row('Bard', '2', 'Sing of the moons.'), row('Scout (Promo)', '', 'Armor')]
+  writeFileSync(data, [head, ...rows].join('\n'))
+  const { json } = await dejarik('cards', 'coverage', '--game', 'swtcg', '--data', data, '--json')
+  assert.deepEqual([json().cards, json().full, json().compiled, json().partial], [2, 1, 1, 1])
+  assert.deepEqual(
+    json().unread.map(({ card }: { card: string }) => card),
+    ['Bard (BOE #2)'],
+  )
+  assert.match(json().unread[0].words, /moons/)
+  const home = join(folder, 'own')
+  const taken = spawnedWith({ home }, 'cards', 'import', '--game', 'swtcg', '--data', data, '--json')
+  assert.equal(JSON.parse(taken.out).imported, 2)
+  assert.deepEqual(readdirSync(join(folder, 'own', 'catalog')), ['swtcg.json'])
+  assert.match(spawnedWith({ home }, 'cards', 'show', 'Scout', '--game', 'swtcg').out, /Armor/)
+  const list = join(folder, 'own.txt')
+  writeFileSync(list, '4\tScout\n4\tBard\n')
+  const checked = spawnedWith({ home }, 'deck', 'check', list, '--game', 'swtcg')
+  assert.match(checked.out, /The text of Bard is not fully understood/)
+  assert.doesNotMatch(checked.out, /The text of Scout/)
 })

@@ -1,4 +1,4 @@
-import { buildCatalog, type Catalog as KernelCatalog } from '@dejarik/kernel'
+import { buildCatalog, KEYWORD, type Catalog as KernelCatalog } from '@dejarik/kernel'
 import type { CardData } from './cards/card.js'
 import { parseSide, type Side } from './cards/side.js'
 import type { Ability, Keyword } from './effects/tree.js'
@@ -25,6 +25,7 @@ function define(card: CardData): Definition {
 
 /** The catalog of these cards. Order does not matter: definitions are sorted by id. */
 export function destinyCatalog(cards: readonly CardData[]): Catalog {
-  const defs = [...cards].sort((a, b) => (a.id < b.id ? -1 : 1)).map(define)
-  return buildCatalog(defs, Object.values(keywordAbilities))
+  const sorted = [...cards].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const keywords = Object.values(keywordAbilities).map((ability) => ({ from: KEYWORD, ability }))
+  return buildCatalog(sorted.map(define), keywords, sorted)
 }

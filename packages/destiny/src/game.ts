@@ -11,17 +11,20 @@ import {
   pick,
   type Rules,
   sealed,
+  versionAfter,
 } from '@dejarik/kernel'
 import type { CardData } from './cards/card.js'
 import { awakenings } from './cards/index.js'
+import { changes } from './changes.js'
 import { mustBePlayable } from './decks/brought.js'
 import type { Deck } from './decks/deck.js'
 import { formatOf } from './decks/formats.js'
 import { type Catalog, destinyCatalog } from './definitions.js'
 import { edits } from './edits.js'
 import { explain } from './explain.js'
+import { events, options } from './fields.js'
 import { judge } from './judge/index.js'
-import { label, namesCard } from './labels.js'
+import { label } from './labels.js'
 import { sentences } from './prompt-words.js'
 import { question } from './questions.js'
 import { action, discardToReroll } from './rules/actions.js'
@@ -45,7 +48,7 @@ import { keywordTriggers, matches } from './rules/triggers.js'
 import { chooseTwins } from './rules/twin-dice.js'
 import { enforceLimit } from './rules/upgrades.js'
 import type { State } from './state.js'
-import { stateFault } from './state-fault.js'
+import { contradiction, stateFields } from './state-fields.js'
 import { view } from './view.js'
 import { words } from './vocabulary/index.js'
 
@@ -72,7 +75,8 @@ const procedures: readonly Procedure[] = [
 /** Star Wars: Destiny, as the kernel sees it. */
 export const rules: Rules<State> = {
   game: 'destiny',
-  version: '1',
+  version: versionAfter(changes),
+  changes,
   procedures: new Map(procedures.map((each) => [each.name, each])),
   intents: new Map([
     ['activate', activateIntent],
@@ -98,21 +102,20 @@ export const rules: Rules<State> = {
   view,
   question,
   label,
-  namesCard,
+  moments: new Set(['action']),
+  events,
+  options,
   sentences,
   explain,
   judge,
-  fault: stateFault,
+  stateFields,
+  contradiction,
 }
 
 /** rule destiny.setup, steps 1 and 2: characters with their dice, battlefields aside, decks. */
 function begin(format: string, decks: readonly Deck[], seed: string | number, catalog: Catalog): State {
-  if (!Array.isArray(decks)) throw new Error('A game needs a list of decks')
-  const seats = decks.length
-  const { least, most } = formatOf(format).players
-  if (seats < least || seats > most) throw new Error(`${format} is for ${least} to ${most} players, not ${seats}`)
-  mustBePlayable(decks, (id) => catalog.defs[catalog.indexOf.get(id) ?? -1])
-  const s = emptyState(format, seats, seed, catalog)
+  mustBePlayable(decks, formatOf(format).players, (id) => catalog.defs[catalog.indexOf.get(id) ?? -1])
+  const s = emptyState(format, decks.length, seed, catalog)
   decks.forEach((deck, seat) => {
     // rule destiny.characters: in play from the beginning, with one die or two
     for (const { card, dice } of deck.characters) {

@@ -1,6 +1,7 @@
-import type { Card, Option } from '@dejarik/kernel'
+import { type Card, namesCard, type Option } from '@dejarik/kernel'
 import type { CardArg, Line, LogArg, LogArgs } from '@dejarik/kernel/log'
 import { type Side, writeSide } from './cards/side.js'
+import { options } from './fields.js'
 import { sentences } from './prompt-words.js'
 import { def } from './rules/areas.js'
 import { sideOf } from './rules/dice.js'
@@ -61,17 +62,12 @@ const more: Readonly<Record<string, (t: Table, o: Option) => LogArgs>> = {
   either: (t, o) => ({ text: eitherWords(t, o.n as number) }),
 }
 
-/** Fields of options that name cards, where they are numbers. */
-const cardFields: ReadonlySet<string> = new Set(['card', 'on', 'replace', 'to'])
-
-export const namesCard = (_option: Option, field: string): boolean => cardFields.has(field)
-
 /** One option, as a key and what it is about. */
 export function label(t: Table, o: Option): Line {
   const args: Record<string, LogArg> = {}
   for (const [field, value] of Object.entries(o)) {
     if (field === 'do') continue
-    if (typeof value === 'number' && cardFields.has(field)) {
+    if (typeof value === 'number' && namesCard(options, o, field)) {
       if (value >= 0) args[field] = cardArg(t, value)
     } else args[field] = field === 'die' ? dieLine(t, value as Die) : (value as LogArg)
   }

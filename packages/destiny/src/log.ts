@@ -10,6 +10,7 @@ import {
   sayLine,
 } from '@dejarik/kernel/log'
 import { type Side, writeSide } from './cards/side.js'
+import { events } from './fields.js'
 import type { DestinyEngine } from './game.js'
 import { cardName } from './labels.js'
 import { sentences } from './log-words.js'
@@ -19,14 +20,12 @@ import type { Die, State, Table } from './state.js'
 /** Told by what follows from them. */
 const untold: ReadonlySet<string> = new Set(['unsealed'])
 
-const cardFields: ReadonlySet<string> = new Set(['card', 'cards', 'on', 'replace', 'for'])
-
 /** What happened, as this seat or the public may know it: a key and what it is about; null where nothing is told. */
 export function eventLine(e: DestinyEngine, s: State, event: Event, seat: Seat | 'public'): Line | null {
   const seen = seenBy(event, seat)
   if (seen === null || untold.has(seen.is)) return null
   const t: Table = { s, rules: e.rules, catalog: e.catalog, watch: null, step: '' }
-  const { key, args } = lineOf(seen, cardFields, (card) => named(t, card))
+  const { key, args } = lineOf(seen, events, (card) => named(t, card))
   return { key, args: { ...args, ...diceOf(t, seen), ...whoseIs(t, seen) } }
 }
 

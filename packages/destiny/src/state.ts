@@ -30,7 +30,7 @@ export interface State extends CoreState {
   diePool: Seat[]
   /** The side that shows, or showed last. */
   dieSide: number[]
-  /** The card that holds it while HELD; -1: none. */
+  /** The card that holds it while HELD, later the one that held it last; -1: none yet. */
   dieHolder: Card[]
   /** Set aside once it leaves the pool, because its card is not in play. */
   dieLoose: number[]

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import {
   type Decision,
+  fingerprint,
   Illegal,
   type Json,
   knows,
@@ -11,6 +12,7 @@ import {
   readRecord,
   replay,
 } from '@dejarik/kernel'
+import { damagedStates } from '@dejarik/kernel/laws'
 import { awakenings, type Deck, decks, destiny, type State } from '../src/index.js'
 
 const engine = destiny()
@@ -25,13 +27,17 @@ describe('what cannot be begun says why', () => {
     'no battlefield': [{ ...deck, battlefield: null }, /no battlefield/],
     'a card as battlefield': [{ ...deck, battlefield: card }, /no battlefield/],
     'a card on the team': [{ ...deck, characters: [{ card, dice: 1 }] }, /is no character/],
-    'three dice': [{ ...deck, characters: [{ card: hero, dice: 3 }] }, /3 dice/],
+    'three dice': [
+      { ...deck, characters: [{ card: hero, dice: 3 }] },
+      /dice must be a whole number from 1 to 2, not 3/,
+    ],
     'a character in the deck': [{ ...deck, cards: [{ card: hero, copies: 1 }] }, /among its cards/],
-    'no copies': [{ ...deck, cards: [{ card, copies: 0 }] }, /0 copies/],
-    'too many copies': [{ ...deck, cards: [{ card, copies: 1e9 }] }, /copies/],
-    'more than can be told apart': [{ ...deck, cards: [{ card, copies: 1000 }] }, /1024 cards/],
+    'no copies': [{ ...deck, cards: [{ card, copies: 0 }] }, /copies must be a whole number from 1 to 99, not 0/],
+    'too many copies': [{ ...deck, cards: [{ card, copies: 1e9 }] }, /copies must be/],
+    'more than can be told apart': [{ ...deck, cards: Array(11).fill({ card, copies: 99 }) }, /1024 cards/],
     'an unknown card': [{ ...deck, cards: [{ card: 'destiny:99999', copies: 1 }] }, /destiny:99999/],
-    'no deck at all': [null, /is no deck/],
+    'a list of copies': [{ ...deck, cards: [{ card, copies: [1] }] }, /copies must be/],
+    'no deck at all': [null, /must be a record/],
   }
   for (const [name, [first, says]] of Object.entries(wrong)) test(name, () => assert.throws(begin(first), says))
   for (const n of [0, 1, 3]) {
@@ -42,10 +48,10 @@ describe('what cannot be begun says why', () => {
 
 test('what is no option at all is illegal and changes nothing', () => {
   const s = begin(deck)()
-  const before = engine.digest(s)
+  const before = fingerprint(s)
   for (const answer of [null, undefined, 'done', 3, [], {}]) {
     assert.throws(() => engine.answer(s, answer as unknown as Option), Illegal)
-    assert.equal(engine.digest(s), before)
+    assert.equal(fingerprint(s), before)
   }
 })
 
@@ -76,13 +82,18 @@ describe('a state that contradicts itself is not loaded', () => {
   }
 })
 
+test('damage anywhere in a state is refused with a sentence, or can be looked at', () => {
+  const { refused } = damagedStates(engine, { format: 'awakenings', decks: [deck, deck], every: 5 }, 5)
+  assert.ok(refused > 30, `${refused}`)
+})
+
 test('a record with an answer that was not given goes no further', () => {
   const record = newRecord(engine as never, 'awakenings', [deck, deck], 1)
   const s = begin(deck)()
   for (let i = 0; i < 60; i++) play(engine as never, s, record, s.decision?.options.at(-1) as Option)
-  assert.equal(engine.digest(replay(engine as never, record)), engine.digest(s))
+  assert.equal(fingerprint(replay(engine as never, record)), fingerprint(s))
   const answers = record.answers.map((answer, i) => (i === 20 ? { ...answer, extra: 1 } : answer))
-  assert.throws(() => replay(engine as never, readRecord({ ...record, answers })), /Answer 21 is not legal here/)
+  assert.throws(() => replay(engine as never, readRecord({ ...record, answers })), /Answer 21: It is not legal here/)
   assert.throws(() => replay(engine as never, { ...record, seed: 2 }), { name: 'Diverged' })
 })
 

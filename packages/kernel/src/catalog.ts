@@ -31,12 +31,21 @@ export interface Clause {
   readonly id: number
   /** The definition it is printed on; -1 for what a keyword stands for. */
   readonly def: number
-  /** Stable for its card: limits and records refer to it. */
+  /** Stable for its card: limits refer to it. */
   readonly name: string
+  /** The card's id and the clause's name: records refer to it, whatever other cards there are. */
+  readonly key: string
   readonly ability: AbilityTree
   /** The windows it answers, and whether it must. */
   readonly responds: readonly string[]
   readonly automatic: boolean
+}
+
+/** An ability that is not printed as a clause of its own: one that a card gives, or that a keyword stands for. */
+export interface Given {
+  /** The card that holds it, or KEYWORD. */
+  readonly from: string
+  readonly ability: AbilityTree
 }
 
 /** For one kind of event: the clauses of each definition that answer it. */
@@ -60,22 +69,33 @@ export interface Catalog<D extends Definition = Definition> {
   readonly digest: string
   readonly defs: readonly D[]
   readonly indexOf: ReadonlyMap<string, number>
+  /** The hash of a card's facts and abilities: a record keeps those of the cards in its decks. */
+  hashOf(def: number): string
   readonly clauses: readonly Clause[]
   readonly clausesOf: readonly (readonly Clause[])[]
+  readonly clauseCalled: ReadonlyMap<string, Clause>
   /** Every effect node of every ability: frames refer to a node by its number. */
   readonly nodes: readonly EffectTree[]
   readonly nodeOf: ReadonlyMap<object, number>
+  /** A name for an effect node that does not depend on other cards: its clause, and which node of it. */
+  nodeKey(node: number): string
   readonly answers: ReadonlyMap<string, Answers>
   readonly responses: ReadonlyMap<string, Responding>
 }
+
+/** What holds the abilities of keywords. */
+export const KEYWORD = 'keyword'
 
 type ByDef = (Clause[] | undefined)[]
 
 export function buildCatalog<D extends Definition>(
   defs: readonly D[],
-  keywords: readonly AbilityTree[] = [],
+  given: readonly Given[] = [],
+  /** The cards as data, in the same order: what their hashes are taken of. */
+  data: readonly object[] = defs,
 ): Catalog<D> {
   const clauses: Clause[] = []
+  const firstNode: number[] = []
   const clausesOf: Clause[][] = []
   const nodes: EffectTree[] = []
   const nodeOf = new Map<object, number>()
@@ -95,10 +115,20 @@ export function buildCatalog<D extends Definition>(
     if (list.length === 0) for (const _ of defs) list.push(undefined)
     list[clause.def] = [...(list[clause.def] ?? []), clause]
   }
-  const add = (ability: AbilityTree, def: number, name: string): Clause => {
+  const names = new Map<string, number>()
+  /** A name that was taken gets a number. */
+  const free = (key: string): string => {
+    const count = (names.get(key) ?? 0) + 1
+    names.set(key, count)
+    return count === 1 ? key : `${key}-${count}`
+  }
+  const add = (ability: AbilityTree, def: number, from: string, base: string): Clause => {
     const { responds = [], automatic = false } = ability
-    const clause: Clause = { id: clauses.length, def, name, ability, responds, automatic }
+    const key = free(`${from}/${base}`)
+    const name = key.slice(from.length + 1)
+    const clause: Clause = { id: clauses.length, def, name, key, ability, responds, automatic }
     clauses.push(clause)
+    firstNode.push(nodes.length)
     number(ability)
     if (ability.when && ability.event && def >= 0) {
       const kind = ability.event.on
@@ -115,27 +145,28 @@ export function buildCatalog<D extends Definition>(
     }
     return clause
   }
-  defs.forEach((definition, def) => {
-    const names = new Map<string, number>()
-    clausesOf.push(
-      definition.abilities.map((ability) => {
-        const base = ability.name ?? clauseName(ability)
-        const count = (names.get(base) ?? 0) + 1
-        names.set(base, count)
-        return add(ability, def, count === 1 ? base : `${base}-${count}`)
-      }),
-    )
+  defs.forEach(({ id, abilities }, def) => {
+    clausesOf.push(abilities.map((ability) => add(ability, def, id, ability.name ?? clauseName(ability))))
   })
-  for (const keyword of keywords) add(keyword, -1, keyword.name ?? clauseName(keyword))
+  for (const { from, ability } of given) {
+    const name = ability.name ?? clauseName(ability)
+    add(ability, -1, from, from === KEYWORD ? name : `given-${name}`)
+  }
 
   return {
-    digest: hash(JSON.stringify([defs, keywords])),
+    digest: hash(JSON.stringify([defs, given])),
     defs: alike(defs),
     indexOf: new Map(defs.map((definition, i) => [definition.id, i])),
+    hashOf: (def) => hash(JSON.stringify(data[def])),
     clauses,
     clausesOf,
+    clauseCalled: new Map(clauses.map((clause) => [clause.key, clause])),
     nodes,
     nodeOf,
+    nodeKey(node) {
+      const clause = firstNode.findLastIndex((first) => first <= node)
+      return `${clauses[clause]?.key}:${node - (firstNode[clause] as number)}`
+    },
     responses,
     answers: new Map(
       [...answers].map(([kind, a]) => [

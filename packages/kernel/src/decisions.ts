@@ -21,6 +21,20 @@ export interface Decision {
   readonly rule?: string
   /** What the question is about, for its words. */
   readonly about?: Json
+  /**
+   * Things that may be named in any order: the options from one place up to another reach every set that all of them
+   * reach. Absent where all are needed.
+   */
+  readonly enough?: readonly [number, number]
+}
+
+/**
+ * Whoever thinks ahead looks at each set once: three of ten things are 120 sets, but 720 ways to name them. People, and
+ * whoever answers for them, are offered everything.
+ */
+export function narrowed(decision: Decision): Decision {
+  const { enough, ...rest } = decision
+  return enough === undefined ? decision : { ...rest, options: decision.options.slice(...enough) }
 }
 
 /** An answer that is not among the options. The state is as it was. */

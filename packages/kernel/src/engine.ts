@@ -2,6 +2,7 @@ import type { Catalog } from './catalog.js'
 import { clone } from './clone.js'
 import { type Decision, find, Illegal, type Option } from './decisions.js'
 import { digest } from './digest.js'
+import { numbered } from './durable.js'
 import type { Event, Watch } from './events.js'
 import type { Json } from './json.js'
 import { type Horizon, type Judge, undecided, worthOf } from './judge.js'
@@ -45,6 +46,7 @@ export interface Engine<S extends CoreState = CoreState, Deck = unknown> {
   /** What counts up when a table can be judged; always 0 in a game that has no such times. */
   clock(s: S): number
   clone(s: S): S
+  /** A hash of what every seat sees, which records keep. */
   digest(s: S): string
   /** Reads a state that came as JSON, and says what is wrong with it. */
   load(value: unknown): S
@@ -81,15 +83,15 @@ export function engine<S extends CoreState, Deck>(
     answer(s, option, watch, forced) {
       const { decision } = s
       if (decision === null) throw new Illegal(s.result ? 'The game is over' : 'Nothing is being asked')
-      const meant = find(decision.options, option)
+      const meant = find(decision.options, numbered(catalog, option))
       if (meant === undefined) throw new Illegal(rejection(table(s), decision, option))
       s.decision = null
       run(table(s, watch, forced), meant)
     },
     result: (s) => s.result,
     prompt: (s, seat) => (s.decision === null ? null : promptOf(table(s), s.decision, seat)),
-    label: (s, option) => rules.label(table(s), option),
-    mayTell: (s, option, eyes) => mayTell(table(s), option, eyes),
+    label: (s, option) => rules.label(table(s), numbered(catalog, option)),
+    mayTell: (s, option, eyes) => mayTell(table(s), numbered(catalog, option), eyes),
     view: (s, seat) => rules.view(table(s), seat),
     explain: (s, seat, about) => rules.explain(table(s), seat, about),
     world: (s, seat, g) => world(table(s), seat, g),
@@ -109,7 +111,9 @@ export function engine<S extends CoreState, Deck>(
       rules.copied?.(s, made)
       return made
     },
-    digest,
+    digest(s) {
+      return digest(this, s)
+    },
     load: (value) => load(rules, catalog, value),
     forced: () => bench.forced ?? 0,
   }

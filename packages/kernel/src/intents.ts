@@ -22,6 +22,9 @@ export interface IntentRule {
   possible?(t: Table<any>, intent: any): boolean
   /** Cards leave play in it: "after" clauses are sought on the table just before as well as just after. */
   readonly leaves?: true
+  /** What becomes of the "after" abilities that answer it, where they do not join the queue at once. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game narrows its own intents
+  answered?(t: Table<any>, intent: any, after: Instance[]): void
 }
 
 type When = 'before' | 'after' | 'instead'
@@ -129,7 +132,8 @@ function happenNow(t: Table, intent: Intent, could = answersTo(t, intent.kind)):
   if (!could.after || t.s.result !== null) return
   const after = answersIn(t, could.index, 'after', intent)
   if (left !== null && left.length > 0) addGone(t, left, after)
-  enqueue(t, after)
+  if (rule.answered === undefined) enqueue(t, after)
+  else rule.answered(t, intent, after)
 }
 
 /** Behind them those that answered before it happened, and answer no more. */

@@ -1,7 +1,9 @@
+import { shown } from './boundary/shown.js'
 import type { Catalog } from './catalog.js'
+import { Refused, said } from './log/said.js'
 import type { PileSpec } from './piles.js'
 import { generator } from './random.js'
-import { bit, type Card, type CoreState, everybody, type Seat } from './state.js'
+import { bit, CARDS, type Card, type CoreState, everybody, type Seat } from './state.js'
 
 /**
  * A table with nothing on it yet: what every game's state begins with, then the game's own fields. They are put together
@@ -42,7 +44,7 @@ export function coreState<Own extends object>(
 /** The number of a definition in its catalog. */
 export function defOf(catalog: Catalog, id: string): number {
   const def = catalog.indexOf.get(id)
-  if (def === undefined) throw new Error(`There is no card ${id} in this catalog`)
+  if (def === undefined) throw new Refused(said('There is no card {0} in this catalog', shown(id)))
   return def
 }
 
@@ -58,6 +60,7 @@ export const layCard = (
 
 /** The same for a definition by its number: of several copies it is looked up once. */
 export function layCopy(s: CoreState, piles: readonly PileSpec[], def: number, seat: Seat, pile: number): Card {
+  if (s.def.length >= CARDS) throw new Refused(said('A table holds at most {0} cards', CARDS))
   const card = s.def.push(def) - 1
   s.owner.push(seat)
   s.controller.push(seat)

@@ -1,13 +1,15 @@
+import { stateShape } from './boundary/position.js'
+import { isSentence } from './boundary/sentence.js'
+import { shown } from './boundary/shown.js'
 import type { Catalog } from './catalog.js'
 import { clone } from './clone.js'
 import { same } from './json.js'
+import { Refused, said } from './log/said.js'
 import { askAgain } from './procedures.js'
+import { promptOf } from './prompts.js'
 import type { Rules } from './rules.js'
-import type { Card, CoreState } from './state.js'
-
-/** A list of whole numbers from `least` to `most`, of this length. */
-export const isColumn = (list: unknown, length: number, least: number, most: number): boolean =>
-  Array.isArray(list) && list.length === length && list.every((n) => Number.isInteger(n) && n >= least && n <= most)
+import type { Card, CoreState, Seat } from './state.js'
+import type { Table } from './table.js'
 
 /**
  * Reads a state that came as JSON. A state that was damaged on its way, or changed by hand, is told apart as far as it
@@ -16,34 +18,33 @@ export const isColumn = (list: unknown, length: number, least: number, most: num
 export function load<S extends CoreState>(rules: Rules<S>, catalog: Catalog, value: unknown): S {
   const s = value as S
   if (typeof value !== 'object' || value === null || s.game !== rules.game)
-    throw new Error(`This is not a state of ${rules.game}`)
+    throw new Refused(said('This is not a state of {0}', rules.game))
   if (s.catalog !== catalog.digest)
-    throw new Error(`This state was made with other cards (catalog ${s.catalog}, here ${catalog.digest})`)
-  let fault: string
-  try {
-    fault = coreFault(rules, catalog, s) || (rules.fault?.(s) ?? '') || decisionFault(rules, catalog, s)
-  } catch {
-    fault = 'its parts do not fit together'
-  }
-  if (fault !== '') throw new Error(`This state is damaged: ${fault}`)
+    throw new Refused(
+      said('This state was made with other cards (catalog {0}, here {1})', shown(s.catalog), catalog.digest),
+    )
+  const wrong = stateShape(rules, catalog)(value, '')
+  if (wrong !== null) throw new Refused(said('This state is damaged: {0}', wrong))
+  const fault = contradictionIn(rules, catalog, s)
+  if (fault !== '') throw new Refused(said('This state is damaged: {0}', fault))
   return s
 }
 
-function coreFault(rules: Rules, catalog: Catalog, s: CoreState): string {
-  const { length } = s.def
-  if (!Number.isInteger(s.seats) || s.seats < 1 || s.seats > 4) return `it has ${s.seats} seats`
-  if (!isColumn(s.def, length, 0, catalog.defs.length - 1)) return 'it names cards that the catalog does not have'
-  const seat = [0, s.seats - 1] as const
-  if (!isColumn(s.owner, length, ...seat) || !isColumn(s.controller, length, ...seat)) return 'a card belongs to nobody'
-  if (!isColumn(s.known, length, 0, (1 << s.seats) - 1)) return 'somebody unknown knows a card'
-  if (!isColumn(s.incarnation, length, 0, Number.MAX_SAFE_INTEGER)) return 'a card has no number of moves'
-  if (!isColumn(s.random, 4, -(2 ** 31), 2 ** 31 - 1)) return 'its generator is broken'
-  return pilesFault(rules, s) || progressFault(rules, catalog, s)
+function contradictionIn<S extends CoreState>(rules: Rules<S>, catalog: Catalog, s: S): string {
+  try {
+    return (
+      pilesFault(s) ||
+      rules.contradiction?.(s, catalog) ||
+      decisionFault(rules, catalog, s) ||
+      sightFault(rules, catalog, s)
+    )
+  } catch (error) {
+    return isSentence(error) ? error.message : 'its parts do not fit together'
+  }
 }
 
 /** Every card lies in one pile, the one that it says. */
-function pilesFault(rules: Rules, s: CoreState): string {
-  if (s.piles.length !== rules.piles(s.seats).length) return 'it has piles too many or too few'
+function pilesFault(s: CoreState): string {
   const seen = new Set<Card>()
   for (const [pile, cards] of s.piles.entries()) {
     for (const card of cards) {
@@ -51,17 +52,7 @@ function pilesFault(rules: Rules, s: CoreState): string {
       seen.add(card)
     }
   }
-  return seen.size === s.def.length && s.pile.length === s.def.length ? '' : 'cards are missing'
-}
-
-function progressFault(rules: Rules, catalog: Catalog, s: CoreState): string {
-  for (const { procedure, step } of s.stack) {
-    if (step !== '' && !rules.procedures.get(procedure)?.steps.has(step))
-      return `nothing is called ${procedure}.${step}`
-  }
-  if (!s.queue.every(({ clause, you }) => catalog.clauses[clause] !== undefined && you < s.seats))
-    return 'an ability waits that no card has'
-  return s.lasting.every(({ node }) => catalog.nodes[node] !== undefined) ? '' : 'an effect waits that no card has'
+  return seen.size === s.def.length ? '' : 'cards are missing'
 }
 
 /** Asked again, the open question must have the same answers. */
@@ -72,4 +63,16 @@ function decisionFault<S extends CoreState>(rules: Rules<S>, catalog: Catalog, s
   const again = clone(s)
   askAgain({ s: again, rules, catalog, watch: null, step: '' })
   return same(again.decision, s.decision) ? '' : 'what is asked does not follow from the rest'
+}
+
+/** Whoever looks at it must be able to see it. */
+function sightFault<S extends CoreState>(rules: Rules<S>, catalog: Catalog, s: S): string {
+  const t: Table<S> = { s: clone(s), rules, catalog, watch: null, step: '' }
+  const eyes: (Seat | 'public')[] = ['public']
+  for (let seat = 0; seat < s.seats; seat++) eyes.push(seat)
+  for (const each of eyes) {
+    rules.view(t, each)
+    if (s.decision !== null) promptOf(t, s.decision, each)
+  }
+  return ''
 }

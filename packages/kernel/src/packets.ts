@@ -72,6 +72,8 @@ export const damage = procedure<Damaging>('damage', {
   },
   counters(t, f) {
     rulesOf(t).place(t, f.done ?? [])
+    // Nothing of it is pending any more.
+    f.packets = []
   },
   wouldBeDiscarded(t, f) {
     const doomed = rulesOf(t).doomed(t)

@@ -1,5 +1,6 @@
+import { askInAnyOrder } from './any-order.js'
 import type { Option } from './decisions.js'
-import { ask, finish, goto, procedure } from './procedures.js'
+import { finish, goto, procedure } from './procedures.js'
 import type { Seat } from './state.js'
 
 export interface Picking {
@@ -15,8 +16,9 @@ export interface Picking {
   /** The effect node that asks, for its words; absent when a rule asks. */
   node?: number
   sealed?: true
+  /** In the order in which they were named. */
   picked?: number[]
-  /** Where in `from` the last pick was: sets are picked in canonical order, so each set is offered once. */
+  /** Behind the last pick, where they were named in canonical order: a thinker goes on from here. */
   at?: number
   together?: Together
 }
@@ -47,12 +49,13 @@ export function mayJoin(
   )
 }
 
-/** Could a set of at least so many be completed from here on, with this one in it? */
-function completes(f: Picking, picked: readonly number[], i: number): boolean {
-  if (!mayJoin(f.from, f.together as Together, picked, f.from[i] as number)) return false
-  const now = [...picked, f.from[i] as number]
+/** Could a set of at least so many be completed with this one in it, by others behind a place? */
+function completes(f: Picking, picked: readonly number[], i: number, behind: number): boolean {
+  const thing = f.from[i] as number
+  if (picked.includes(thing) || !mayJoin(f.from, f.together as Together, picked, thing)) return false
+  const now = [...picked, thing]
   if (now.length >= f.min) return true
-  for (let j = i + 1; j < f.from.length; j++) if (completes(f, now, j)) return true
+  for (let j = behind + 1; j < f.from.length; j++) if (completes(f, now, j, j)) return true
   return false
 }
 
@@ -74,46 +77,50 @@ export function largest(from: readonly number[], together: Together): number {
 }
 
 /**
- * Picks a set one thing at a time. A thing is offered only if the set can still be completed; nothing is visible to
- * others before it is done. Returns what was picked.
+ * Picks a set one thing at a time, in any order. A thing is offered only if the set can still be completed; nothing is
+ * visible to others before it is done. Returns what was picked, in canonical order.
  */
 export const pick = procedure<Picking>('pick', {
   choose(t, f) {
     const picked = f.picked ?? []
-    const start = f.at ?? 0
     const left = f.min - picked.length
-    if (picked.length === f.max || start === f.from.length) {
-      finish(t, f, picked)
+    if (picked.length === f.max) {
+      finish(t, f, inOrder(f.from, picked))
       return
     }
     const options: Option[] = []
-    const last = f.from.length - Math.max(left, 1)
-    for (let i = start; i <= last; i++) {
-      if (f.together && !completes(f, picked, i)) continue
+    const at = f.at ?? 0
+    let before = 0
+    for (let i = 0; i < f.from.length; i++) {
       const thing = f.from[i] as number
+      if (f.together ? !completes(f, picked, i, -1) : picked.includes(thing)) continue
+      if (i < at) before++
       // A field whose name is not written down takes much longer to make.
       if (f.as === 'card') options.push({ do: 'choose', card: thing })
       else if (f.as === 'die') options.push({ do: 'choose', die: thing })
       else options.push({ do: 'choose', [f.as]: thing })
     }
-    if (options.length === 0) {
-      finish(t, f, picked)
+    if (options.length < Math.max(left, 1)) {
+      finish(t, f, inOrder(f.from, picked))
       return
     }
-    if (left <= 0) options.push({ do: 'done' })
     const { about: why, min, max, node } = f
     const about = node === undefined ? { for: why, min, max, picked } : { for: why, min, max, picked, node }
-    ask(t, f.seat, 'pick', options, f.sealed ? { about, sealed: true } : { about })
+    askInAnyOrder(t, f.seat, 'pick', options, before, left, f.sealed ? { about, sealed: true } : { about })
   },
   chosen(t, f, answer) {
     const picked = f.picked ?? []
     if (answer.do === 'done') {
-      finish(t, f, picked)
+      finish(t, f, inOrder(f.from, picked))
       return
     }
     const thing = answer[f.as] as number
+    const i = f.from.indexOf(thing)
     f.picked = [...picked, thing]
-    f.at = f.from.indexOf(thing) + 1
+    f.at = i < (f.at ?? 0) ? 0 : i + 1
     goto(f, 'choose')
   },
 })
+
+const inOrder = (from: readonly number[], picked: readonly number[]): number[] =>
+  picked.length < 2 ? [...picked] : from.filter((thing) => picked.includes(thing))

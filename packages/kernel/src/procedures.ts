@@ -90,9 +90,10 @@ export function ask(
   const { step } = t
   if (more === undefined) t.s.decision = { seat, kind, options, step }
   // A spread takes much longer, and mostly it is one of these alone.
-  else if (more.rule !== undefined && more.about === undefined && more.sealed === undefined)
+  else if (more.sealed !== undefined || more.enough !== undefined) t.s.decision = { seat, kind, options, step, ...more }
+  else if (more.rule !== undefined && more.about === undefined)
     t.s.decision = { seat, kind, options, step, rule: more.rule }
-  else if (more.about !== undefined && more.rule === undefined && more.sealed === undefined)
+  else if (more.about !== undefined && more.rule === undefined)
     t.s.decision = { seat, kind, options, step, about: more.about }
   else t.s.decision = { seat, kind, options, step, ...more }
 }

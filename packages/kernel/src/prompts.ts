@@ -1,4 +1,5 @@
 import type { Decision, Option } from './decisions.js'
+import { cardsIn } from './fields.js'
 import { english, type Line, sayWords } from './log/words.js'
 import { isPublic, knows } from './piles.js'
 import type { CoreState, Seat } from './state.js'
@@ -29,11 +30,8 @@ export const labelOf = <S extends CoreState>(t: Table<S>, option: Option): strin
 /** May these eyes be told that somebody has this option? Not where it names a card that they do not know. */
 export function mayTell<S extends CoreState>(t: Table<S>, option: Option, eyes: Seat | 'public'): boolean {
   const { s, rules } = t
-  for (const field in option) {
-    const card = option[field]
-    if (typeof card !== 'number' || card < 0 || !rules.namesCard(option, field)) continue
+  for (const card of cardsIn(rules.options, option))
     if (!(eyes === 'public' ? isPublic(s, card) : knows(s, eyes, card))) return false
-  }
   return !rules.hides?.(t, option, eyes)
 }
 

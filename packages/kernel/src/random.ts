@@ -1,46 +1,72 @@
-/** The generator's four words, kept in the state: the same seed and answers give the same game on every machine. */
-export type Generator = [number, number, number, number]
+import { chacha12 } from './chacha12.js'
+import { sha256 } from './sha256.js'
 
-/** A generator from any text or number; sfc32 seeded through a string hash. */
-export function generator(seed: string | number): Generator {
-  const text = String(seed)
-  let h = 2166136261
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619)
-  const g: Generator = [h | 0, Math.imul(h, 0x85ebca6b) ^ 0x9e3779b9, (h << 13) ^ (h >>> 7) ^ 0x243f6a88, 1]
-  for (let i = 0; i < 12; i++) next(g)
+/**
+ * A stream of random words, ChaCha12 in counter mode, as plain numbers: 8 of key, 3 of nonce, how many words were drawn,
+ * and the 16 words of the current block. A game keeps its generator in its state, so the same seed and answers give the
+ * same game on every machine; and what a seat has seen of the stream does not tell what comes next.
+ */
+export type Generator = number[]
+
+const KEY = 8
+const POSITION = 11
+const BLOCK = 12
+const SIZE = 28
+
+/** How many words a generator may give: the block counter has 32 bits. */
+const MOST = 2 ** 36
+
+/** A generator from any text or number, which becomes the key by SHA-256. */
+export const generator = (seed: string | number): Generator => keyed(sha256(String(seed)))
+
+/** A generator with this key of eight words. */
+function keyed(key: readonly number[]): Generator {
+  const g = new Array<number>(SIZE).fill(0)
+  for (let i = 0; i < KEY; i++) g[i] = key[i] as number
   return g
-}
-
-/** The next 32 bits. */
-export function next(g: Generator): number {
-  const t = (((g[0] + g[1]) | 0) + g[3]) | 0
-  g[3] = (g[3] + 1) | 0
-  g[0] = g[1] ^ (g[1] >>> 9)
-  g[1] = (g[2] + (g[2] << 3)) | 0
-  g[2] = (((g[2] << 21) | (g[2] >>> 11)) + t) | 0
-  return t >>> 0
 }
 
 /** A generator of its own, begun by this one. */
 export function branch(g: Generator): Generator {
-  const made: Generator = [next(g) | 0, next(g) | 0, next(g) | 0, 1]
-  for (let i = 0; i < 12; i++) next(made)
+  const made = new Array<number>(SIZE).fill(0)
+  for (let i = 0; i < KEY; i++) made[i] = next(g) | 0
   return made
+}
+
+/** The next 32 bits. */
+export function next(g: Generator): number {
+  const position = g[POSITION] as number
+  const at = position & 15
+  if (at === 0) chacha12(g, Math.floor(position / 16), g, BLOCK)
+  g[POSITION] = position + 1
+  return (g[BLOCK + at] as number) >>> 0
+}
+
+/** Is this a generator as it was left: whole words, and the block that follows from the key and the position? */
+export function isGenerator(value: unknown): value is Generator {
+  if (!Array.isArray(value) || value.length !== SIZE || !value.every(Number.isInteger)) return false
+  const g = value as Generator
+  const position = g[POSITION] as number
+  if (position < 0 || position >= MOST) return false
+  if (!g.every((word, i) => i === POSITION || word === (word | 0))) return false
+  const block = new Array<number>(16).fill(0)
+  if (position > 0) chacha12(g, Math.floor((position - 1) / 16), block, 0)
+  return block.every((word, i) => word === g[BLOCK + i])
 }
 
 /** A whole number from 0 to n − 1, each equally likely. */
 export function below(g: Generator, n: number): number {
   if (n <= 1) return 0
-  // Said to be whole and not negative: then the rest is found without floating point.
+  // An unsigned integer: the remainder then needs no floating point.
   const size = n >>> 0
   let drawn = next(g)
   let rest = drawn % size
-  // What lies behind the last whole n of all 32 bits would favour small numbers.
+  // The words past the last whole multiple of n would favour small numbers.
   while (drawn - rest + size > 4294967296) {
     drawn = next(g)
     rest = drawn % size
   }
-  // Said to be a small integer, so that columns stay such of small integers.
+  // A small integer, so that columns keep to small integers.
   return rest | 0
 }
 

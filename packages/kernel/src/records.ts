@@ -1,8 +1,15 @@
+import { inOrder } from './any-order.js'
+import { isRecord, isSentence, recordShape, shown } from './boundary/index.js'
+import type { Catalog } from './catalog.js'
 import { Illegal, type Option } from './decisions.js'
+import { CHECK, checkOf, digest, fingerprint } from './digest.js'
+import { durable } from './durable.js'
 import { type Edit, edit, isEdit } from './edits.js'
 import type { Engine } from './engine.js'
 import type { Event, Watch } from './events.js'
+import { copy } from './json.js'
 import { Refused, said } from './log/said.js'
+import { changesSince, type RuleChange, wasInOrder } from './rule-changes.js'
 import type { CoreState } from './state.js'
 
 /** A digest is kept after every so many answers, and where the game is over. */
@@ -14,22 +21,28 @@ export const digestsFor = (answers: number, isOver: boolean): number =>
 
 const isDigested = (answers: number, isOver: boolean): boolean => isOver || answers % EVERY === 0
 
-/** A game on paper: seed, decks and answers. Playing them again gives the same game. */
+/**
+ * A game on paper: seed, decks and answers. Playing them again gives the same game. It refers to cards and clauses by
+ * name and compares only what can be observed, so it outlasts renamed code and new cards.
+ */
 export interface GameRecord {
   /** The version of this layout. */
-  readonly record: 1
+  readonly record: 2
   readonly game: string
   readonly format: string
   /** The version of the rules it was played by. */
   readonly rules: string
-  readonly catalog: string
+  /** The cards that it is played with, by id, and the hash of each. */
+  readonly cards: Readonly<Record<string, string>>
   readonly decks: readonly unknown[]
   readonly seed: string | number
   /** The position that it begins with, where that is not the beginning of a game. */
   readonly start?: CoreState
   /** What the seats answered, as options, and the edits that they agreed on; forced answers are absent. */
   readonly answers: Option[]
-  /** The digest after every EVERY answers, and at the end of the game. */
+  /** For each answer four hex digits of a hash: what happened, who was asked next, and the options. */
+  checks: string
+  /** A hash of what every seat sees, after every EVERY answers and at the end of the game. */
   readonly digests: string[]
   /** Answers that were taken back: after how many answers, and how many were undone. */
   readonly undone: { at: number; answers: number }[]
@@ -44,30 +57,71 @@ export function newRecord(
 ): GameRecord {
   const { game, version } = e.rules
   return {
-    record: 1,
+    record: 2,
     game,
     format,
     rules: version,
-    catalog: e.catalog.digest,
+    cards: cardHashes(e.catalog, start === undefined ? decks : start.def.map((def) => e.catalog.defs[def]?.id)),
     decks,
-    seed,
+    seed: start === undefined ? seed : seedOf(start),
     ...(start === undefined ? {} : { start }),
     answers: [],
+    checks: '',
     digests: [],
     undone: [],
   }
 }
 
-/** Where a record begins: with a new game of these decks, or with a position, which only the same cards can tell. */
+/** Every card that is named anywhere in these decks, and its hash. */
+function cardHashes(catalog: Catalog, decks: unknown): Record<string, string> {
+  const found: Record<string, string> = {}
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') {
+      const def = catalog.indexOf.get(value)
+      if (def !== undefined && found[value] === undefined) found[value] = catalog.hashOf(def)
+    } else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) walk(part)
+  }
+  walk(decks)
+  return found
+}
+
+/** A record that lists other cards than those it is played with would hide which of them have changed. */
+function mustListItsCards(e: Engine, { cards, decks, start }: GameRecord): void {
+  const listed = Object.keys(cards)
+  const played = cardHashes(e.catalog, start === undefined ? decks : start.def.map((def) => e.catalog.defs[def]?.id))
+  const other =
+    listed.find((id) => !Object.hasOwn(played, id)) ?? Object.keys(played).find((id) => !listed.includes(id))
+  if (other !== undefined)
+    throw new Refused(said('The record does not list the cards that it is played with: {0}', shown(other)))
+}
+
+/** The ids of cards that are not here, or not as they were when the game was recorded. */
+export const changedCards = (catalog: Catalog, { cards }: Pick<GameRecord, 'cards'>): string[] =>
+  Object.entries(cards).flatMap(([id, hash]) => {
+    const def = catalog.indexOf.get(id)
+    return def !== undefined && catalog.hashOf(def) === hash ? [] : [id]
+  })
+
+/** What chance brings follows from the position itself: its seed only says which position it is. */
+const seedOf = (start: CoreState): string => `position ${fingerprint(start)}`
+
+/**
+ * Where a record begins: with a new game of these decks, or with a position, which only the same cards can tell. The
+ * decks of a position are those that its players brought: they must be such that a game could begin with them, too.
+ */
 export function startOf<S extends CoreState, D>(
   e: Engine<S, D>,
-  record: Pick<GameRecord, 'format' | 'decks' | 'seed' | 'catalog' | 'start'>,
+  record: Pick<GameRecord, 'format' | 'decks' | 'seed' | 'start'>,
   watch?: Watch,
 ): S {
-  if (record.start === undefined) return e.start(record.format, record.decks as readonly D[], record.seed, watch)
-  if (record.catalog !== e.catalog.digest)
-    throw new Error('The record begins with a position, and was made with other cards than these')
-  return e.clone(record.start as S)
+  const { format, decks, seed, start } = record
+  if (start === undefined) return e.start(format, decks as readonly D[], seed, watch)
+  if (start.catalog !== e.catalog.digest)
+    throw new Refused(said('The record begins with a position, and was made with other cards than these'))
+  const s = e.load(copy(start))
+  if (s.format !== format || s.seats !== decks.length || e.start(format, decks as readonly D[], seed).seats !== s.seats)
+    throw new Refused(said('The record begins with a position of another format, or for another number of players'))
+  return s
 }
 
 /** Gives one answer of a record: an option of the open decision, or an edit that everybody agreed on. */
@@ -79,14 +133,34 @@ export function give<S extends CoreState, D>(e: Engine<S, D>, s: S, option: Opti
 /** The edits of a record: a game that has any was not played by the rules alone. */
 export const editsIn = ({ answers }: Pick<GameRecord, 'answers'>): Edit[] => answers.filter(isEdit)
 
+/** Answers, and says by a check what came of it; `ordered`: as when things of a set were named in the order of the table. */
+function giveChecked<S extends CoreState, D>(
+  e: Engine<S, D>,
+  s: S,
+  option: Option,
+  watch?: Watch,
+  ordered = false,
+): string {
+  const events: Event[] = []
+  const see = (event: Event): void => {
+    events.push(event)
+    watch?.(event)
+  }
+  give(e, s, option, see)
+  if (ordered) inOrder(e, s, see)
+  return checkOf(e, s, events)
+}
+
 /** Answers and writes it down. */
 export function play(e: Engine, s: CoreState, record: GameRecord, option: Option, watch?: Watch): void {
-  give(e, s, option, watch)
-  record.answers.push(option)
+  const written = durable(e.catalog, option) as Option
+  const check = giveChecked(e, s, option, watch)
+  record.answers.push(written)
+  record.checks += check
   const { digests, answers } = record
   // A game that was over goes on after an edit: its last digest was not the last.
   if (digests.length > digestsFor(answers.length - 1, false)) digests.pop()
-  if (isDigested(answers.length, e.decision(s) === null)) digests.push(e.digest(s))
+  if (isDigested(answers.length, e.decision(s) === null)) digests.push(digest(e, s))
 }
 
 /** Where a record and this engine part ways. */
@@ -96,57 +170,91 @@ export class Diverged extends Error {
     message: string,
     /** The number of the answer, counted from 1, at which it shows. */
     readonly at: number,
+    /** The changes to the rules since the record was made that may be the reason. */
+    readonly changes: readonly RuleChange[] = [],
+    /** The cards of the record that have changed. */
+    readonly cards: readonly string[] = [],
   ) {
     super(message)
   }
 }
 
-/** Reads a record that came as JSON; every fault is a sentence. */
+/** Reads a record that came as JSON; whatever is wrong with it becomes a sentence. */
 export function readRecord(value: unknown): GameRecord {
-  const r = value as Partial<GameRecord> | null
-  if (typeof r !== 'object' || r === null || !('record' in r)) throw new Refused(said('This is not a record of a game'))
-  if (r.record !== 1)
-    throw new Refused(said('This record has layout {0}; this version reads layout 1', String(r.record)))
-  for (const field of ['game', 'format', 'rules', 'catalog', 'decks', 'seed', 'answers', 'digests'] as const) {
-    if (r[field] === undefined) throw new Refused(said("The record has no '{0}': it is cut off or damaged", field))
-  }
-  if (
-    !Array.isArray(r.answers) ||
-    !r.answers.every((a) => typeof a === 'object' && a !== null && typeof a.do === 'string')
-  )
-    throw new Refused(said('The record\'s answers are damaged: each must be an option such as {"do":"pass"}'))
-  if (!Array.isArray(r.digests) || !Array.isArray(r.decks))
-    throw new Refused(said("The record's digests or decks are damaged"))
-  return { ...(r as GameRecord), undone: r.undone ?? [] }
+  if (!isRecord(value) || !Object.hasOwn(value, 'record')) throw new Refused(said('This is not a record of a game'))
+  if (value.record !== 2)
+    throw new Refused(
+      said('This record has layout {0}, which was never released; this version reads layout 2', shown(value.record)),
+    )
+  const wrong = recordShape(value, '')
+  if (wrong !== null) throw new Refused(said('The record is cut off or damaged: {0}', wrong))
+  const r = value as unknown as GameRecord
+  if (r.checks.length !== CHECK * r.answers.length)
+    throw new Refused(said('The record does not have one check for each answer: it is cut off or damaged'))
+  if (r.start !== undefined && r.seed !== seedOf(r.start))
+    throw new Refused(said('The record begins with a position, but its seed is not the one of that position'))
+  return { ...r, undone: r.undone ?? [] }
 }
 
-/** Plays a record again, up to so many answers, and compares digests on the way. */
+/** Plays a record again, up to so many answers, and compares checks and digests on the way. */
 export function replay<S extends CoreState>(
   e: Engine<S>,
   record: GameRecord,
   upTo: number = record.answers.length,
   watch?: (event: Event, answer: number) => void,
 ): S {
-  const differs = record.rules === e.rules.version ? '' : ` (played by rules ${record.rules}, here ${e.rules.version})`
-  if (record.game !== e.rules.game) throw new Error(`The record is of ${record.game}, not of ${e.rules.game}`)
+  if (record.game !== e.rules.game)
+    throw new Refused(said('The record is of {0}, not of {1}', record.game, e.rules.game))
+  mustListItsCards(e as unknown as Engine, record)
   const at = { n: 0 }
   const see: Watch | undefined = watch && ((event) => watch(event, at.n))
   const s = startOf(e, record, see)
   for (const option of record.answers.slice(0, upTo)) {
     at.n++
-    try {
-      give(e, s, option, see)
-    } catch (error) {
-      if (error instanceof Illegal)
-        throw new Diverged(`Answer ${at.n} is not legal here${differs}: ${error.message}`, at.n)
-      throw error
-    }
+    const check = checked(e, s, record, option, at.n, see)
+    if (check !== checkAt(record, at.n)) throw divergence(e, record, at.n, 'What it brings differs from the record')
     const isLast = at.n === record.answers.length && e.decision(s) === null
-    const kept = isDigested(at.n, isLast) ? record.digests[digestsFor(at.n, isLast) - 1] : undefined
-    if (kept !== undefined && kept !== e.digest(s))
-      throw new Diverged(`Up to answer ${at.n} the game went another way than recorded${differs}`, at.n)
+    if (isDigested(at.n, isLast) && record.digests[digestsFor(at.n, isLast) - 1] !== digest(e, s))
+      throw divergence(e, record, at.n, 'What the seats see differs from the record')
   }
+  if (at.n === record.answers.length && record.digests.length !== digestsFor(at.n, e.decision(s) === null))
+    throw divergence(e, record, at.n, 'The record has digests of answers that it does not hold')
   return s
+}
+
+export const checkAt = ({ checks }: Pick<GameRecord, 'checks'>, n: number): string =>
+  checks.slice(CHECK * (n - 1), CHECK * n)
+
+function checked<S extends CoreState>(
+  e: Engine<S>,
+  s: S,
+  record: GameRecord,
+  option: Option,
+  n: number,
+  see?: Watch,
+): string {
+  try {
+    return giveChecked(e, s, option, see, wasInOrder(e.rules.changes ?? [], record.rules))
+  } catch (error) {
+    if (error instanceof Illegal) throw divergence(e, record, n, `It is not legal here: ${error.message}`)
+    // No position that was reached by play has the rules stop; one that was changed by hand may.
+    if (record.start !== undefined && !isSentence(error))
+      throw divergence(e, record, n, 'The rules cannot go on from here: the position it began with is damaged')
+    throw error
+  }
+}
+
+/** Says at which answer the game went another way, and which changed rules and cards may be the reason. */
+function divergence<S extends CoreState>(e: Engine<S>, record: GameRecord, n: number, why: string): Diverged {
+  const { version, changes = [] } = e.rules
+  const since = changesSince(changes, record.rules, record.cards)
+  const cards = changedCards(e.catalog, record)
+  const reasons = [
+    ...(record.rules === version ? [] : [`It was played by rules ${record.rules}; these are rules ${version}.`]),
+    ...since.map(({ rule, what }) => `Changed since: ${rule} (${what})`),
+    ...(cards.length === 0 ? [] : [`Changed cards: ${cards.join(', ')}.`]),
+  ]
+  return new Diverged([`Answer ${n}: ${why}.`, ...reasons].join(' '), n, since, cards)
 }
 
 /** The record cut back to its first answers; it remembers that it was. */
@@ -154,6 +262,7 @@ export function cutBack(record: GameRecord, keep: number): GameRecord {
   return {
     ...record,
     answers: record.answers.slice(0, keep),
+    checks: record.checks.slice(0, CHECK * keep),
     digests: record.digests.slice(0, digestsFor(keep, false)),
     undone: [...record.undone, { at: record.answers.length, answers: record.answers.length - keep }],
   }

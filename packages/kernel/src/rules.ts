@@ -1,8 +1,11 @@
 import type { ActionRule } from './actions.js'
+import type { Extent } from './boundary/position.js'
+import type { Shapes } from './boundary/shape.js'
 import type { Catalog, Clause } from './catalog.js'
 import type { Decision, Option } from './decisions.js'
 import type { EditRules } from './edit-rules.js'
 import type { Why } from './explain.js'
+import type { Fields } from './fields.js'
 import type { Intent, IntentRule } from './intents.js'
 import type { Json } from './json.js'
 import type { Judge } from './judge.js'
@@ -11,6 +14,7 @@ import type { DamageRules } from './packets.js'
 import type { PileSpec } from './piles.js'
 import type { Procedure } from './procedures.js'
 import type { Generator } from './random.js'
+import type { RuleChange } from './rule-changes.js'
 import type { Card, CoreState, Instance, Seat } from './state.js'
 import type { Table } from './table.js'
 import type { Vocabulary } from './vocabulary/interpreter.js'
@@ -19,8 +23,10 @@ import type { WindowRules } from './windows.js'
 /** What a game tells the kernel. The kernel knows no game; a game is this value. */
 export interface Rules<S extends CoreState = CoreState> {
   readonly game: string
-  /** Rises whenever a record might play differently. */
+  /** Rises with every change to the rules as they are played. */
   readonly version: string
+  /** Those changes, the oldest first; absent where nothing was ever recorded. */
+  readonly changes?: readonly RuleChange[]
   readonly procedures: ReadonlyMap<string, Procedure>
   readonly intents: ReadonlyMap<string, IntentRule>
   readonly words: Vocabulary
@@ -56,8 +62,12 @@ export interface Rules<S extends CoreState = CoreState> {
   question(t: Table<S>, decision: Decision): Line
   /** One option, likewise. */
   label(t: Table<S>, option: Option): Line
-  /** Is the number in this field of an option a card? Whoever may not know the card may not know of the option. */
-  namesCard(option: Option, field: string): boolean
+  /** The kinds of questions that come up by public facts alone, even where one answer is left; see `isPublicMoment`. */
+  readonly moments: ReadonlySet<string>
+  /** What the fields of its events hold. */
+  readonly events: Fields
+  /** What the fields of its options hold: whoever may not know a card may not know of an option that names it. */
+  readonly options: Fields
   /** Does an option tell more than these eyes may see, though they know every card that it names? */
   hides?(t: Table<S>, option: Option, eyes: Seat | 'public'): boolean
   /** How questions and options are said in English. */
@@ -75,8 +85,10 @@ export interface Rules<S extends CoreState = CoreState> {
   isUnseen?(t: Table<S>, seat: Seat): boolean
   /** What the game knows of playing well. */
   readonly judge?: Judge<S>
-  /** What is wrong with the game's own part of a state that came as JSON; '' if nothing. */
-  fault?(s: S): string
+  /** What each of the game's own fields must be in a state that came as JSON. */
+  stateFields?(of: Extent): Shapes
+  /** What no field alone can say: what is wrong with a state whose fields are all in order; '' if nothing. */
+  contradiction?(s: S, catalog: Catalog): string
   /** Groups of cards that may be dealt anew among each other: cards whose backs and constraints agree. */
   indistinct?(t: Table<S>, card: Card): number
 }

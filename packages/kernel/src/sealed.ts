@@ -1,6 +1,7 @@
+import { askInAnyOrder } from './any-order.js'
 import type { Option } from './decisions.js'
 import { revealAll } from './piles.js'
-import { ask, finish, goto, procedure } from './procedures.js'
+import { finish, goto, procedure } from './procedures.js'
 import { below, type Generator } from './random.js'
 import type { Frame, Seat } from './state.js'
 
@@ -16,12 +17,10 @@ export interface Sealing {
   rule?: string
   /** The choices are told to nobody: what becomes of them shows what it shows. */
   secret?: true
-  /** Which offers each seat has taken so far, by their place. Hidden from all other seats. */
+  /** Which offers each seat has taken so far, by their place, in the order named. Hidden from all other seats. */
   taken?: number[][]
   seat?: Seat
 }
-
-const DONE: Option = { do: 'done' }
 
 /**
  * Asks each seat in turn; the others see only that it is choosing. When all are in, `unsealed` shows every choice at
@@ -36,16 +35,15 @@ export const sealed = procedure<Sealing>('sealed', {
       return
     }
     const taken = f.taken?.[seat] ?? []
-    const from = (taken.at(-1) ?? -1) + 1
     const { least, most } = bounds(f, seat)
-    if (taken.length === most || from === offers.length) {
+    if (taken.length === most) {
       goto(f, 'complete')
       return
     }
-    const missing = least - taken.length
-    const options = offers.slice(from, offers.length - Math.max(missing, 1) + 1)
-    if (missing <= 0) options.push(DONE)
-    ask(t, seat, f.kind, options, f.rule === undefined ? { sealed: true } : { sealed: true, rule: f.rule })
+    const open = taken.length === 0 ? [...offers] : offers.filter((_offer, i) => !taken.includes(i))
+    const before = isAscending(taken) ? (taken.at(-1) ?? -1) + 1 - taken.length : 0
+    const more = f.rule === undefined ? { sealed: true as const } : { sealed: true as const, rule: f.rule }
+    askInAnyOrder(t, seat, f.kind, open, before, least - taken.length, more)
   },
   chosen(_t, f, answer) {
     if (answer.do === 'done') return
@@ -62,7 +60,7 @@ export const sealed = procedure<Sealing>('sealed', {
     goto(f, 'choose')
   },
   reveal(t, f) {
-    const choices = f.offers.map((offers, seat) => (f.taken?.[seat] ?? []).map((at) => offers[at] as Option))
+    const choices = f.offers.map((offers, seat) => offers.filter((_offer, i) => f.taken?.[seat]?.includes(i)))
     if (!f.secret) {
       revealAll(
         t,
@@ -73,6 +71,8 @@ export const sealed = procedure<Sealing>('sealed', {
     finish(t, f, choices)
   },
 })
+
+const isAscending = (list: readonly number[]): boolean => list.every((n, i) => i === 0 || n > (list[i - 1] as number))
 
 /** Where in a list this offer is; in a copied state it is another object that says the same. */
 function placeOf(offers: readonly Option[], answer: Option): number {
@@ -102,11 +102,6 @@ export function redrawSealed(stack: readonly Frame[], seat: Seat, g: Generator):
 }
 
 function redraw(f: Sealing, mine: readonly number[], seat: Seat, g: Generator): number[] {
-  const { least } = bounds(f, seat)
-  // What is still to be chosen comes later in canonical order, so room is left for it.
-  const { length } = f.offers[seat] as Option[]
-  // Whoever is being asked right now still has something to choose.
-  const room = Math.min(length - Math.max(0, least - mine.length), seat === (f.seat ?? 0) ? length - 1 : length)
-  const left = Array.from({ length: room }, (_, i) => i)
+  const left = (f.offers[seat] as Option[]).map((_offer, i) => i)
   return mine.map(() => left.splice(below(g, left.length), 1)[0] as number).sort((a, b) => a - b)
 }

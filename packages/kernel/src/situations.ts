@@ -1,3 +1,4 @@
+import { inOrder } from './any-order.js'
 import type { Decision, Option } from './decisions.js'
 import type { Engine } from './engine.js'
 import type { Json } from './json.js'
@@ -45,11 +46,16 @@ export interface Situation {
   pack(g: Generator): Json
 }
 
-/** The state as the seat that is asked may use it. */
-export function situation<S extends CoreState, Deck>(e: Engine<S, Deck>, s: S): Situation {
+/**
+ * The state as the seat that is asked may use it. `whole`: somebody else has named the things that were named so far, so
+ * that what lies before them has not been thought about.
+ */
+export function situation<S extends CoreState, Deck>(e: Engine<S, Deck>, s: S, whole = false): Situation {
   const decision = e.decision(s)
   if (decision === null) throw new Error('Nobody is asked anything')
-  return new Asked(e, s, decision)
+  if (!whole || decision.enough === undefined) return new Asked(e, s, decision)
+  const { enough: _, ...all } = decision
+  return new Asked(e, s, all)
 }
 
 /** Most who are asked look at the options alone: whatever else they may use is made when they take it. */
@@ -107,6 +113,7 @@ class Sampled<S extends CoreState, Deck> implements World {
   }
   answer(option: Option): void {
     this.#e.answer(this.#s, option)
+    inOrder(this.#e, this.#s)
   }
   result(): Result | null {
     return this.#s.result

@@ -82,7 +82,8 @@ export interface CoreState {
   clock: number
 }
 
-const CARDS = 1024
+/** So many cards a table can hold: a reference has room for no more. */
+export const CARDS = 1024
 
 export const refOf = (s: CoreState, card: Card): Ref => (s.incarnation[card] as number) * CARDS + card
 

@@ -1,7 +1,7 @@
 import { clone } from './clone.js'
 import { copy } from './json.js'
 import { askAgain } from './procedures.js'
-import { type Generator, next, shuffle } from './random.js'
+import { branch, type Generator, shuffle } from './random.js'
 import { isAnySealed, redrawSealed } from './sealed.js'
 import { bit, type Card, type CoreState, type Seat } from './state.js'
 import type { Table } from './table.js'
@@ -47,7 +47,7 @@ function dealAnew<S extends CoreState>(t: Table<S>, seat: Seat, g: Generator): v
     shuffle(g, defs)
     for (let i = 0; i < cards.length; i++) s.def[cards[i] as Card] = defs[i] as number
   }
-  s.random = [next(g) | 0, next(g) | 0, next(g) | 0, next(g) | 0]
+  s.random = branch(g)
   redrawSealed(s.stack, seat, g)
   t.rules.resample?.(t, seat, g)
 }

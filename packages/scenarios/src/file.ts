@@ -1,4 +1,6 @@
 import type { Json } from '@dejarik/kernel'
+import { sentenceOf } from '@dejarik/kernel/boundary'
+import { said } from '@dejarik/kernel/log'
 
 /** Whom a step or statement is about, what it says, and the rule that must be the reason. */
 export interface Line {
@@ -36,6 +38,8 @@ export interface ScenarioFile {
   readonly dice?: readonly (string | number)[]
   readonly random?: readonly string[]
   readonly strict?: boolean
+  /** Why it is not strict, where scenarios have to be. */
+  readonly lenient?: string
   readonly steps: readonly Line[]
   readonly expect: readonly Line[]
 }
@@ -45,11 +49,22 @@ export class Fault extends Error {
   override readonly name = 'Fault'
 }
 
+const stopped = said('the rules stop here: either the board cannot be, or this is a fault in dejarik itself')
+
+/** What an error says to whoever has written a scenario; with DEJARIK_TRACE set, what it says to programmers. */
+export function wordsOf(error: unknown): string {
+  if (error instanceof Fault) return error.message
+  const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } }
+  return process?.env?.DEJARIK_TRACE ? String((error as Error).stack) : sentenceOf(error, stopped).says
+}
+
 export interface Outcome {
   readonly id: string
   readonly ok: boolean
   /** Why not; '' when it is. */
   readonly why: string
+  /** What is no failure and probably not meant: a rule that does not exist. */
+  readonly warnings?: readonly string[]
 }
 
 export interface Results {

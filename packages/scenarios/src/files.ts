@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Fault, type Outcome, type Results } from './file.js'
+import { limits } from '@dejarik/kernel/boundary'
+import { Fault, type Outcome, type Results, type ScenarioFile } from './file.js'
 import { runAll } from './games.js'
 import { readScenarios } from './read.js'
+import { isOurs, unknownRules } from './rule-ids.js'
 
 /** The scenario files that a path means: itself, or every one under it. */
 export function scenarioFiles(path: string): string[] {
@@ -16,6 +18,9 @@ export function scenarioFiles(path: string): string[] {
 
 /** The scenarios of a file: YAML, or the position in a report that a player has made at the table. */
 function scenarioIn(file: string): string {
+  const most = file.endsWith('.json') ? limits.record.bytes : limits.scenario.bytes
+  const { size } = statSync(file)
+  if (size > most) throw new Fault(`${file} is too large: it has ${size} bytes, and ${most} are possible.`)
   const text = readFileSync(file, 'utf8')
   if (!file.endsWith('.json')) return text
   try {
@@ -27,12 +32,23 @@ function scenarioIn(file: string): string {
   throw new Fault(`${file} is no report with a position in it.`)
 }
 
+/** Runs the scenarios of one file, and looks whether the rules that they name exist. */
+function runFile(file: string): Outcome[] {
+  const scenarios = readScenarios(scenarioIn(file), file)
+  const ours = isOurs(file)
+  return runAll(scenarios).results.map((result, i) => {
+    const unknown = unknownRules(scenarios[i] as ScenarioFile)
+    if (unknown.length === 0) return result
+    return ours && result.ok ? { ...result, ok: false, why: unknown.join(' ') } : { ...result, warnings: unknown }
+  })
+}
+
 /** Runs every scenario of these files and folders. A file that cannot be read is a failure like any other. */
 export function runFiles(paths: readonly string[]): Results {
   const results: Outcome[] = []
   for (const file of paths.flatMap(scenarioFiles)) {
     try {
-      results.push(...runAll(readScenarios(scenarioIn(file), file)).results)
+      results.push(...runFile(file))
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       results.push({ id: file, ok: false, why: error.message })

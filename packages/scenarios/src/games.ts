@@ -1,5 +1,5 @@
 import { destinyScenario } from './destiny/index.js'
-import { Fault, type Results, type ScenarioFile } from './file.js'
+import { Fault, type Results, type ScenarioFile, wordsOf } from './file.js'
 import type { GameScenario } from './game.js'
 import { runScenario } from './run.js'
 import { swccgScenario } from './swccg/index.js'
@@ -22,7 +22,7 @@ export function runAll(files: readonly ScenarioFile[]): Results {
     try {
       return runScenario(gameOf(file.game), file)
     } catch (error) {
-      return { id: file.id, ok: false, why: (error as Error).message }
+      return { id: file.id, ok: false, why: wordsOf(error) }
     }
   })
   const passed = results.filter(({ ok }) => ok).length

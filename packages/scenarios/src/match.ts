@@ -120,13 +120,26 @@ function permutations(list: readonly string[]): string[][] {
 
 /** The options that a text of a `may` list covers; `*` stands for any words. */
 export function covered(b: Board, s: CoreState, text: string): Option[] {
-  const pattern = new RegExp(`^${plain(text).split('*').map(escaped).join('.*')}$`)
+  const parts = plain(text).split('*')
   const found = (b.engine.decision(s)?.options ?? []).flatMap((option) => {
-    const ranks = b.sayings(s, option).flatMap(({ text: one, rank }) => (pattern.test(plain(one)) ? [rank] : []))
+    const ranks = b.sayings(s, option).flatMap(({ text: one, rank }) => (covers(parts, plain(one)) ? [rank] : []))
     return ranks.length > 0 ? [{ option, rank: Math.min(...ranks) }] : []
   })
   const least = text.includes('*') ? Number.POSITIVE_INFINITY : Math.min(...found.map(({ rank }) => rank))
   return found.filter(({ rank }) => rank <= least).map(({ option }) => option)
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Does a text begin with the first of these parts, end with the last, and have the others in between in their order? */
+function covers(parts: readonly string[], text: string): boolean {
+  const [first = '', ...rest] = parts
+  const last = rest.pop()
+  if (last === undefined) return text === first
+  if (!text.startsWith(first) || !text.endsWith(last)) return false
+  let from = first.length
+  for (const part of rest) {
+    const at = text.indexOf(part, from)
+    if (at < 0) return false
+    from = at + part.length
+  }
+  return from <= text.length - last.length
+}

@@ -1,5 +1,6 @@
-import type { CoreState, Decision, Option, Seat } from '@dejarik/kernel'
-import { Fault, type Line, type Outcome, type ScenarioFile } from './file.js'
+import { type CoreState, type Decision, eventFault, fieldFault, type Option, type Seat } from '@dejarik/kernel'
+import { limits } from '@dejarik/kernel/boundary'
+import { Fault, type Line, type Outcome, type ScenarioFile, wordsOf } from './file.js'
 import type { Board, GameScenario } from './game.js'
 import { canonical, meant } from './match.js'
 import { checkMay, checkMayNot, possible } from './may.js'
@@ -16,12 +17,14 @@ export function runScenario(game: GameScenario, file: ScenarioFile): Outcome {
     return { id, ok: true, why: '' }
   } catch (error) {
     if (error instanceof Fault) return { id, ok: false, why: error.message }
-    return { id, ok: false, why: `The engine stopped: ${(error as Error).message}` }
+    return { id, ok: false, why: `The engine stopped: ${wordsOf(error)}` }
   }
 }
 
 /** A scenario on its way: its steps are taken one after the other. */
 export class Run {
+  private answers = 0
+
   constructor(
     private readonly board: Board,
     private readonly strict: boolean,
@@ -59,14 +62,16 @@ export class Run {
     try {
       run()
     } catch (error) {
-      throw new Fault(`${where}: ${(error as Error).message}`)
+      throw new Fault(`${where}: ${wordsOf(error)}`)
     }
   }
 
   /** Takes one step, through windows that may be passed; a Fault says why it cannot be. */
   take(line: Line): void {
-    if (line.kind === 'expect') for (const each of line.expect ?? []) this.expect(each)
-    else if (line.kind === 'states')
+    if (line.kind === 'expect') {
+      this.complete()
+      for (const each of line.expect ?? []) this.expect(each)
+    } else if (line.kind === 'states')
       throw new Fault('A step is `SEAT: what it does`; statements belong under `expect`.')
     else if (line.who === 'both' || line.who === 'all') this.everybody(line)
     else this.seatDoes(this.seat(line.who), line)
@@ -120,13 +125,28 @@ export class Run {
   }
 
   private answer(option: Option, step: Line | null = null): void {
+    if (++this.answers > limits.scenario.answers)
+      throw new Fault(`more than ${limits.scenario.answers} answers were given, and it is not over`)
     const words = canonical(this.board, this.state, option)
     this.hear?.(option, step)
+    const { engine } = this.board
+    const faults = this.state.decision?.options.map((each) => fieldFault(engine.rules.options, each, this.state)) ?? []
     try {
-      this.board.engine.answer(this.state, option)
+      engine.answer(this.state, option, (event) => faults.push(eventFault(engine.rules.events, event, this.state)))
     } catch (error) {
-      throw new Fault(`${words}: ${(error as Error).message}.`)
+      throw new Fault(`${words}: ${wordsOf(error)}.`)
     }
+    const fault = faults.find((each) => each !== null)
+    if (fault) throw new Fault(`${words}: ${fault}.`)
+  }
+
+  /** A set that has been begun, and to which more might be added, is what the steps have named. */
+  private complete(): void {
+    const decision = this.board.engine.decision(this.state)
+    const { picked } = (decision?.about ?? {}) as { picked?: readonly number[] }
+    if (this.strict || decision?.kind !== 'pick' || picked === undefined || picked.length === 0) return
+    const done = decision.options.find((option) => option.do === 'done')
+    if (done !== undefined) this.answer(done)
   }
 
   /** Passes what may be passed, until somebody must choose. */

@@ -23,7 +23,10 @@ export interface SchemaFault {
 export function schemaFaults(value: unknown): SchemaFault[] {
   const validate = validator()
   if (validate(value)) return []
-  const faults = (validate.errors ?? []).map(fault).filter((one) => one !== undefined)
+  const errors = validate.errors ?? []
+  const told = errors.map(fault).filter((one) => one !== undefined)
+  // Where all were echoes of each other, the first says where it is.
+  const faults = told.length > 0 ? told : errors.slice(0, 1).map(plainly)
   const seen = new Set<string>()
   return faults.filter(({ path, says }) => {
     const key = `${path.join('/')} ${says}`
@@ -45,7 +48,8 @@ function fault(error: ErrorObject): SchemaFault | undefined {
   const path = steps(error.instancePath)
   const params = error.params as Record<string, unknown>
   if (echoes.includes(error.keyword)) return undefined
-  if (error.keyword === 'type' && isRecord(error.data) && !String(params.type).includes('object')) return undefined
+  if (error.keyword === 'type' && isRecord(error.data) && !String(params.type).includes('object') && path.length > 1)
+    return undefined
   if (error.keyword === 'type' && !isRecord(error.data) && params.type === 'object' && path.length > 3) return undefined
   if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties') {
     const key = String(params.additionalProperty ?? params.unevaluatedProperty)
@@ -57,6 +61,25 @@ function fault(error: ErrorObject): SchemaFault | undefined {
     const list = (params.allowedValues as unknown[]).map(String)
     return { path, says: `It must be one of ${list.join(', ')}.${didYouMean(String(error.data), list)}` }
   }
+  return plainly(error)
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'a record with named fields',
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  null: 'empty',
+}
+
+function plainly(error: ErrorObject): SchemaFault {
+  const params = error.params as { type?: string | string[]; limit?: number }
+  const path = steps(error.instancePath)
+  const wanted = [params.type ?? []].flat().map((type) => kinds[type] ?? type)
+  if (error.keyword === 'type') return { path, says: `It must be ${wanted.join(' or ')}.` }
+  if (error.keyword === 'minItems') return { path, says: `It must have at least ${params.limit} entries.` }
   return { path, says: `It ${error.message ?? 'is wrong'}.` }
 }
 

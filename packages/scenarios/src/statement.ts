@@ -1,3 +1,4 @@
+import type { Part } from '@dejarik/kernel'
 import { Fault } from './file.js'
 
 /** One form of statement of a game: how it reads, and whether it holds; null when it does, else what is so instead. */
@@ -33,3 +34,14 @@ export const same = (wanted: unknown, is: unknown, what: string): string | null 
   wanted === is ? null : `${what} ${String(is)}`
 
 export const number = (word: string | undefined): number => (word === 'no' ? 0 : Number(word))
+
+/** The same of a number that can be explained: what explains it must come to it, where it is not kept from falling below 0. */
+export function explained(wanted: number, count: (parts: Part[] | null) => number): string | null {
+  const is = count(null)
+  if (is !== wanted) return `it is ${is}`
+  const parts: Part[] = []
+  const total = count(parts)
+  const sum = parts.reduce((all, { value }) => all + value, 0)
+  if (total === is && (sum === is || (sum < 0 && is === 0))) return null
+  return `it is explained as ${parts.map(({ value, from }) => `${value} (${from})`).join(' + ') || 'nothing'}`
+}

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { dirname, relative, sep } from 'node:path'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { readScenarios, runAll, scenarioFiles } from '@dejarik/scenarios'
+import { readScenarios, runAll, scenarioFiles, unknownRules } from '@dejarik/scenarios'
 
 /** The examples that wait for a card or a rule, in the order of the rulebook. */
 function waiting(game: string): string[] {
@@ -28,7 +28,13 @@ export function everyScenario(game: string): void {
         const [result] = runAll([file]).results
         const n = (seen.get(result!.id) ?? 0) + 1
         seen.set(result!.id, n)
-        test(n > 1 ? `${result!.id} #${n}` : result!.id, () => assert.ok(result!.ok, result!.why))
+        test(n > 1 ? `${result!.id} #${n}` : result!.id, () => {
+          assert.ok(result!.ok, result!.why)
+          assert.deepEqual(unknownRules(file), [])
+          // What a rule or a word offers and should not must not be passed in silence.
+          if (['rules', 'words'].includes(dirname(relative(folder, path)).split(sep)[0] as string))
+            assert.ok(file.strict === true || file.lenient !== undefined, 'say `strict: true`, or why not as `lenient`')
+        })
       }
     })
   }

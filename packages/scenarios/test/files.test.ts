@@ -33,7 +33,7 @@ test('a typo deep inside does too', () => {
 
 test('a scenario that expects nothing is no scenario', () => {
   assert.match(faultOf(good), /The key "expect" is missing\./)
-  assert.match(faultOf(`${good}expect: []\n`), /expect: It must NOT have fewer than 1 items\./)
+  assert.match(faultOf(`${good}expect: []\n`), /expect: It must have at least 1 entries\./)
 })
 
 test('an unknown game says which there are', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type CoreState, generator } from '@dejarik/kernel'
+import { type CoreState, fingerprint, generator } from '@dejarik/kernel'
 import { gameOf, readScenarios } from '@dejarik/scenarios'
 
 const text = `
@@ -27,7 +27,7 @@ test('what is scripted survives JSON and a clone', () => {
     e.answer(copy, e.decision(copy)!.options.find((option) => option.do === 'activate')!)
     assert.deepEqual(copy.script, { rolls: [], picks: ['Datapad'] })
   }
-  assert.equal(new Set(copies.map((copy) => e.digest(copy))).size, 1)
+  assert.equal(new Set(copies.map((copy) => fingerprint(copy))).size, 1)
 })
 
 test('nobody who imagines how things might be learns what is scripted', () => {

@@ -5,6 +5,7 @@
 export { cardName } from './labels.js'
 export { fighting } from './rules/battle/battle.js'
 export { totalPower } from './rules/battle/power.js'
+export { steering } from './rules/capacity.js'
 export { drainAmount } from './rules/control-phase.js'
 export { deployCost } from './rules/deploy/cost.js'
 export { locate } from './rules/deploy/locations.js'

@@ -150,13 +150,12 @@ function waiting(tree: Any, found: Any[] = []): Any[] {
 }
 
 export function swccgCatalog(cards: readonly CardData[]): Catalog {
-  const defs = [...cards]
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map((card): Definition => ({ ...card, abilities: timed(card.abilities), bits: bitsOf(card) }))
-  return buildCatalog(
-    defs,
-    defs.flatMap((def) => [...def.abilities.flatMap((each) => nested(each)), ...waiting(def.abilities)]),
+  const sorted = [...cards].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const defs = sorted.map((card): Definition => ({ ...card, abilities: timed(card.abilities), bits: bitsOf(card) }))
+  const given = defs.flatMap(({ id, abilities }) =>
+    [...abilities.flatMap((each) => nested(each)), ...waiting(abilities)].map((ability) => ({ from: id, ability })),
   )
+  return buildCatalog(defs, given, sorted)
 }
 
 const clauses = new WeakMap<object, Map<object, Clause>>()

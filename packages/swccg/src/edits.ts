@@ -41,7 +41,7 @@ import {
   take,
   USED,
 } from './rules/zones.js'
-import { AT, HIT, MOVED, PASSENGER, PILOT, type State, type Table } from './state.js'
+import { AT, DRIVER, HIT, MOVED, PASSENGER, PILOT, type State, type Table } from './state.js'
 
 /** A phase asks for an action; no battle, no attack, nothing that waits for a response. */
 const isQuiet = ({ s }: Table): boolean =>
@@ -116,6 +116,7 @@ const places: readonly PlaceEdit<State>[] = [
     put: (t, card, on) => layDown(t, card, on, AT),
   },
   aboard('pilot', 'as a pilot aboard', PILOT),
+  aboard('driver', 'as a driver aboard', DRIVER),
   aboard('passenger', 'as a passenger aboard', PASSENGER),
   {
     name: 'on',

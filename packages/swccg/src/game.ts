@@ -20,14 +20,19 @@ import {
   responses,
   type Seat,
   sealed,
+  versionAfter,
 } from '@dejarik/kernel'
+import { deckEntries, deckShape, mustBeDecks } from '@dejarik/kernel/boundary'
 import type { CardData } from './cards/card.js'
+import { changes } from './changes.js'
 import type { Deck } from './decks/deck.js'
+import { formatOf } from './decks/formats.js'
 import { type Catalog, swccgCatalog } from './definitions.js'
 import { edits } from './edits.js'
 import { explain } from './explain.js'
+import { events, options } from './fields.js'
 import { judge } from './judge/index.js'
-import { label, namesCard } from './labels.js'
+import { label } from './labels.js'
 import { sentences } from './prompt-words.js'
 import { question } from './questions.js'
 import { activate, activateRule, activateUnit } from './rules/activate-phase.js'
@@ -36,7 +41,7 @@ import { battle, battleAction } from './rules/battle/battle.js'
 import { damageSegment, forfeit, forfeitAction } from './rules/battle/damage.js'
 import { powerSegment } from './rules/battle/power.js'
 import { escapeBeam } from './rules/captured-ships.js'
-import { capturing } from './rules/capturing.js'
+import { capturing, goFree } from './rules/capturing.js'
 import { drain, drainRule } from './rules/control-phase.js'
 import { useForce } from './rules/costs.js'
 import { attackCreature, attackRule, creatureAttack, creatureRule, creaturesFight } from './rules/creatures.js'
@@ -57,6 +62,7 @@ import { chooseCourse, steer, steerRule } from './rules/move/mobile.js'
 import { arrive, chooseRoute, moveRule } from './rules/move/move.js'
 import { chooseGoingOver, goOver, goOverRule } from './rules/move/transferring.js'
 import { chooseTransit, transitRule, travel } from './rules/move/transit.js'
+import { failedSearch } from './rules/searching.js'
 import { starting, startingOffers } from './rules/starting.js'
 import { playStarting, startingCards, startingKinds } from './rules/starting-cards.js'
 import { aimText, carryOut, payText, playRule, textRule } from './rules/text-action.js'
@@ -65,6 +71,7 @@ import { breakCover, breakCoverRule } from './rules/undercover.js'
 import { windows } from './rules/windows.js'
 import { isInsert, OUTSIDE, piles, RESERVE, zone } from './rules/zones.js'
 import { AT, DARK, type State, type Table } from './state.js'
+import { stateFields } from './state-fields.js'
 import { view } from './view.js'
 import { words } from './vocabulary/index.js'
 
@@ -87,14 +94,27 @@ const procedures: readonly Procedure[] = [
   ...[chooseBerth, comeOnTable, handOver, chooseRoute, arrive, chooseTransit, travel],
   ...[attackCreature, creatureAttack, creaturesFight],
   ...[takeOver, chooseFighters, formSquadron, chooseCourse, steer, chooseGoingOver, goOver, boardReacting],
-  ...[aimText, payText, carryOut, capturing, moveByEffect, breakCover, changeCustody, dodgeAsteroids, escapeBeam],
+  ...[
+    aimText,
+    payText,
+    carryOut,
+    capturing,
+    goFree,
+    moveByEffect,
+    breakCover,
+    changeCustody,
+    dodgeAsteroids,
+    escapeBeam,
+    failedSearch,
+  ],
   ...[...words.effects.values(), ...words.natives.values()].map((rule) => rule.procedure),
 ]
 
 /** The Star Wars Customizable Card Game, as the kernel sees it. */
 export const rules: Rules<State> = {
   game: 'swccg',
-  version: '1',
+  version: versionAfter(changes),
+  changes,
   procedures: new Map(procedures.map((each) => [each.name, each])),
   intents: new Map(),
   actions: new Map([
@@ -130,10 +150,13 @@ export const rules: Rules<State> = {
   view,
   question,
   label,
-  namesCard,
+  moments: new Set(['action', 'respond']),
+  events,
+  options,
   sentences,
   explain,
   copied,
+  stateFields,
   resample,
   judge,
   // rule swccg.insert-cards: an insert card shows its back, so it may be any card of its owner's that can be one.
@@ -156,9 +179,11 @@ function resample(t: Table, seat: Seat, g: Generator): void {
   }
 }
 
+const brought = deckShape({ outside: deckEntries })
+
 /** rule swccg.starting-the-game: the first deck is Dark, the second Light. */
 function begin(format: string, decks: readonly Deck[], seed: string | number, catalog: Catalog): State {
-  if (decks.length !== 2) throw new Error(`Two sides play, Dark and Light, not ${decks.length}`)
+  mustBeDecks(decks, brought, formatOf(format).players)
   const s = emptyState(format, seed, catalog)
   decks.forEach((deck, seat) => {
     for (const { card, copies } of deck.cards)

@@ -1,9 +1,10 @@
 import { type Card, knows, type Option } from '@dejarik/kernel'
 import type { CardArg, Line, LogArg } from '@dejarik/kernel/log'
+import { options } from './fields.js'
 import { sentences } from './prompt-words.js'
 import { defOf } from './rules/facts.js'
 import { onTable } from './rules/zones.js'
-import { CARGO, PASSENGER, PILOT, type Table } from './state.js'
+import { CARGO, DRIVER, PASSENGER, PILOT, type Table } from './state.js'
 
 export const cardName = (t: Table, card: Card): string => defOf(t, card).name
 
@@ -17,27 +18,12 @@ function argFor(t: Table, card: Card): LogArg {
   return cardArg(t, card)
 }
 
-const roleNames: Readonly<Record<number, string>> = { [PILOT]: 'pilot', [PASSENGER]: 'passenger', [CARGO]: 'cargo' }
-
-/** Fields of options that name cards, where they are numbers. */
-const cardFields: ReadonlySet<string> = new Set([
-  'card',
-  'at',
-  'to',
-  'old',
-  'foe',
-  'host',
-  'pilot',
-  'shuttle',
-  'target',
-  'orbit',
-])
-
-/** Where a location goes in the line: `at` is a place there, not a card. */
-const isPlace = (o: Option): boolean => o.do === 'to' && o.how === undefined && o.host === -1
-
-export const namesCard = (option: Option, field: string): boolean =>
-  cardFields.has(field) && !(field === 'at' && isPlace(option))
+const roleNames: Readonly<Record<number, string>> = {
+  [PILOT]: 'pilot',
+  [DRIVER]: 'driver',
+  [PASSENGER]: 'passenger',
+  [CARGO]: 'cargo',
+}
 
 /** What a location becomes part of: a planet by its name, or one vehicle, starship or asteroid. */
 function groupArg(t: Table, group: string): LogArg {
@@ -58,8 +44,9 @@ function textOf(t: Table, option: Option): number | undefined {
 
 function fieldArg(t: Table, option: Option, field: string): LogArg | undefined {
   const value = option[field]
-  if (field === 'at' && isPlace(option)) return { key: 'place', args: { n: (value as number) + 1 } }
-  if (typeof value === 'number' && namesCard(option, field)) return value < 0 ? undefined : argFor(t, value)
+  const holds = options.of(option)?.get(field)
+  if (field === 'at' && holds === 'place') return { key: 'place', args: { n: (value as number) + 1 } }
+  if (typeof value === 'number' && holds === 'card') return value < 0 ? undefined : argFor(t, value)
   if (field === 'as' && typeof value === 'number') return roleNames[value]
   if (field === 'group' && typeof value === 'string') return groupArg(t, value)
   return value as LogArg | undefined

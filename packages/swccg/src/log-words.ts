@@ -94,6 +94,7 @@ export const sentences = {
   taken: (a, w) => `${w.who(a.seat, 'take')} ${w.card(a.card)} into ${w.whose(a.seat, pileName(a.into))}`,
   retrieved: (a, w) => `${w.who(a.seat, 'retrieve')} ${w.card(a.card)}`,
   exchanged: (a, w) => `${w.who(a.seat, 'exchange')} ${listed(a.cards, w)}`,
+  verified: (a, w) => `${w.who(a.seat, 'look')} through ${w.whose(a.whose, pileName(a.pile))} to verify it`,
   searched: (a, w) => `${w.who(a.seat, 'search')} ${w.whose(a.whose, pileName(a.pile))}`,
   looked: (a, w) => `${w.who(a.seat, 'look')} at ${w.count(a.n, 'card')}`,
   revealed: (a, w) => `${w.who(a.seat, 'reveal')} ${listed(a.cards, w)}`,

@@ -1,5 +1,6 @@
 import { type Event, type Seat, seenBy } from '@dejarik/kernel'
 import { english, type Line, lineOf, type Reader, sayLine } from '@dejarik/kernel/log'
+import { events } from './fields.js'
 import type { SwccgEngine } from './game.js'
 import { sentences } from './log-words.js'
 import { defOf } from './rules/facts.js'
@@ -15,14 +16,12 @@ const untold: ReadonlySet<string> = new Set([
   'not initiated',
 ])
 
-const cardFields: ReadonlySet<string> = new Set('card cards old at host pilot on by target orbit'.split(' '))
-
 /** What happened, as this seat or the public may know it: a key and what it is about; null where nothing is told. */
 export function eventLine(e: SwccgEngine, s: State, event: Event, seat: Seat | 'public'): Line | null {
   const seen = seenBy(event, seat)
   if (seen === null || untold.has(seen.is)) return null
   const t = { s, rules: e.rules, catalog: e.catalog, watch: null, step: '' } as Table
-  return lineOf(seen, cardFields, (card) => {
+  return lineOf(seen, events, (card) => {
     const { id, name } = defOf(t, card)
     return { card: id, name }
   })

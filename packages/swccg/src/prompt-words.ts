@@ -68,8 +68,10 @@ const options = {
   attack: (a, w) => `attack ${w.said(a.card)}`,
   creature: (a, w) => `let ${w.said(a.card)} attack`,
   side: (a) => (a.seat === 0 ? 'the Dark side' : 'the Light side'),
-  settle: (a, w) =>
-    a.foe === undefined ? `${w.said(a.card)} leaves the table` : `${w.said(a.card)} and ${w.said(a.foe)} fight`,
+  settle: (a, w) => {
+    if (a.foe !== undefined) return `${w.said(a.card)} and ${w.said(a.foe)} fight`
+    return a.rule === 'swccg.escorting' ? `${w.said(a.card)} goes free` : `${w.said(a.card)} leaves the table`
+  },
   fire: (a, w) => `fire ${w.said(a.card)}${a.shots === undefined ? '' : `, ${a.shots} shots combined`}`,
   move: (a, w) => `move ${w.said(a.card)}`,
   reseat: (a, w) => `let ${w.said(a.card)} sit ${roles[String(a.as)]}`,
@@ -97,8 +99,11 @@ const options = {
   agree: () => 'let yours be converted',
   refuse: () => 'refuse',
   number: (a) => `destiny ${a.n}`,
+  type: (a) => `the type ${a.type}`,
+  predict: (a) => (a.seat === 0 ? 'the Dark side will win' : 'the Light side will win'),
   next: (a, w) => w.said(a.card),
   choose: (a, w) => (a.draw === undefined ? w.said(a.card ?? a.n ?? a.seat) : `destiny ${Number(a.draw) + 1}`),
+  verify: () => 'look through it yourself',
   initiate: () => 'go on',
   withdraw: () => 'do not do it after all',
   other: (a, w) => [a.do, w.said(a.card), w.said(a.at), w.said(a.n)].filter((part) => part !== '').join(' '),
@@ -130,7 +135,8 @@ const questions = {
   'ask-move-to': (a, w) => `Where does ${w.said(a.card)} move?`,
   'ask-transit-to': () => 'To which docking bay?',
   'ask-lose': (a) => `Lose ${a.n} Force: which card?`,
-  'ask-damage': (a) => `${toSatisfy(a)}: how do you satisfy it?`,
+  'ask-damage': (a) =>
+    toSatisfy(a) === '' ? 'Your action in the damage segment' : `${toSatisfy(a)}: how do you satisfy it?`,
   'ask-draw-destiny': (a) => (a.kind === 'battle' ? 'Draw battle destiny?' : 'Draw destiny?'),
   'ask-destiny-number': (a, w) => `Which destiny number does ${w.said(a.card)} have?`,
   'ask-use-force': () => 'Whose Force do you use?',
@@ -140,6 +146,7 @@ const questions = {
   'ask-release': (a, w) => `${w.said(a.card)} has lost its escort: where does it go?`,
   'ask-seize': (a, w) => `Who takes ${w.said(a.card)}?`,
   'ask-convert': (a, w) => `Both start at ${w.said(a.card)}: do you let yours be converted?`,
+  'ask-verify': () => 'The search found nothing. Do you verify that?',
   'ask-again': () => 'Do you still do it?',
   'ask-may': (a, w) => (a.card === undefined ? 'Do you do it?' : `Do you use the text of ${w.said(a.card)}?`),
   'ask-pick': (a) => (a.min === a.max ? `Choose ${a.max} (${a.for})` : `Choose ${a.min} to ${a.max} (${a.for})`),

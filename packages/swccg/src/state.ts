@@ -21,6 +21,13 @@ export const STACKED = 4
 export const SUPPORTING = 5
 /** Beneath the location that converted it. rule swccg.converting-locations */
 export const BENEATH = 6
+/** Drives it: aboard like a pilot, but not piloting. rule swccg.drivers */
+export const DRIVER = 7
+
+/** Pilots or drives what it is aboard. */
+export const steersAs = (as: number): boolean => as === PILOT || as === DRIVER
+/** In a seat or a cargo bay. */
+export const ridesAs = (as: number): boolean => (as > AT && as < STACKED) || as === DRIVER
 
 /** What is noted on a card until it leaves the table, one bit each. */
 export const HIT = 1
@@ -43,9 +50,13 @@ export const BATTLED = 2
 export const DRAINED = 4
 export const REACTED = 8
 export const FOUGHT = 16
+/** A weapon that was fired; a weapon or device that was used. */
 export const FIRED = 32
 /** Asteroids have passed it by. rule swccg.asteroid-rules */
 export const DODGED = 64
+/** It has used a weapon, or a device. rule swccg.weapons-deploying-carrying */
+export const USED_WEAPON = 128
+export const USED_DEVICE = 256
 
 /** One destiny drawn and not yet resolved: its number is a thing apart from its card. rule swccg.destiny-step-1 */
 export interface Draw {
@@ -67,6 +78,10 @@ export interface Battle {
   aboard?: Card
   /** Cards that take part. */
   cards: Ref[]
+  /** Cards that were excluded from it. */
+  out?: Ref[]
+  /** A text has said between whom it is fought: nobody else joins. */
+  closed?: true
   segment: 'initiated' | 'weapons' | 'power' | 'damage' | 'over'
   /** The battle destinies that were drawn and counted, by seat. */
   drawn: [number[], number[]]

@@ -130,7 +130,11 @@ const isUsable = ({ ability: { ability, when = [] } }: Clause): boolean =>
   (ability === 'automatic' && (when as Any[]).some((each) => typeof each === 'string' || each.phase !== undefined))
 
 /** The phase or segment in which somebody could act now. */
-const segment = ({ s }: Table): string => (s.attack !== null ? 'attack' : s.battle !== null ? 'weapons' : s.phase)
+const segment = ({ s }: Table): string => {
+  if (s.attack !== null) return 'attack'
+  if (s.battle === null) return s.phase
+  return s.battle.segment === 'damage' ? 'damage' : 'weapons'
+}
 
 const verdict = (t: Table, card: Card, rule: string, says: string): Verdict => ({
   ...told(t, { do: 'use', card }),

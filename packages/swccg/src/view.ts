@@ -1,5 +1,6 @@
 import { type Action, type Card, cardOf, knows, lives, type Seat } from '@dejarik/kernel'
 import type { Stat } from './effects/tree.js'
+import { fighting } from './rules/battle/battle.js'
 import { battleDestinies, destinyAbility, powerAt, totalPower } from './rules/battle/power.js'
 import { defOf, isLocation, sideOf } from './rules/facts.js'
 import { forceIcons, generation } from './rules/generation.js'
@@ -27,6 +28,7 @@ import {
   CAPTIVE,
   CARGO,
   COLLAPSED,
+  DRIVER,
   HIT,
   MISSING,
   PASSENGER,
@@ -69,6 +71,7 @@ const statuses: readonly [number, string][] = [
 
 const roles: Readonly<Record<number, string>> = {
   [PILOT]: 'pilot',
+  [DRIVER]: 'driver',
   [PASSENGER]: 'passenger',
   [CARGO]: 'cargo',
   [STACKED]: 'stacked',
@@ -157,7 +160,6 @@ function playerView(t: Table, player: Seat, seat: Seat | 'public'): PlayerView {
 
 /** The battle in progress. Powers are as they are now until they are compared, and then as they were. */
 function battleView(t: Table, battle: Battle): BattleView {
-  const { s } = t
   const compared = battle.segment === 'damage' || battle.segment === 'over'
   const draws = (seat: Seat): number => {
     const { n, most } = battleDestinies(t, seat)
@@ -167,7 +169,7 @@ function battleView(t: Table, battle: Battle): BattleView {
     at: battle.at,
     by: battle.by,
     segment: battle.segment,
-    cards: battle.cards.filter((ref) => lives(s, ref)).map(cardOf),
+    cards: fighting(t),
     power: compared ? [...battle.power] : [totalPower(t, 0), totalPower(t, 1)],
     // rule swccg.battle-destiny: ability decides whether a destiny may be drawn.
     ability: [destinyAbility(t, 0), destinyAbility(t, 1)],

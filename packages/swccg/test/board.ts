@@ -6,10 +6,18 @@ import type { Ability } from '../src/effects/tree.js'
 import { emptyState, lay, rules } from '../src/game.js'
 import { isLocation } from '../src/rules/facts.js'
 import { FORCE, HAND, LOST, layOn, OUT, RESERVE, TABLE, USED, zone } from '../src/rules/zones.js'
-import { AT, CARGO, DARK, LIGHT, PASSENGER, PILOT, STACKED, SUPPORTING, type Table } from '../src/state.js'
+import { AT, CARGO, DARK, DRIVER, LIGHT, PASSENGER, PILOT, STACKED, SUPPORTING, type Table } from '../src/state.js'
 
 const zones = { hand: HAND, reserve: RESERVE, force: FORCE, used: USED, lost: LOST, 'out-of-play': OUT, table: TABLE }
-const roles = { at: AT, pilot: PILOT, passenger: PASSENGER, cargo: CARGO, stacked: STACKED, supporting: SUPPORTING }
+const roles = {
+  at: AT,
+  pilot: PILOT,
+  driver: DRIVER,
+  passenger: PASSENGER,
+  cargo: CARGO,
+  stacked: STACKED,
+  supporting: SUPPORTING,
+}
 
 /** A card of a board; everything that is not said is as it usually is. */
 export interface Laid {

@@ -4,7 +4,7 @@ import { below, generator } from '@dejarik/kernel'
 import { cards } from '../src/cards/all.js'
 import { deckSide, decks } from '../src/decks/index.js'
 import { swccg } from '../src/game.js'
-import { eventWords } from '../src/log.js'
+import { eventLine, eventWords } from '../src/log.js'
 
 const e = swccg(cards)
 const of = (side: string) => decks.find((deck) => deckSide(deck, cards) === side)!
@@ -50,4 +50,12 @@ test('every event has a sentence of its own, and a card drawn is named to nobody
   }
   assert.ok(drawn.length > 3)
   for (const line of drawn) assert.match(line, /^(?:Dark|Light) draws a card$/)
+})
+
+test('where a location goes in the line is a place, not a card', () => {
+  const s = e.start('premiere', [of('dark'), of('light')], 'located')
+  const line = (is: string) => eventLine(e, s, { is, seat: 0, card: 1, at: 2 }, 1)!.args.at
+  const { id, name } = e.catalog.defs[s.def[2]!]!
+  assert.equal(line('located'), 2)
+  assert.deepEqual(line('battle'), { card: id, name })
 })

@@ -1,4 +1,4 @@
-import { buildCatalog, type Clause, type Catalog as KernelCatalog } from '@dejarik/kernel'
+import { buildCatalog, type Clause, KEYWORD, type Catalog as KernelCatalog } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { CardData } from './cards/card.js'
 import type { Ability } from './effects/tree.js'
@@ -46,13 +46,12 @@ function waiting(tree: Any, found: Any[] = []): Any[] {
 }
 
 export function swtcgCatalog(cards: readonly CardData[]): Catalog {
-  const defs = [...cards]
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map((card): Definition => ({ ...card, abilities: timed(lowered(card.abilities), card) }))
-  return buildCatalog(defs, [
-    ...defs.flatMap((def) => [...def.abilities.flatMap((ability) => nested(ability)), ...waiting(def.abilities)]),
-    luckyAbility,
-  ])
+  const sorted = [...cards].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const defs = sorted.map((card): Definition => ({ ...card, abilities: timed(lowered(card.abilities), card) }))
+  const given = defs.flatMap(({ id, abilities }) =>
+    [...abilities.flatMap((each) => nested(each)), ...waiting(abilities)].map((ability) => ({ from: id, ability })),
+  )
+  return buildCatalog(defs, [...given, { from: KEYWORD, ability: luckyAbility }], sorted)
 }
 
 const clauses = new WeakMap<object, Map<object, Clause>>()

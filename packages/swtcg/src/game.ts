@@ -14,15 +14,19 @@ import {
   release,
   responses,
   sealed,
+  versionAfter,
 } from '@dejarik/kernel'
+import { deckShape, mustBeDecks } from '@dejarik/kernel/boundary'
 import type { CardData } from './cards/card.js'
+import { changes } from './changes.js'
 import type { Deck } from './decks/deck.js'
-import { formats } from './decks/formats.js'
+import { formatOf, formats } from './decks/formats.js'
 import { type Catalog, swtcgCatalog } from './definitions.js'
 import { edits } from './edits.js'
 import { explain } from './explain.js'
+import { events, options } from './fields.js'
 import { judge } from './judge/index.js'
-import { hides, label, namesCard } from './labels.js'
+import { hides, label } from './labels.js'
 import { sentences } from './prompt-words.js'
 import { question } from './questions.js'
 import { attack } from './rules/attack.js'
@@ -56,6 +60,7 @@ import { uniqueness } from './rules/uniqueness.js'
 import { untapStep } from './rules/untapping.js'
 import { DECK, live, piles, zone } from './rules/zones.js'
 import { DARK, type State } from './state.js'
+import { stateFields } from './state-fields.js'
 import { view } from './view.js'
 import { words } from './vocabulary/index.js'
 
@@ -93,7 +98,8 @@ const said = { apply() {} }
 /** The Star Wars Trading Card Game, as the kernel sees it. */
 export const rules: Rules<State> = {
   game: 'swtcg',
-  version: '1',
+  version: versionAfter(changes),
+  changes,
   procedures: new Map(procedures.map((each) => [each.name, each])),
   intents: new Map([
     ['attack', said],
@@ -133,16 +139,21 @@ export const rules: Rules<State> = {
   view,
   question,
   label,
-  namesCard,
+  moments: new Set(['respond', 'build', 'attack']),
+  events,
+  options,
   hides,
   sentences,
   explain,
   judge,
+  stateFields,
 }
+
+const brought = deckShape()
 
 /** rule swtcg.how-to-start: the first deck is Dark, the second Light. */
 function begin(format: string, decks: readonly Deck[], seed: string | number, catalog: Catalog): State {
-  if (decks.length !== 2) throw new Error(`Two sides play, Dark and Light, not ${decks.length}`)
+  mustBeDecks(decks, brought, formatOf(format).players)
   const s = emptyState(format, seed, catalog)
   decks.forEach((deck, seat) => {
     const pile = zone(seat, DECK)

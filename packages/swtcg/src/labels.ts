@@ -1,6 +1,7 @@
-import { type Card, knows, type Option, type Seat } from '@dejarik/kernel'
+import { type Card, knows, namesCard, type Option, type Seat } from '@dejarik/kernel'
 import type { CardArg, Line, LogArg, LogArgs } from '@dejarik/kernel/log'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { options } from './fields.js'
 import { sentences } from './prompt-words.js'
 import { grantedAbilities } from './rules/numbers.js'
 import { seesDice } from './rules/secret-dice.js'
@@ -41,11 +42,6 @@ const zoneNames: Readonly<Record<number, string>> = {
   [FACE_DOWN]: 'face-down',
 }
 
-/** Fields of options that name cards, where they are numbers. */
-const cardFields: ReadonlySet<string> = new Set(['card', 'on', 'to', 'target', 'with', 'by'])
-
-export const namesCard = (_option: Option, field: string): boolean => cardFields.has(field)
-
 /** What dice show that are rolled in secret is not told. */
 export const hides = (t: Table, o: Option, eyes: Seat | 'public'): boolean =>
   typeof o.die === 'number' && !seesDice(t, eyes)
@@ -56,7 +52,7 @@ export function label(t: Table, o: Option): Line {
   const args: Record<string, LogArg> = key === 'other' ? { do: o.do } : {}
   for (const [field, value] of Object.entries(o)) {
     if (field === 'do') continue
-    if (typeof value === 'number' && cardFields.has(field)) {
+    if (typeof value === 'number' && namesCard(options, o, field)) {
       if (value >= 0) args[field] = argFor(t, value)
     } else if (field === 'arena') args.arena = (value as number) >= 0 ? (arenas[value as number] as string) : 'build'
     else args[field] = value as LogArg
@@ -98,7 +94,7 @@ function using(t: Table, o: Option): LogArgs {
     ({ ability, from }) => ability === (clause?.ability as unknown) && from === (o.from ?? from),
   )
   const givers = given.map((each) => arg(t, each.from))
-  const text = (clause && abilityWords(clause.ability)) || (clause?.name ?? '')
+  const text = clause === undefined ? '' : abilityWords(clause.ability)
   return { ...subject, text, ...(givers.length > 0 ? { givers } : {}) }
 }
 

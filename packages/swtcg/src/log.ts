@@ -1,5 +1,6 @@
 import { type Card, type Event, type Seat, seenBy } from '@dejarik/kernel'
 import { type CardArg, english, type Line, lineOf, type Reader, sayLine } from '@dejarik/kernel/log'
+import { events } from './fields.js'
 import type { SwtcgEngine } from './game.js'
 import { cardName } from './labels.js'
 import { sentences } from './log-words.js'
@@ -12,15 +13,13 @@ const untold: ReadonlySet<string> = new Set(['unsealed', 'passed', 'given', 'fou
 
 const aside: ReadonlySet<number> = new Set([DECK, HAND, DISCARD])
 
-const cardFields: ReadonlySet<string> = new Set(['card', 'cards', 'on', 'to', 'target', 'loser'])
-
 /** What happened, as this seat or the public may know it: a key and what it is about; null where nothing is told. */
 export function eventLine(e: SwtcgEngine, s: State, event: Event, seat: Seat | 'public'): Line | null {
   const seen = seenBy(event, seat)
   if (seen === null || untold.has(seen.is)) return null
   const t = { s, rules: e.rules, catalog: e.catalog, watch: null, step: '' } as Table
   const { node: _, ...told } = seen
-  const line = lineOf(told as Event, cardFields, (card) => named(t, card))
+  const line = lineOf(told as Event, events, (card) => named(t, card))
   const { arena } = line.args
   const args = {
     ...line.args,

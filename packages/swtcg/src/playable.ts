@@ -1,4 +1,6 @@
 import { type Ability, type CardData, isUnderstood } from './cards/card.js'
+import { takes } from './effects/takes.js'
+import { unbound } from './effects/unbound.js'
 import { rules } from './game.js'
 import { codedRules } from './rules/named-rules.js'
 import { zoneNames } from './vocabulary/nouns.js'
@@ -19,8 +21,8 @@ const numbers: ReadonlySet<string> = new Set(['n', 'times', 'plus', 'minus', 'su
 /** A number that the engine cannot reckon. */
 function unknownValue(node: unknown): string | null {
   if (!isNode(node)) return null
-  const [key = ''] = Object.keys(node)
-  return key === 'upTo' || rules.words.values.has(key) ? null : `value ${Object.keys(node).join(' ')}`
+  const keys = Object.keys(node)
+  return keys.some((key) => key === 'upTo' || rules.words.values.has(key)) ? null : `value ${keys.join(' ')}`
 }
 
 /** What may be given and is carried out; whatever else a card gives is only recorded. */
@@ -48,19 +50,27 @@ function unknownPlace(node: Node): string | null {
 /** Named rules that have code; all others are recorded and change nothing. */
 export const carriedOut: ReadonlySet<string> = new Set(codedRules)
 
+/** An argument that the effect does not read. */
+function unreadArgument(node: Node): string | null {
+  const reads: object = takes[node.do as keyof typeof takes]
+  const key = Object.keys(node).find((each) => each !== 'do' && !(each in reads))
+  return key === undefined ? null : `${key} of ${node.do}`
+}
+
 /** What the engine does not know of one node, which stands under this key. */
 function fault(node: Node, key: string): string | null {
   const { words, intents } = rules
   if (typeof node.do === 'string') {
     const known = node.do === 'native' ? words.natives.has(String(node.name)) : words.effects.has(node.do)
     if (known && typeof node.rule === 'string' && !carriedOut.has(node.rule)) return `rule ${node.rule}`
+    if (known && node.do !== 'native') return unreadArgument(node)
     return known ? null : node.do === 'native' ? `native ${node.name}` : node.do
   }
   const unread = unknownGain(node) ?? unknownPlace(node)
   if (unread !== null) return unread
   if (typeof node.rule === 'string' && !carriedOut.has(node.rule)) return `rule ${node.rule}`
   if (events.has(key) && typeof node.on === 'string') return intents.has(node.on) ? null : `event ${node.on}`
-  if (conditions.has(key) && !words.conditions.has(Object.keys(node)[0] ?? ''))
+  if (conditions.has(key) && !Object.keys(node).some((each) => words.conditions.has(each)))
     return `condition ${Object.keys(node)[0]}`
   const value = unknownValue(numbers.has(key) ? node : node.modify !== undefined ? node.by : undefined)
   if (value !== null) return value
@@ -72,7 +82,7 @@ function fault(node: Node, key: string): string | null {
 
 /** The words of these abilities that the engine cannot carry out; none where the card can be played. */
 export function unplayable(abilities: readonly Ability[]): string[] {
-  const found = new Set<string>()
+  const found = new Set(abilities.flatMap(unbound).map((noun) => `that ${noun}`))
   const walk = (part: unknown, key: string): void => {
     if (Array.isArray(part)) for (const each of part) walk(each, key)
     if (!isNode(part)) return

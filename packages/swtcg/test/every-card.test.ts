@@ -10,7 +10,10 @@ const UNITS = 36
 const OTHERS = 24
 
 /** Card ids of a side in a random order; taken in turn, so that every card is in some deck. */
-function dealer(side: 'dark' | 'light', seed: string): () => { cards: { card: string; copies: number }[] } {
+function dealer(
+  side: 'dark' | 'light',
+  seed: string,
+): () => { name: string; cards: { card: string; copies: number }[] } {
   const g = generator(seed)
   const mine = cards.filter((card) => card.side === side || card.side === 'neutral')
   const piles = [mine.filter(isUnitCard), mine.filter((card) => !isUnitCard(card))].map((pile) => {
@@ -25,7 +28,7 @@ function dealer(side: 'dark' | 'light', seed: string): () => { cards: { card: st
       at[which] = (at[which] as number) + 1
       return { card: card.id, copies: 1 }
     })
-  return () => ({ cards: [...take(0, UNITS), ...take(1, OTHERS)] })
+  return () => ({ name: side, cards: [...take(0, UNITS), ...take(1, OTHERS)] })
 }
 
 const GAMES = 16

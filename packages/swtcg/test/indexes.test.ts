@@ -59,7 +59,7 @@ function* positions(games: number): Generator<State> {
 
 test('whatever a card in play or a lasting effect gives is found by its word', () => {
   let looked = 0
-  for (const s of positions(12)) {
+  for (const s of positions(24)) {
     const t = tableOf(s)
     const cardsInPlay = live(t).filter((card) => !inBuildZone(s, card))
     const printed = cardsInPlay.flatMap((card) => def(t, card).abilities.flatMap(givenBy))
@@ -73,7 +73,7 @@ test('whatever a card in play or a lasting effect gives is found by its word', (
 })
 
 test('what is on a unit lies among what is attached', () => {
-  for (const s of positions(12)) {
+  for (const s of positions(24)) {
     for (const unit of live(tableOf(s))) {
       assert.deepEqual(pilotsOf(s, unit), holding(s, s.piloting, unit))
       assert.deepEqual(beneath(s, unit), holding(s, s.under, unit))
@@ -83,7 +83,7 @@ test('what is on a unit lies among what is attached', () => {
 })
 
 test('whether a seat could answer at all is the same as asking for every clause of the catalog', () => {
-  for (const s of positions(12)) {
+  for (const s of positions(24)) {
     const t = tableOf(s)
     for (const seat of [0, 1]) {
       for (const on of engine.catalog.responses.keys()) {
@@ -96,7 +96,7 @@ test('whether a seat could answer at all is the same as asking for every clause 
 
 test('a chance looks at every card with something for it, in hand, on the table or being built', () => {
   let looked = 0
-  for (const s of positions(12)) {
+  for (const s of positions(24)) {
     const t = tableOf(s)
     for (const seat of [0, 1]) {
       const own = [HAND, BUILD, ARENA, ARENA + 1, ARENA + 2].flatMap((which) => cardsIn(s, seat, which))
@@ -122,7 +122,7 @@ test('what is said in play is found anew when other cards speak', () => {
   const words = ['power', 'speed', 'health', 'has', 'build-cost', 'armor', 'critical-hit', 'shields', 'play']
   const other = swtcg(cards)
   let given = 0
-  for (const s of positions(12)) {
+  for (const s of positions(24)) {
     const known = words.filter((word) => isGivenAtAll(tableOf(s), word))
     // Nothing is known of another catalog: what is found there is found by looking.
     const fresh: Table = { ...tableOf(engine.clone(s)), catalog: other.catalog }

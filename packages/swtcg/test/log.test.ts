@@ -33,3 +33,19 @@ test('a screen marks the names of cards, and nothing else of a line changes', ()
   }
   assert.ok(marked.size > 10)
 })
+
+test('whoever looks is told which unit a pilot boards', () => {
+  const s = e.start('aotc', [decks[1]!, decks[0]!], 'boards')
+  // The numbers of these cards, read as sets of seats, would be nobody, one player, the other, and both.
+  for (const card of [4, 5, 6, 7])
+    for (const seat of [0, 1, 'public'] as const)
+      for (const is of ['boarded', 'equipped'])
+        assert.match(
+          eventWords(e, s, { is, card: 8, on: card }, seat)!,
+          new RegExp(`(pilots|attached to) ${nameOf(card)}`),
+        )
+
+  function nameOf(card: number): string {
+    return e.catalog.defs[s.def[card]!]!.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  }
+})

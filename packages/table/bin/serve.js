@@ -27,6 +27,17 @@ function fileFor(url) {
   return found?.isFile() ? file : null
 }
 
+/** A file that cannot be read now, since too many are open or it has just gone, is one failed answer and no more. */
+export function send(file, headers, response) {
+  const content = createReadStream(file)
+  content.once('open', () => content.pipe(response.writeHead(200, headers)))
+  content.once('error', () => {
+    if (response.headersSent) response.destroy()
+    else response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Try again in a moment.')
+  })
+  response.once('close', () => content.destroy())
+}
+
 function answer(request, response) {
   let file = null
   try {
@@ -38,16 +49,16 @@ function answer(request, response) {
     response.writeHead(file === null ? 404 : 405, { 'content-type': 'text/plain' }).end('There is nothing here.')
     return
   }
-  response.writeHead(200, {
+  const headers = {
     'content-type': types[extname(file)] ?? 'application/octet-stream',
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     // Files with a hash in their name never change.
     'cache-control': file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-  })
-  if (request.method === 'HEAD') response.end()
-  else createReadStream(file).pipe(response)
+  }
+  if (request.method === 'HEAD') response.writeHead(200, headers).end()
+  else send(file, headers, response)
 }
 
 /** Serves the built table to this machine alone; the address is given once it listens. */

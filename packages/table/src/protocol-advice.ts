@@ -26,12 +26,14 @@ export interface AdviceShown {
 /** What a bot thought of an answer that it gave. */
 export interface ThoughtShown extends AdviceShown {
   readonly seat: Seat
-  /** The number of that answer, counted from 0. */
-  readonly answer: number
+  /** The moment at which it answered. */
+  readonly at: number
 }
 
 /** One answer of a game that is gone through. */
 export interface MomentShown extends Look {
+  /** The moment at which it was given. */
+  readonly at: number
   readonly chance: number
   readonly chanceBest: number
   readonly lines: { readonly chosen: Line; readonly best: Line }
@@ -40,7 +42,7 @@ export interface MomentShown extends Look {
 export interface AdviceRequests {
   /** What a good player might answer now; null where these eyes are not asked. */
   hint: { ask: Record<never, never>; get: AdviceShown | null }
-  /** What the bot that answered last thought; null where none has. */
+  /** What the bot that answered last thought; null where none has, and while its hand is hidden. */
   thought: { ask: Record<never, never>; get: ThoughtShown | null }
   /** Goes through some answers of a game that is over. */
   analysis: { ask: { from: number; to: number }; get: readonly MomentShown[] }

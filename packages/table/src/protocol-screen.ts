@@ -44,7 +44,7 @@ export interface PromptShown {
 
 /** What happened, as a key and what it is about; the page says it in its language. */
 export interface LogLine extends Line {
-  /** After how many answers it happened. */
+  /** After how many moments it happened. */
   readonly at: number
   /** Which player sat at each seat then, in a game in which players change seats. */
   readonly chairs?: readonly number[]
@@ -87,9 +87,14 @@ export interface Screen {
   readonly cards: readonly CardSheet[]
   readonly result: ResultShown | null
   readonly mayUndo: boolean
-  /** The answer that is shown, and how many there are. */
+  /**
+   * The moment that is shown, and how many there are: questions to these eyes that they answered, and public moments,
+   * whoever was asked and whether or not there was anything to choose.
+   */
   readonly at: number
-  readonly answers: number
+  readonly moments: number
+  /** How many answers the record has, where nothing is hidden any more: then all that was answered is a moment. */
+  readonly recorded: number | null
   /** Looking at an earlier moment. */
   readonly looking: boolean
   /** A first game, told as it is played. */

@@ -34,7 +34,8 @@ export interface GameSummary {
   readonly key: number
   readonly game: GameId
   readonly players: readonly PlayerShown[]
-  readonly answers: number
+  /** How many moments were counted; null where it was not played at a table. */
+  readonly moments: number | null
   readonly over: boolean
   /** A lesson that is not over. */
   readonly lesson: boolean
@@ -87,7 +88,7 @@ export interface Requests
   /** A set by the places of its things among the offers. */
   set: { ask: { number: number; chosen: readonly number[] }; get: null }
   undo: { ask: { to?: number }; get: null }
-  /** Plays on from that answer as a game of its own; the one that is looked at stays as it is. */
+  /** Plays on from that moment as a game of its own; the one that is looked at stays as it is. */
   branch: { ask: { at: number }; get: { key: number } }
   concede: { ask: { how: 'concede' | 'draw' }; get: null }
   skip: { ask: { on: boolean }; get: null }

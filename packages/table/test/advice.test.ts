@@ -44,17 +44,15 @@ test('a hint is about the options of whoever is asked, and nobody else gets one'
   assert.equal(await driver.hint(), null)
 })
 
-test('what a bot thought names no card that the person does not know', async (t) => {
-  const { game, session, driver, screens } = await sit('thought')
-  t.after(driver.stop)
+/** Plays on until the bot has answered so many times, and has thought about the last of them; what it could choose then. */
+async function untilThought({ game, session, driver, screens }: Awaited<ReturnType<typeof sit>>, answers: number) {
   const e = game.engine
   driver.show()
   driver.pace({ pace: 0 })
-  let seen = 0
-  let hidden = 0
-  for (let i = 0; i < 400 && seen < 25; i++) {
+  let given = 0
+  for (let i = 0; i < 400; i++) {
     const decision = e.decision(session.s)
-    if (decision === null) break
+    assert.ok(decision)
     if (decision.seat === 0) {
       driver.answer(screens.at(-1)!.number, decision.options.length - 1)
       continue
@@ -64,32 +62,45 @@ test('what a bot thought names no card that the person does not know', async (t)
       .options.filter(({ option: { card } }) => typeof card === 'number' && !knows(session.s, 0, card))
     const before = session.record.answers.length
     while (session.record.answers.length === before) await new Promise((resolve) => setTimeout(resolve, 5))
-    const thought = driver.thought()
+    assert.equal(driver.thought(), null, 'how it judges what it may do would tell what it holds')
+    if (++given >= answers && decision.kind === 'action') return secret
+  }
+  return []
+}
+
+test('what a bot thought is told when nothing is hidden any more, and names no card even then that the person does not know', async (t) => {
+  let seen = 0
+  let hidden = 0
+  for (let seed = 0; seed < 6; seed++) {
+    const at = await sit(`thought ${seed}`)
+    t.after(at.driver.stop)
+    const secret = await untilThought(at, 4 + seed)
+    at.driver.concede('concede')
+    const thought = at.driver.thought()
     if (thought === null) continue
     seen++
-    assert.deepEqual([thought.seat, thought.answer], [1, before])
+    assert.equal(thought.seat, 1)
+    // The moment at which it answered is open to look at, and what came of it is told after it.
+    at.driver.look(thought.at)
+    assert.deepEqual([at.screens.at(-1)!.at, at.screens.at(-1)!.asked], [thought.at, null])
     for (const { label } of thought.lines) {
       if (label === null) hidden++
       const told = JSON.stringify(label)
       assert.ok(label === null || !secret.some(({ line }) => JSON.stringify(line) === told), told)
     }
   }
-  assert.ok(seen >= 5 && hidden > 0, `${seen} thoughts, ${hidden} lines with a hidden card`)
+  assert.ok(seen >= 3 && hidden > 0, `${seen} thoughts, ${hidden} lines with a hidden card`)
 })
 
 test('what a bot thought of an answer that was taken back is not told as its last', async (t) => {
-  const { game, session, driver, screens } = await sit('taken back')
-  t.after(driver.stop)
-  driver.show()
-  driver.pace({ pace: 0 })
-  while (driver.thought() === null) {
-    const decision = game.engine.decision(session.s)
-    assert.ok(decision)
-    if (decision.seat === 0) driver.answer(screens.at(-1)!.number, decision.options.length - 1)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-  driver.undo(0)
-  assert.equal(driver.thought(), null)
+  const at = await sit('taken back')
+  t.after(at.driver.stop)
+  await untilThought(at, 3)
+  at.driver.concede('concede')
+  assert.notEqual(at.driver.thought(), null)
+  at.driver.undo(0)
+  at.driver.concede('concede')
+  assert.equal(at.driver.thought(), null)
 })
 
 test('what a bot expects of its own hidden card, and what it chose under a seal, is told to nobody else', async (t) => {
@@ -119,7 +130,7 @@ test('a running game cannot be gone through, a finished one can', async (t) => {
   t.after(driver.stop)
   const e = game.engine
   for (let i = 0; i < 12; i++) answer(session, e.decision(session.s)!.options[0]!)
-  assert.throws(() => driver.analysis(0, 4), /when it is over/)
+  await assert.rejects(driver.analysis(0, 4), /when it is over/)
   driver.concede('concede')
   const moments = await driver.analysis(0, 4)
   assert.deepEqual(
@@ -143,10 +154,19 @@ test('a bot that thinks, a hint, what it thought, and a game gone through', { sk
     if (await page.locator('.gather').count()) await page.keyboard.press('Space')
     number = await asked(page, number)
   }
+  // There are no hints for sets.
+  while ((await page.locator('.set-confirm').count()) > 0) {
+    await page.keyboard.press('Space')
+    number = await asked(page, number)
+  }
   await page.getByRole('button', { name: 'Hint' }).click()
   await page.locator('.hint li').first().waitFor()
   assert.match(await page.locator('.hint li').first().innerText(), /^[A-Z].*: \d+ % to win/)
   assert.deepEqual(await barriers(page), [])
+  await page.getByRole('button', { name: 'Menu' }).click()
+  assert.equal(await page.getByRole('button', { name: 'What did the bot think?' }).count(), 0)
+  await page.getByRole('button', { name: 'Concede' }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'What did the bot think?' }).click()
   await page.getByText(/Its chance to win: \d+ % before/).waitFor()
@@ -154,9 +174,6 @@ test('a bot that thinks, a hint, what it thought, and a game gone through', { sk
   assert.ok((await page.locator('.thought-about li').count()) > 0)
   assert.deepEqual(await barriers(page), [])
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Concede' }).click()
-  await page.getByRole('button', { name: 'Yes' }).click()
   await page.getByRole('button', { name: 'Go through the game' }).click()
   await page.locator('.curve-line').waitFor()
   await page.locator('.analysis-going').waitFor({ state: 'detached' })
@@ -183,7 +200,7 @@ test('a game among bots need not be over to be gone through', { skip }, async ()
   const { page, complaints } = await open()
   await begin(page, 'destiny', 'watch', 2, 'random')
   await page.getByRole('button', { name: 'One step' }).click()
-  await page.locator('.table[data-answers="1"]').waitFor()
+  await page.locator('.table[data-moments="1"]').waitFor()
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Go through the game' }).click()
   await page.locator('.curve').waitFor()

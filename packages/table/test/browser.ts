@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { cpus, loadavg } from 'node:os'
 import { after, afterEach, before } from 'node:test'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
@@ -33,8 +34,12 @@ export function table() {
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   })
   // A page that is left open goes on thinking and drawing.
-  afterEach(async () => {
-    for (const context of browser?.contexts() ?? []) await context.close()
+  afterEach(async (test) => {
+    const { name, passed } = test as unknown as { name: string; passed: boolean }
+    for (const [i, context] of (browser?.contexts() ?? []).entries()) {
+      await keepTrace(context, passed ? null : `${name.replace(/[^a-z0-9]+/gi, '-').slice(0, 80)}-${i}`)
+      await context.close()
+    }
   })
   after(async () => {
     await browser?.close()
@@ -48,7 +53,9 @@ export function table() {
       site.server.closeAllConnections()
     },
     async open(path = '?seed=table', options: BrowserContextOptions = laptop): Promise<Opened> {
-      const page = await (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage()
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+      await context.tracing.start()
+      const page = await context.newPage()
       page.setDefaultTimeout(PATIENCE)
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
@@ -59,6 +66,15 @@ export function table() {
       return { page, complaints }
     },
   }
+}
+
+/** What was done in the browser, with a picture of each page at the end; kept where the test failed. */
+async function keepTrace(context: BrowserContext, name: string | null): Promise<void> {
+  if (name === null) return void (await context.tracing.stop().catch(() => {}))
+  const folder = fileURLToPath(new URL('../../../../test-traces/', import.meta.url))
+  for (const [i, page] of context.pages().entries())
+    await page.screenshot({ path: `${folder}${name}-${i}.png`, timeout: 10_000 }).catch(() => {})
+  await context.tracing.stop({ path: `${folder}${name}.zip` }).catch(() => {})
 }
 
 /** Chooses a game on the first page and begins it. */
@@ -157,7 +173,7 @@ export async function answered(page: Page, times: number): Promise<number> {
 export async function kept(page: Page): Promise<void> {
   const isKept = () =>
     new Promise<boolean>((resolve) => {
-      const shown = document.querySelector<HTMLElement>('.table')?.dataset.answers
+      const shown = document.querySelector<HTMLElement>('.table')?.dataset.moments
       const key = Number(location.hash.split('/').at(-1))
       const request = indexedDB.open('dejarik', 1)
       request.onerror = () => resolve(false)
@@ -166,7 +182,7 @@ export async function kept(page: Page): Promise<void> {
         const paper = db.transaction('games').objectStore('games').get(key)
         paper.onsuccess = () => {
           db.close()
-          resolve(shown !== undefined && paper.result?.answers.length === Number(shown))
+          resolve(shown !== undefined && Object.values(paper.result?.table.moments ?? {}).includes(Number(shown)))
         }
       }
     })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { awakenings, destiny } from '@dejarik/destiny'
-import { below, type Engine, generator, newRecord, play, readRecord, replay } from '@dejarik/kernel'
+import { below, cutBack, type Engine, generator, newRecord, play, readRecord, replay } from '@dejarik/kernel'
 import { swccg, cards as swccgCards, decks as swccgDecks } from '@dejarik/swccg'
 import { cards, playedAs, swtcg } from '@dejarik/swtcg'
 import type { Page } from 'playwright-core'
@@ -75,7 +75,9 @@ test('the customizable game from its opening through two turns of each player, b
   const { page, complaints } = await open()
   await begin(page, 'swccg')
   await fast(page)
-  const fifthTurn = async () => /^Turn [5-9]/.test(await page.locator('.moment-strip').innerText())
+  // While a battle is fought only its location is in sight.
+  const fifthTurn = async () =>
+    /^Turn [5-9]/.test(await page.locator('.moment-strip').innerText()) && (await page.locator('.column').count()) > 0
   const { clicks, onBoard } = await playByClicks(page, 9, 400, fifthTurn)
   assert.ok(clicks > 4 && onBoard > 1, `${clicks} clicks, ${onBoard} on the board`)
   assert.ok((await page.locator('.column').count()) >= 2, 'locations are on table')
@@ -94,8 +96,7 @@ function leftLate(engine: Engine, before: number) {
       play(engine, s, record, options[below(g, options.length)]!)
     }
     if (engine.result(s) === null) continue
-    const answers = record.answers.slice(0, -before)
-    return { ...record, answers, digests: record.digests.slice(0, Math.floor(answers.length / 50)) }
+    return cutBack(record, record.answers.length - before)
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { editsIn, replay } from '@dejarik/kernel'
+import { editsIn, fingerprint, replay } from '@dejarik/kernel'
 import { newPaper } from '../src/engine/desk.js'
 import { drive } from '../src/engine/driver.js'
 import { gameOf } from '../src/engine/games.js'
@@ -34,7 +34,10 @@ const said = (screen: Screen, lines: readonly LogLine[]): string[] =>
   )
 
 const told = (session: Session, watcher: number): LogLine[] =>
-  session.told.flatMap(({ lines }) => lines.get(watcher) ?? [])
+  session.told.flatMap(({ at, lines }) => {
+    const line = lines.get(watcher)
+    return line === undefined ? [] : [{ ...line, at }]
+  })
 
 test('against a bot an edit is agreed on at once, is told, marked, undone and played again', async () => {
   const { session, driver, last } = await sit('destiny', ['Ann', 'Bea*'])
@@ -45,17 +48,17 @@ test('against a bot an edit is agreed on at once, is told, marked, undone and pl
     [0, 1],
   )
   assert.deepEqual(driver.edits('seat:0').numbers, [{ set: 'resources', now: 0, most: 99 }])
-  const before = session.game.engine.digest(session.s)
+  const before = fingerprint(session.s)
   driver.propose('seat:0', { set: 'resources', to: 5 })
   assert.equal(last().edits, 1)
   assert.equal(last().proposal, null)
   assert.deepEqual(said(last(), told(session, 0)).slice(-1), ['Agreed edit: you have 5 resources'])
   const paper = JSON.parse(JSON.stringify(paperOf(session)))
   const { engine } = session.game
-  assert.equal(engine.digest(replay(engine, paper)), engine.digest(session.s))
+  assert.equal(fingerprint(replay(engine, paper)), fingerprint(session.s))
   assert.throws(() => driver.propose('seat:0', { set: 'resources', to: 500 }), /from 0 to 99/)
   driver.undo()
-  assert.equal(engine.digest(session.s), before)
+  assert.equal(fingerprint(session.s), before)
   assert.equal(last().edits, 0)
   driver.stop()
 })

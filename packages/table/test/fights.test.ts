@@ -80,10 +80,10 @@ test('whoever looks on is shown the dice that lie there, hits and all, and the l
   const game = await gameOf('swtcg')
   const fits = (seat: number) => game.decks.shipped.findIndex((deck) => game.decks.seats?.(deck).includes(seat))
   const seats = [0, 1].map((seat) => ({ name: ['Ann', 'Bea'][seat] as string, deck: { shipped: fits(seat) } }))
-  const session = begin(game, newPaper(game, seats, 'fights', true))
+  const session = begin(game, newPaper(game, seats, 'a long fight', true))
   const bot = parseBot('heuristic').make('fights')
   let [rolls, over] = [0, 0]
-  for (let i = 0; i < 160 && session.s.decision !== null; i++) {
+  for (let i = 0; i < 320 && session.s.decision !== null; i++) {
     answer(session, await bot.choose(situation(game.engine, session.s)))
     for (const eyes of [0, 1] as Seat[]) {
       const seen = check(session, session.s, eyes)

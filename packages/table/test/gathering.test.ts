@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseBot } from '@dejarik/bots'
-import { below, generator, type Option, situation } from '@dejarik/kernel'
+import { below, fingerprint, generator, type Option, situation } from '@dejarik/kernel'
 import { newPaper } from '../src/engine/desk.js'
 import { drive } from '../src/engine/driver.js'
 import { gameOf } from '../src/engine/games.js'
@@ -58,7 +58,7 @@ for (const seed of ['gather 1', 'gather 2', 'g 1', 'g 5'])
       if (next !== undefined) chosen.push(next)
     }
     assert.ok(chosen.length > 1)
-    const digest = game.engine.digest(session.s)
+    const digest = fingerprint(session.s)
     driver.gathered(last().number, chosen)
     const g = generator(seed)
     for (let i = 0; i < 40 && session.s.decision?.kind !== 'action' && last().result === null; i++) {
@@ -75,7 +75,7 @@ for (const seed of ['gather 1', 'gather 2', 'g 1', 'g 5'])
       assert.ok(!['resolve-more', 'modify'].includes(session.s.decision!.kind))
     }
     assert.equal(session.record.answers.length, before)
-    assert.equal(game.engine.digest(session.s), digest)
+    assert.equal(fingerprint(session.s), digest)
     driver.stop()
   })
 

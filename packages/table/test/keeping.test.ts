@@ -95,7 +95,7 @@ test('every moment can be looked at, and played on from', { skip }, async () => 
   const seen = new Set<string>()
   for (let i = last; i > 0; i--) {
     await page.getByRole('button', { name: 'Previous' }).click()
-    await page.getByText(`Answer ${i - 1} of ${last}`).waitFor()
+    await page.getByText(`Moment ${i - 1} of ${last}`).waitFor()
     seen.add(await boardText(page))
     if (seen.has(early)) break
   }
@@ -106,7 +106,7 @@ test('every moment can be looked at, and played on from', { skip }, async () => 
   // A line of the log opens its moment.
   await page.locator('#log .log-look').first().focus()
   await page.keyboard.press('Enter')
-  await page.getByText(/^Answer 0 of/).waitFor()
+  await page.getByText(/^Moment 0 of/).waitFor()
   const before = page.url()
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForFunction((url) => location.href !== url, before)

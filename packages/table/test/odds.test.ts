@@ -69,8 +69,8 @@ test('the destinies left are those of the own cards out of sight, whatever order
 })
 
 test('each attack that is offered says what it may come to', async () => {
-  for (let seed = 0; seed < 40; seed++) {
-    const { game, session } = await played('swtcg', `attack ${seed}`, 40 + seed * 3)
+  for (let seed = 0; seed < 120; seed++) {
+    const { game, session } = await played('swtcg', `attack ${seed}`, 40 + seed)
     const { decision } = session.s
     if (decision?.kind !== 'attack' || !decision.options.some((option) => option.do === 'attack')) continue
     const prompt = promptFor(session, session.s, decision.seat, game.engine.view(session.s, decision.seat))

@@ -9,6 +9,7 @@ import {
   cards as swtcgCards,
   decks as swtcgDecks,
 } from '@dejarik/swtcg'
+import type { SwtcgView } from '@dejarik/swtcg/views'
 import type { Page } from 'playwright-core'
 import { destinyGathers } from '../src/engine/destiny-gathering.js'
 
@@ -32,11 +33,13 @@ export function inBattle(): GameRecord {
   return playedUntil(engine, 'premiere', [swccgDecks[1], swccgDecks[0]], isThere)
 }
 
-/** The trading card game where the light player is asked something while an arena is fought in. */
+/** The trading card game where the light player is asked something while units fight in an arena. */
 export function inArena(): GameRecord {
   const engine = swtcg(swtcgCards.map(playedAs)) as unknown as Engine
   const of = (side: string) => swtcgDecks.find((deck) => deckSide(deck, swtcgCards) === side)
-  const isThere = (s: CoreState) => (s as SwtcgState).battle >= 0 && s.decision?.seat === 1
+  const hasUnits = (s: CoreState) =>
+    (engine.view(s, 1) as unknown as SwtcgView).order.some(({ units }) => units.length > 0)
+  const isThere = (s: CoreState) => (s as SwtcgState).battle >= 0 && s.decision?.seat === 1 && hasUnits(s)
   return playedUntil(engine, 'all', [of('dark'), of('light')], isThere)
 }
 

@@ -5,8 +5,10 @@ import {
   give,
   isEdit,
   type Line,
+  numbered,
   type Option,
   type Seat,
+  same,
   situation,
   startOf,
 } from '@dejarik/kernel'
@@ -91,8 +93,8 @@ function look(
 ): Moment {
   const asks = situation(e, s)
   const { seat, decision } = asks
-  const wanted = JSON.stringify(option)
-  const chosen = decision.options.findIndex((each) => JSON.stringify(each) === wanted)
+  const wanted = numbered(e.catalog, option)
+  const chosen = decision.options.findIndex((each) => same(each, wanted))
   const budget = { iterations, milliseconds: Number.POSITIVE_INFINITY }
   const { moves, best, chance: chanceBest } = think(asks, budget, g, plainly, { also: chosen })
   const mine = moves[chosen]

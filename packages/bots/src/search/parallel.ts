@@ -10,6 +10,8 @@ export interface Task {
   readonly budget: Budget
   readonly manner: Manner
   readonly seed: string
+  /** Every option is to be judged, though a part of them would be enough. */
+  readonly whole: boolean
 }
 
 /** What one thinker found, by the place of each option. */
@@ -27,10 +29,10 @@ export interface Thinker {
 }
 
 /** What a thinker does with a task. */
-export function carryOut(e: Engine, { packed, budget, manner, seed }: Task): Found {
+export function carryOut(e: Engine, { packed, budget, manner, seed, whole }: Task): Found {
   const situation = unpack(e, packed)
   const g = generator(seed)
-  const thought = think(situation, budget, g, manner)
+  const thought = think(situation, budget, g, manner, { whole })
   return {
     iterations: thought.iterations,
     visits: thought.moves.map(({ visits }) => visits),
@@ -63,15 +65,17 @@ export const together = (
     let last: Advice | null = null
     return {
       async choose(situation, hurry) {
-        const { options } = situation.decision
+        const { options, enough } = situation.decision
+        last = null
+        if (enough !== undefined && enough[1] - enough[0] === 1) return options[enough[0]] as Option
         const packed = situation.pack(g)
+        const whole = enough === undefined
         const share = { ...hurried(budget, hurry), iterations: Math.ceil(budget.iterations / some.length) }
         asked++
         const thoughts = await Promise.allSettled(
-          some.map((each, i) => each.think({ packed, budget: share, manner, seed: `${seed}/${asked}/${i}` })),
+          some.map((each, i) => each.think({ packed, budget: share, manner, seed: `${seed}/${asked}/${i}`, whole })),
         )
         const found = thoughts.flatMap((thought) => (thought.status === 'fulfilled' ? [thought.value] : []))
-        last = null
         if (found.every(({ iterations }) => iterations === 0)) return leaning(situation, g)
         const { best, advice } = addUp(found, options.length)
         last = advice

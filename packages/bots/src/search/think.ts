@@ -44,6 +44,8 @@ export interface Thought {
 export interface Asked {
   /** The place of an option that is to be judged, too, even if nobody would think of it. */
   readonly also?: number
+  /** Every option is to be judged, though a part of them would be enough. */
+  readonly whole?: boolean
 }
 
 /** What is asked about gets at least one look in so many. */
@@ -82,18 +84,21 @@ export function think(
   const sight = manner.foresight * farther(looksIn(budget))
   const until = budget.milliseconds < Number.POSITIVE_INFINITY ? Date.now() + budget.milliseconds : 0
   const search: Search = { me: seat, root, moves, manner, sight, until }
+  const all = asked.whole || asked.also !== undefined || decision.enough === undefined
+  const [from, to] = all ? [0, moves.length] : (decision.enough as readonly [number, number])
+  const open = all ? moves : moves.slice(from, to)
   const looks: Generator[] = []
   let done = 0
   let sum = 0
   let squares = 0
-  while (done < budget.iterations && moves.length > 1) {
+  while (done < budget.iterations && open.length > 1) {
     if (isLate(until)) break
     if (done % LOOK === 0 && done > 0) {
       const scatter = Math.sqrt(Math.max(0, squares / done - (sum / done) ** 2))
-      if (isSettled(moves, done, budget.iterations, enough, scatter)) break
+      if (isSettled(open, done, budget.iterations, enough, scatter)) break
     }
     const asks = asked.also !== undefined && done % SHARE_ASKED === 0
-    const first = asks ? (asked.also as number) : select(moves, manner)
+    const first = asks ? (asked.also as number) : from + select(open, manner)
     const chance = lookOf(looks, (moves[first] as Move).visits, g)
     const worth = lookAt(search, first, situation.world(chance), chance)
     if (worth === UNFINISHED) break
@@ -101,7 +106,7 @@ export function think(
     squares += worth * worth
     done++
   }
-  const best = favourite(moves)
+  const best = favourite(open)
   return {
     root,
     moves,

@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
 import type { Bot, BotKind, Sitting } from '@dejarik/bots'
 import type { Option, Situation } from '@dejarik/kernel'
+import { limits } from '@dejarik/kernel/boundary'
+import { eachLine } from './lines.js'
 
 /** The version of what is spoken; docs/bot-protocol.md describes it. */
 export const PROTOCOL = 1
 
 /** A program that does not answer for so long has lost its chance: the game ends with an error that says so. */
 const PATIENCE = 30_000
+
+/** So many lines may wait: there is one answer for each question. */
+const WAITING = 1000
 
 /** So long a program may take to end when the game is over, or when it has closed its output. */
 const GRACE = 1000
@@ -73,7 +77,8 @@ function decisionOf(situation: Situation, id: number): object {
   }
 }
 
-function read(line: string, id: number, { decision }: Situation, command: string): Option {
+/** The option that a line of a program means; whatever else it says is a fault of the program. */
+export function read(line: string, id: number, { decision }: Pick<Situation, 'decision'>, command: string): Option {
   const wrong = (what: string) =>
     new ProgramFault(
       `The program "${command}" answered ${what}; right is {"type":"answer","id":${id},"option":0}, where option is a place in the list of options`,
@@ -84,12 +89,15 @@ function read(line: string, id: number, { decision }: Situation, command: string
   } catch {
     throw wrong(`"${line.slice(0, 80)}", which is no JSON`)
   }
-  if (said?.type !== 'answer' || said.id !== id) throw wrong(JSON.stringify(said))
+  if (said?.type !== 'answer' || said.id !== id) throw wrong(`"${line.slice(0, 80)}"`)
   const option = typeof said.option === 'number' ? decision.options[said.option] : undefined
   if (option === undefined)
-    throw wrong(`option ${JSON.stringify(said.option)}, and there are ${decision.options.length}, from 0 on`)
+    throw wrong(`option ${optionWords(said.option)}, and there are ${decision.options.length}, from 0 on`)
   return option
 }
+
+const optionWords = (option: unknown): string =>
+  typeof option === 'number' || typeof option === 'string' ? String(option).slice(0, 40) : 'of another kind'
 
 /** The lines that a program writes, one at a time, as long as it lives and answers. */
 function listen(child: ChildProcess, command: string): { next(): Promise<string> } {
@@ -101,23 +109,30 @@ function listen(child: ChildProcess, command: string): { next(): Promise<string>
     waiting?.reject(gone)
     waiting = null
   }
+  const refuse = (what: string) => {
+    heard.length = 0
+    end(new ProgramFault(`The program "${command}" ${what}; an answer is one short line`))
+    child.kill('SIGKILL')
+  }
   child.on('error', (error) => end(new ProgramFault(`The program "${command}" could not be started: ${error.message}`)))
   child.on('close', (code) =>
     end(new ProgramFault(`The program "${command}" ended (${code}) before the game was over`)),
   )
   if (child.stdout !== null)
-    createInterface({ input: child.stdout })
-      .on('line', (line) => {
-        if (line.trim() === '') return
-        if (waiting === null) heard.push(line)
-        else waiting.resolve(line)
+    eachLine(child.stdout, limits.botLine, {
+      line(text) {
+        if (text.trim() === '') return
+        if (waiting !== null) waiting.resolve(text)
+        else if (heard.push(text) > WAITING) refuse(`has written more than ${WAITING} lines that nobody asked for`)
         waiting = null
-      })
+      },
+      tooLong: () => refuse(`has written a line of more than ${limits.botLine} bytes`),
       // Nothing can come any more; where it has ended, too, that says more.
-      .on('close', () => {
+      end() {
         const closed = new ProgramFault(`The program "${command}" has closed its output before the game was over`)
         setTimeout(() => end(closed), GRACE).unref()
-      })
+      },
+    })
   return {
     next() {
       const line = heard.shift()

@@ -1,5 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { limits, mustBe, sentenceOf, within } from '@dejarik/kernel/boundary'
+import { said } from '@dejarik/kernel/log'
 import { UsageError } from '../exit.js'
 import { readText, whyNoJson } from '../files.js'
 import type { CardsOfGame } from './of-game.js'
@@ -26,11 +28,14 @@ export function readData(path: string, data?: CardsOfGame['data']): unknown[] {
   return files.map((file) => {
     const text = readText(file)
     if (data) return readOwn(file, text, data.read)
+    let value: unknown
     try {
-      return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
+      value = JSON.parse(text.replace(/^\uFEFF/, ''))
     } catch {
       throw new UsageError(whyNoJson(file, text))
     }
+    mustBe(within(limits.cards.bounds), value, file)
+    return value
   })
 }
 
@@ -38,7 +43,7 @@ function readOwn(file: string, text: string, read: (text: string) => unknown): u
   try {
     return read(text)
   } catch (error) {
-    throw new UsageError(`${file} is no card data: ${(error as Error).message}.`)
+    throw new UsageError(`${file} is no card data: ${sentenceOf(error, said('it cannot be read')).says}.`)
   }
 }
 

@@ -4,7 +4,9 @@ import { bench } from './bench.js'
 import { cards } from './cards.js'
 import { deck } from './deck.js'
 import { figures } from './figures.js'
+import { fuzz } from './fuzz.js'
 import { lab } from './lab.js'
+import { mutate } from './mutate.js'
 import { play } from './play.js'
 import { replay } from './replay.js'
 import { rules } from './rules.js'
@@ -23,5 +25,7 @@ export const commands: readonly Command[] = [
   deck,
   replay,
   rules,
+  mutate,
+  fuzz,
   bench,
 ]

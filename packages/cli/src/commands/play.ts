@@ -10,10 +10,11 @@ import { command, gameOption, reporting } from '../command.js'
 import { UsageError } from '../exit.js'
 import type { Deck, GameModule } from '../game.js'
 import { type GameId, games, loadGame } from '../games.js'
+import { freshSeed } from '../play/fresh-seed.js'
 import { ending, playOut } from '../play/game.js'
 import { linesOf } from '../play/lines.js'
 import { begin, type Session } from '../play/session.js'
-import { paperFor } from '../replay/show.js'
+import { paperFor, positionAt } from '../replay/show.js'
 import { got } from '../sim/export.js'
 import { mayMeet } from '../sim/seating.js'
 import { terminal } from '../terminal.js'
@@ -50,7 +51,7 @@ function startOf(module: GameModule, options: Options): Start {
     throw new UsageError(`There are only ${players} players; add --players ${words.findLastIndex(Boolean) + 1}.`)
   const given = words.slice(0, players).map((word) => (word === undefined ? null : chooseDeck(module, word)))
   const others = shipped.filter((deck) => !given.includes(deck))
-  const seed = options.seed ?? String(Date.now() % 1_000_000)
+  const seed = options.seed ?? freshSeed()
   const { decks, seat } =
     options.seat === undefined ? drawSeats(seated(module, given, others), seed) : seated(module, given, others)
   const format = options.format ?? module.decks.formatOf(decks, players)
@@ -117,6 +118,7 @@ export const play = command('play', 'Play a game in the terminal.', [
   .action(
     reporting(async (options: Options) => {
       const paper = options.resume === undefined ? null : await paperFor(options.resume)
+      if (paper !== null) positionAt(paper, paper.record.answers.length)
       const module = paper?.module ?? (await loadGame(options.game))
       const start = paper?.record ?? startOf(module, options)
       const seats: Seat[] = start.decks.map((_, seat) => seat)
@@ -126,7 +128,8 @@ export const play = command('play', 'Play a game in the terminal.', [
         people.includes(seat)
           ? null
           : opponentKind(options.vs, { game: module.id, decks: start.decks }).make(
-              `${start.seed}/${seat}/${start.answers.length}`,
+              // Only a seed that a person chose may be repeated by the bots, too.
+              options.seed === undefined ? freshSeed() : `${options.seed}/${seat}`,
               { game: module.id, format: start.format, seat, decks: start.decks },
             ),
       )

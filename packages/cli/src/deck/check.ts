@@ -1,3 +1,4 @@
+import { limits } from '@dejarik/kernel/boundary'
 import { faultWords, isFormat } from '../choose-deck.js'
 import type { Report } from '../command.js'
 import { readText } from '../files.js'
@@ -8,7 +9,7 @@ import { count } from '../text.js'
 export async function check(file: string, options: { game: GameId; format?: string }): Promise<Report> {
   const module = await loadGame(options.game)
   if (options.format !== undefined) isFormat(module, options.format)
-  const { deck, faults: unread } = module.decks.read(readText(file))
+  const { deck, faults: unread } = module.decks.read(readText(file, limits.deck.bytes))
   const format = options.format ?? module.decks.formatOf([deck], 2)
   // Where nothing was read, the list is no deck: what it lacks as one would only hide that.
   const faults = isNothing(deck) && unread.length > 0 ? unread : [...unread, ...module.decks.check(deck, format)]

@@ -1,3 +1,4 @@
+import { limits } from '@dejarik/kernel/boundary'
 import { faultWords } from '../choose-deck.js'
 import type { Report } from '../command.js'
 import { UsageError } from '../exit.js'
@@ -14,7 +15,7 @@ export async function convert(file: string, options: { game: GameId; to: string 
     throw new UsageError(
       `Decks of ${options.game} cannot be written as "${options.to}"; --to is ${known.join(' or ')}.${didYouMean(options.to, known)}`,
     )
-  const { deck, faults } = decks.read(readText(file))
+  const { deck, faults } = decks.read(readText(file, limits.deck.bytes))
   if (faults.length > 0)
     throw new UsageError([`${file} cannot be read in full:`, ...faults.map(faultWords)].join('\n  '))
   const text = write(deck).trimEnd()

@@ -7,13 +7,15 @@ import {
   type Imported,
   importCard,
   isPrinted,
+  isReprint,
   isUnderstood,
   nearestLabel,
   onceOnly,
   unplayable,
 } from '@dejarik/destiny'
-import type { CardsOfGame, Coverage } from '../cards/of-game.js'
+import type { CardsOfGame } from '../cards/of-game.js'
 import { searchIn } from '../cards/search.js'
+import { coverageOf } from '../cards/taken.js'
 import { allCards, shippedIds } from './catalog.js'
 import { facts, textOf } from './facts.js'
 
@@ -25,15 +27,16 @@ const sheet = (card: CardData) => ({
   text: textOf(card),
   tree: card.abilities,
   by: card.by,
-  understood: isUnderstood(card) && unplayable(card.abilities).length === 0,
+  understood: isUnderstood(card) && unplayable(card.abilities, card).length === 0,
   shipped: shippedIds.has(card.id),
 })
 
 const known = new Map(awakenings.map((card) => [card.id, card]))
 
+/** Each card once: a reprint is found by the name of its card. */
 function read(files: readonly unknown[]): Imported[] {
   const printed = files.flatMap((file) => (Array.isArray(file) ? file.filter(isPrinted) : []))
-  return printed.map((card) => importCard(card, known))
+  return printed.filter((card) => !isReprint(card)).map((card) => importCard(card, known))
 }
 
 /** Those that come with the game, and what was read besides. */
@@ -42,21 +45,7 @@ function together(imported: readonly Imported[]): CardData[] {
   return [...awakenings, ...read]
 }
 
-function coverageOf(imported: readonly Imported[]): Coverage {
-  const full = imported.filter(({ card, unread }) => card !== null && unread.length === 0)
-  // A card without text is understood by reading nothing.
-  const by = (author: string) => full.filter(({ card }) => card!.by === author).length
-  return {
-    cards: imported.length,
-    full: full.length,
-    compiled: by('compiled') + by('none'),
-    hand: by('hand'),
-    native: by('native'),
-    partial: imported.length - full.length,
-    unread: imported.flatMap(({ label, unread }) => unread.map((words) => ({ card: label, words }))),
-    onceOnly: onceOnly(together(imported)),
-  }
-}
+const coverage = (imported: readonly Imported[]) => coverageOf(imported, onceOnly(together(imported)))
 
 export const destinyCards: CardsOfGame = {
   find(name) {
@@ -66,10 +55,10 @@ export const destinyCards: CardsOfGame = {
     return meant === undefined ? { found } : { found, nearest: meant }
   },
   search: searchIn(destinySearch, allCards, sheet),
-  coverage: (files) => coverageOf(read(files)),
+  coverage: (files) => coverage(read(files)),
   compile(files) {
     const imported = read(files)
     const cards = imported.flatMap(({ card }) => (card === null ? [] : [card]))
-    return { cards: cards.filter(({ id }) => !shippedIds.has(id)), coverage: coverageOf(imported) }
+    return { cards: cards.filter(({ id }) => !shippedIds.has(id)), coverage: coverage(imported) }
   },
 }

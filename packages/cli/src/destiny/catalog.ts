@@ -1,13 +1,6 @@
 import { awakenings, type CardData, checkCards, type Deck, type DestinyEngine, destiny } from '@dejarik/destiny'
 import { damaged, readCatalog } from '../catalog-file.js'
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
+import { once } from '../once.js'
 
 export const shippedIds: ReadonlySet<string> = new Set(awakenings.map(({ id }) => id))
 

@@ -42,7 +42,7 @@ const HINT = { iterations: 4000, milliseconds: 700 }
 
 /** What the person who is asked could answer. */
 export function hintWords(session: Session): string[] {
-  const asks = situation(session.e, session.s)
+  const asks = situation(session.e, session.s, true)
   const g = generator('hint')
   const { lines } = adviceOf(think(asks, HINT, g), asks, g)
   const { options } = asks.prompt()

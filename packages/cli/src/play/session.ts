@@ -48,12 +48,11 @@ export function begin(
   module: GameModule,
   e: Engine,
   people: readonly Seat[],
-  from: Pick<GameRecord, 'format' | 'decks' | 'seed' | 'answers' | 'undone'> &
-    Partial<Pick<GameRecord, 'catalog' | 'start'>>,
+  from: Pick<GameRecord, 'format' | 'decks' | 'seed' | 'answers' | 'undone'> & Partial<Pick<GameRecord, 'start'>>,
 ): Session {
   const record = { ...newRecord(e, from.format, from.decks, from.seed, from.start), undone: [...from.undone] }
   const early: Event[] = []
-  const s = startOf(e, { ...record, ...from, catalog: from.catalog ?? record.catalog }, (event) => early.push(event))
+  const s = startOf(e, { ...record, ...from }, (event) => early.push(event))
   const names = Array.from({ length: s.seats }, (_, seat) => module.decks.sides?.[seat] ?? `Player ${seat + 1}`)
   const session: Session = {
     ...{ e, module, names, s, record, by: [], told: [], explained: [] },

@@ -1,7 +1,8 @@
 import { type Analysis, analyse, chances, type Moment } from '@dejarik/bots'
 import type { Report } from '../command.js'
 import { progress } from '../progress.js'
-import { paperFor } from './show.js'
+import { guarded } from './read.js'
+import { paperFor, positionAt } from './show.js'
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 
@@ -53,11 +54,15 @@ export async function analysis(
   path: string,
   depth: { readonly iterations: number; readonly every: number },
 ): Promise<Report> {
-  const { e, module, record } = await paperFor(path)
+  const paper = await paperFor(path)
+  const { e, module, record } = paper
+  // Played once beforehand: thinking about a record that cannot be played would end in the middle.
+  positionAt(paper, record.answers.length)
   const bar = progress(Math.ceil(record.answers.length / depth.every), 'answers')
   const steps = analyse(e, record, depth)
-  let step = steps.next()
-  for (; !step.done; step = steps.next()) bar.add(1)
+  const next = () => guarded(paper, () => steps.next())
+  let step = next()
+  for (; !step.done; step = next()) bar.add(1)
   bar.end()
   const names = record.decks.map((_deck, seat) => module.decks.sides?.[seat] ?? `Player ${seat + 1}`)
   return { text: words(step.value, names), json: step.value }

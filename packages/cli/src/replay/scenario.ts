@@ -1,7 +1,7 @@
 import { Fault, toScenario } from '@dejarik/scenarios'
 import type { Report } from '../command.js'
 import { UsageError } from '../exit.js'
-import type { Paper } from './read.js'
+import { guarded, type Paper } from './read.js'
 import { paperFor, positionAt } from './show.js'
 
 /** How many answers back a position that can be written is looked for. */
@@ -27,10 +27,10 @@ function instead(paper: Paper, at: number): string {
 export async function scenario(path: string, at: number): Promise<Report> {
   const paper = await paperFor(path)
   try {
-    const text = write(paper, at)
+    const text = guarded(paper, () => write(paper, at))
     return { text, json: { at, scenario: text } }
   } catch (error) {
-    if (error instanceof Fault) throw new UsageError(`${error.message}${instead(paper, at)}`)
+    if (error instanceof Fault) throw new UsageError(`${error.message}${guarded(paper, () => instead(paper, at))}`)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { type Event, editEvent, isEdit, type Option } from '@dejarik/kernel'
 import type { Report } from '../command.js'
 import { UsageError } from '../exit.js'
-import { BadRecord, type Paper, readPaper, stateAt } from './read.js'
+import { BadRecord, guarded, type Paper, readPaper, stateAt } from './read.js'
 import { winnerWords } from './verify.js'
 
 export type Reader = number | 'public'
@@ -34,6 +34,10 @@ export function positionAt(paper: Paper, at: number) {
 /** The table after so many answers, what just happened, and what was answered next. */
 export async function show(path: string, at: number, reader?: Reader): Promise<Report> {
   const paper = await paperFor(path)
+  return guarded(paper, () => shown(paper, at, reader))
+}
+
+function shown(paper: Paper, at: number, reader?: Reader): Report {
   const { e, module, record } = paper
   const { s, events, next } = positionAt(paper, at)
   const decision = e.decision(s)

@@ -1,4 +1,4 @@
-import { digestsFor, editsIn } from '@dejarik/kernel'
+import { Diverged, editsIn } from '@dejarik/kernel'
 import type { Report } from '../command.js'
 import { games } from '../games.js'
 import { count } from '../text.js'
@@ -12,15 +12,11 @@ export async function verify(path: string): Promise<Report> {
     const s = stateAt(paper)
     const { record, module, e } = paper
     const result = e.result(s)
-    const all = digestsFor(record.answers.length, result !== null)
-    const compared = Math.min(record.digests.length, all)
-    const missing = all - compared
     const edits = editsIn(record).length
     const end = result === null ? 'the game is not over' : winnerWords(result.winner)
     const text = [
-      `${games[module.id].title}, ${record.format}: ${count(record.answers.length, 'answer')} played again, ${count(compared, 'digest')} agree; ${end}.`,
+      `${games[module.id].title}, ${record.format}: ${count(record.answers.length, 'answer')} played again, ${count(record.digests.length, 'digest')} agree; ${end}.`,
       ...(edits > 0 ? [`This game was edited: the players agreed on ${count(edits, 'edit')}.`] : []),
-      ...(missing > 0 ? [`${count(missing, 'digest')} of the record are missing, so that part was only played.`] : []),
     ].join('\n')
     const json = {
       file: path,
@@ -28,13 +24,15 @@ export async function verify(path: string): Promise<Report> {
       game: record.game,
       answers: record.answers.length,
       edits,
-      digests: compared,
+      digests: record.digests.length,
       result,
     }
     return { text, json, holds: true }
   } catch (error) {
     if (!(error instanceof BadRecord)) throw error
-    return { text: error.message, json: { file: path, ok: false, why: error.message }, holds: false }
+    const { message: why, cause } = error
+    const where = cause instanceof Diverged ? { at: cause.at, changes: cause.changes, cards: cause.cards } : {}
+    return { text: why, json: { file: path, ok: false, why, ...where }, holds: false }
   }
 }
 

@@ -7,7 +7,8 @@ import { columns, count } from '../text.js'
 /** The failures first, each with its reason. */
 const describe = ({ passed, failed, results }: Results): string => {
   const faults = results.filter(({ ok }) => !ok).map(({ id, why }) => `✗ ${id}\n    ${why.replaceAll('\n', '\n    ')}`)
-  return [...faults, `${count(passed, 'scenario')} passed, ${failed} failed.`].join('\n')
+  const doubts = results.flatMap(({ id, warnings = [] }) => warnings.map((says) => `! ${id}: ${says}`))
+  return [...faults, ...doubts, `${count(passed, 'scenario')} passed, ${failed} failed.`].join('\n')
 }
 
 /** The verbs and statements that scenarios of a game know. */

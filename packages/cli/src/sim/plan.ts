@@ -1,4 +1,4 @@
-import { below, generator } from '@dejarik/kernel'
+import { below, generator, hexOf, sha256 } from '@dejarik/kernel'
 import type { Deck, DecksOfGame } from '../game.js'
 import { seatsFor } from './seating.js'
 
@@ -48,7 +48,8 @@ export function plan(series: Series, number: number, shipped: readonly Deck[], f
     seed: `${seed}/${number}`,
     sides,
     decks: sides.map((side, seat) => series.decks[side] ?? (drawn[fits === undefined ? side : seat] as Deck)),
-    botSeeds: sides.map((side) => `${seed}/${number}/${'abcd'[side]}`),
+    // Hashed, since programs are told theirs: the game's own seed does not follow from it.
+    botSeeds: sides.map((side) => hexOf(sha256(`${seed}/${number}/bot ${'abcd'[side]}`))),
   }
 }
 

@@ -1,13 +1,37 @@
-import { type CardData, cards, type Deck, heldCards, isUnderstood, type SwccgEngine, swccg } from '@dejarik/swccg'
+import {
+  type CardData,
+  cards,
+  checkCards,
+  type Deck,
+  heldCards,
+  isPlayable,
+  playedAs,
+  type SwccgEngine,
+  swccg,
+} from '@dejarik/swccg'
+import { damaged, readCatalog } from '../catalog-file.js'
+import { once } from '../once.js'
 
-let made: SwccgEngine | undefined
+/** The cards that come with the game. */
+export const shipped: ReadonlyMap<string, CardData> = new Map(cards.map((card) => [card.id, card]))
 
-/** Every card of the sets that are known comes with the game; words that nobody has read yet do nothing. */
-export const shippedEngine = (): SwccgEngine => {
-  made ??= swccg(cards)
-  return made
-}
+/** The cards that the player imported, without those that come with the game. */
+const imported = once((): readonly CardData[] => {
+  const own = readCatalog('swccg')
+  if (checkCards(own).length > 0) throw damaged('swccg')
+  return (own as readonly CardData[]).filter(({ id }) => !shipped.has(id))
+})
+
+export const allCards = once((): readonly CardData[] => (imported().length === 0 ? cards : [...cards, ...imported()]))
+
+/** Words that nobody has read, or that the engine cannot carry out yet, do nothing. */
+export const shippedEngine = once((): SwccgEngine => swccg(cards.map(playedAs)))
+export const fullEngine = once(
+  (): SwccgEngine => (imported().length === 0 ? shippedEngine() : swccg(allCards().map(playedAs))),
+)
+
+export const isShipped = (deck: Deck): boolean => heldCards(deck, allCards()).every(({ data }) => shipped.has(data.id))
 
 /** The cards of a deck whose text is not understood yet. */
 export const notUnderstood = (deck: Deck): CardData[] =>
-  heldCards(deck, cards).flatMap(({ data }) => (isUnderstood(data) ? [] : [data]))
+  heldCards(deck, allCards()).flatMap(({ data }) => (isPlayable(data) ? [] : [data]))

@@ -1,8 +1,8 @@
 import type { Engine } from '@dejarik/kernel'
-import type { State } from '@dejarik/swccg'
+import type { Deck, State } from '@dejarik/swccg'
 import type { GameModule } from '../game.js'
 import { swccgCards } from './cards.js'
-import { shippedEngine } from './catalog.js'
+import { fullEngine, isShipped, shippedEngine } from './catalog.js'
 import { swccgDecks } from './decks.js'
 import { swccgHands } from './hands.js'
 import { swccgTable } from './table.js'
@@ -11,8 +11,9 @@ import { swccgTable } from './table.js'
 export const swccgModule = (): GameModule => ({
   id: 'swccg',
   players: { least: 2, most: 2 },
-  engineFor: () => shippedEngine() as unknown as Engine,
-  engines: () => [shippedEngine() as unknown as Engine],
+  engineFor: (decks) =>
+    ((decks as readonly Deck[]).every(isShipped) ? shippedEngine() : fullEngine()) as unknown as Engine,
+  engines: () => [...new Set([shippedEngine(), fullEngine()])] as unknown as Engine[],
   turns: (s) => (s as State).turn,
   plays: ['played', 'deployed', 'starting-location'],
   hands: swccgHands,

@@ -1,18 +1,21 @@
 import {
   type CardData,
   cardLabel,
-  cards,
   cardTitle,
+  checkCards,
   compileCard,
   isPlayable,
   swtcgSearch,
   unplayable,
 } from '@dejarik/swtcg'
-import type { CardsOfGame, Coverage } from '../cards/of-game.js'
+import type { CardsOfGame } from '../cards/of-game.js'
 import { searchIn } from '../cards/search.js'
+import { compiled, coverageOf, type Taken } from '../cards/taken.js'
 import { nearest } from '../nearest.js'
+import { allCards, shipped } from './catalog.js'
 import { facts, textOf } from './facts.js'
-import { type Row, readRows } from './rows.js'
+import { factsOf } from './row-facts.js'
+import { numbered, type Row, readRows } from './rows.js'
 
 const sheet = (card: CardData) => ({
   id: card.id,
@@ -23,58 +26,47 @@ const sheet = (card: CardData) => ({
   tree: card.abilities,
   by: card.by,
   understood: isPlayable(card),
-  shipped: true,
+  shipped: shipped.has(card.id),
 })
 
 const bare = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-interface Compiled {
-  readonly row: Row
-  readonly card: CardData | undefined
-  readonly unread: readonly string[]
-}
-
-/** What a row's own words come to; a card that was written by hand is understood whatever they are. */
-function compiled(row: Row): Compiled {
-  const card = cards.find(({ id }) => id === row.id)
-  if (card === undefined) return { row, card, unread: ['(a card of no set that the game knows)'] }
-  if (card.by === 'hand' || card.by === 'native') return { row, card, unread: cannot(unplayable(card.abilities)) }
-  if (row.text === '') return { row, card, unread: [] }
-  const { abilities, unread } = compileCard(row.text, card)
-  return { row, card, unread: [...unread, ...cannot(unplayable(abilities as unknown as CardData['abilities']))] }
-}
-
-const cannot = (words: readonly string[]): string[] => words.map((word) => `(cannot be played yet: ${word})`)
-
-function coverageOf(all: readonly Compiled[]): Coverage {
-  const full = all.filter(({ card, unread }) => card !== undefined && unread.length === 0)
-  const by = (...authors: string[]) => full.filter(({ card }) => authors.includes(card!.by)).length
-  return {
-    cards: all.length,
-    full: full.length,
-    compiled: full.length - by('hand', 'native'),
-    hand: by('hand'),
-    native: by('native'),
-    partial: all.length - full.length,
-    unread: all.flatMap(({ row, unread }) => unread.map((words) => ({ card: row.name, words }))),
-    onceOnly: [],
+/** What the words of a row come to; a card that was written by hand is understood whatever they are. */
+function taken(row: Row): Taken<CardData> {
+  const made = factsOf(row)
+  const label = cardLabel(made as unknown as CardData)
+  const known = shipped.get(made.id)
+  if (known?.by === 'hand' || known?.by === 'native') return { label, card: known, unread: notYet(known.abilities) }
+  if (known === undefined) {
+    const faults = checkCards([made])
+    if (faults.length > 0) return { label, card: null, unread: faults.map((each) => each.replace(`${made.id}: `, '')) }
   }
+  const facts = known ?? (made as unknown as CardData)
+  const { abilities, unread } = compileCard(row.text, facts)
+  const read = abilities as unknown as CardData['abilities']
+  const missing = [...unread, ...notYet(read)]
+  if (known !== undefined) return { label, card: known, unread: missing }
+  const isRead = missing.length === 0 && facts.wording !== ''
+  return { label, card: isRead ? { ...facts, abilities: read, by: 'compiled' } : facts, unread: missing }
 }
 
-const rowsOf = (files: readonly unknown[]): Compiled[] => (files as Row[][]).flat().map(compiled)
+const notYet = (abilities: CardData['abilities']): string[] =>
+  unplayable(abilities).map((word) => `not playable yet: ${word}`)
+
+const rowsOf = (files: readonly unknown[]): Taken<CardData>[] => numbered((files as Row[][]).flat()).map(taken)
 
 export const swtcgCards: CardsOfGame = {
   data: { endings: ['.txt', '.tsv'], read: readRows },
   find(name) {
     const wanted = bare(name)
+    const cards = allCards()
     const exact = cards.filter((card) => bare(cardTitle(card)) === wanted || card.id === name)
     const found = (exact.length > 0 ? exact : cards.filter((card) => bare(card.name) === wanted)).map(sheet)
     if (found.length > 0) return { found }
     const meant = nearest(name, [...new Set(cards.flatMap((card) => [cardTitle(card), card.name]))])
     return meant === undefined ? { found } : { found, nearest: meant }
   },
-  search: searchIn(swtcgSearch, () => cards, sheet),
+  search: searchIn(swtcgSearch, allCards, sheet),
   coverage: (files) => coverageOf(rowsOf(files)),
-  // Every card of the eight sets comes with the game: there is nothing to add.
-  compile: (files) => ({ cards: [], coverage: coverageOf(rowsOf(files)) }),
+  compile: (files) => compiled(rowsOf(files), (id) => shipped.has(id)),
 }

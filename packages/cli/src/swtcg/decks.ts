@@ -1,5 +1,4 @@
 import {
-  cards,
   checkDeck,
   type Deck,
   deckSide,
@@ -12,9 +11,10 @@ import {
   writeDek,
   writeText,
 } from '@dejarik/swtcg'
+import { readXml } from '@dejarik/xml'
 import type { DecksOfGame, Deck as NamedDeck } from '../game.js'
 import { count } from '../text.js'
-import { notUnderstood } from './catalog.js'
+import { allCards, notUnderstood } from './catalog.js'
 
 const seats: Readonly<Record<string, readonly number[]>> = { dark: [0], light: [1], neutral: [0, 1] }
 
@@ -22,7 +22,7 @@ const found = new WeakMap<Deck, readonly number[]>()
 
 /** The seats that a deck is for, found once: many games are planned with the same decks. */
 function seatsOf(deck: Deck): readonly number[] {
-  const known = found.get(deck) ?? seats[deckSide(deck, cards)] ?? []
+  const known = found.get(deck) ?? seats[deckSide(deck, allCards())] ?? []
   found.set(deck, known)
   return known
 }
@@ -31,7 +31,7 @@ export const swtcgDecks: DecksOfGame = {
   shipped: decks,
   formats,
   formatOf(chosen) {
-    const sets = (chosen as readonly Deck[]).flatMap((deck) => heldCards(deck, cards).map(({ data }) => data.set))
+    const sets = (chosen as readonly Deck[]).flatMap((deck) => heldCards(deck, allCards()).map(({ data }) => data.set))
     return sets.every((set) => set === 'AOTC') && sets.length > 0 ? 'aotc' : 'all'
   },
   // rule swtcg.playing-materials: one Dark deck and one Light deck
@@ -43,10 +43,10 @@ export const swtcgDecks: DecksOfGame = {
       ? []
       : [`the text of ${count(ignored, 'card')} in these decks is not understood yet and ignored`]
   },
-  read: (text) => readDeck(text, cards),
-  check: (deck, format) => checkDeck(deck as Deck, formatOf(format), cards, isPlayable),
+  read: (text) => readDeck(text, readXml, allCards()),
+  check: (deck, format) => checkDeck(deck as Deck, formatOf(format), allCards(), isPlayable),
   writers: {
-    text: (deck: NamedDeck) => writeText(deck as Deck, cards),
-    dek: (deck: NamedDeck) => writeDek(deck as Deck, cards),
+    text: (deck: NamedDeck) => writeText(deck as Deck, allCards()),
+    dek: (deck: NamedDeck) => writeDek(deck as Deck, allCards()),
   },
 }

@@ -1,8 +1,8 @@
 import type { Engine } from '@dejarik/kernel'
-import type { State } from '@dejarik/swtcg'
+import type { Deck, State } from '@dejarik/swtcg'
 import type { GameModule } from '../game.js'
 import { swtcgCards } from './cards.js'
-import { shippedEngine } from './catalog.js'
+import { fullEngine, isShipped, shippedEngine } from './catalog.js'
 import { swtcgDecks } from './decks.js'
 import { swtcgHands } from './hands.js'
 import { swtcgTable } from './table.js'
@@ -11,8 +11,9 @@ import { swtcgTable } from './table.js'
 export const swtcgModule = (): GameModule => ({
   id: 'swtcg',
   players: { least: 2, most: 2 },
-  engineFor: () => shippedEngine() as unknown as Engine,
-  engines: () => [shippedEngine() as unknown as Engine],
+  engineFor: (decks) =>
+    ((decks as readonly Deck[]).every(isShipped) ? shippedEngine() : fullEngine()) as unknown as Engine,
+  engines: () => [...new Set([shippedEngine(), fullEngine()])] as unknown as Engine[],
   turns: (s) => (s as State).turn,
   // rule swtcg.bidding-sides
   playerAt: (s, seat) => (s as State).chairs[seat] as number,

@@ -1,4 +1,4 @@
-import { type Found, readCount } from '@dejarik/kernel/decks'
+import { type Found, parting, readCount } from '@dejarik/kernel/decks'
 import { type Said, said } from '@dejarik/kernel/log'
 import type { CardData } from '../cards/card.js'
 import { cardLabel, cardTitle } from '../cards/label.js'
@@ -19,13 +19,15 @@ export function readLine(text: string): CardLine {
   }
 }
 
+const cardsOfSet = parting<CardData>((card) => card.set)
+
 /** By the whole label with its set; the number is only compared, for no code follows from it. */
 export function findCard(line: CardLine, cards: readonly CardData[]): Found<CardData> {
   const code = line.set === undefined ? undefined : setCode(line.set)
   if (line.set !== undefined && code === undefined) {
     return suggesting(said('There is no set "{0}".', line.set), line.title, cards)
   }
-  const inSet = code === undefined ? cards : cards.filter((card) => card.set === code)
+  const inSet = code === undefined ? cards : cardsOfSet(cards, code)
   if (code !== undefined && inSet.length === 0) {
     const says = said('The cards of {0} are not known here, so "{1}" is not.', setName(code), line.title)
     return { wrong: { ...says, mend: said('Replace it with a card from {0:or}.', knownSets(cards)) } }

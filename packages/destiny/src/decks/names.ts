@@ -1,4 +1,4 @@
-import { nearestNamed, plain, plainName } from '@dejarik/kernel/decks'
+import { indexing, plain } from '@dejarik/kernel/decks'
 import type { CardData } from '../cards/card.js'
 import { cardLabel, cardTitle } from '../cards/label.js'
 import { setName, setNames } from '../cards/sets.js'
@@ -7,15 +7,18 @@ import { setName, setNames } from '../cards/sets.js'
 export const setCode = (text: string): string | undefined =>
   Object.keys(setNames).find((code) => plain(setName(code)) === plain(text) || plain(code) === plain(text))
 
+const byTitle = indexing<CardData>((card) => [cardTitle(card)])
+const byName = indexing<CardData>((card) => [card.name])
+const byEither = indexing<CardData>((card) => [cardTitle(card), card.name])
+
 /** Cards called so: by whole title, else by name where the subtitle is left out. */
-export function cardsCalled(title: string, cards: readonly CardData[]): CardData[] {
-  const wanted = plain(title)
-  const whole = cards.filter((card) => plainName(cardTitle(card)) === wanted)
-  return whole.length > 0 ? whole : cards.filter((card) => plainName(card.name) === wanted)
+export function cardsCalled(title: string, cards: readonly CardData[]): readonly CardData[] {
+  const whole = byTitle(cards).called(title)
+  return whole.length > 0 ? whole : byName(cards).called(title)
 }
 
 /** The label of the card whose title is nearest, if it is near enough to have been meant. */
 export function nearestLabel(title: string, cards: readonly CardData[]): string | undefined {
-  const near = nearestNamed(title, cards, (card) => [cardTitle(card), card.name])
+  const near = byEither(cards).nearest(title)
   return near && cardLabel(near.item)
 }

@@ -1,3 +1,4 @@
+import { tooLong } from '@dejarik/kernel/decks'
 import { said } from '@dejarik/kernel/log'
 import type { CardData } from '../cards/card.js'
 import { awakenings } from '../cards/index.js'
@@ -16,6 +17,8 @@ const isEmpty = ({ characters, battlefield, cards }: Deck) =>
 export function readDeck(text: string, cards: readonly CardData[] = awakenings): ReadDeck {
   const content = text.replace(/^\uFEFF/, '').trim()
   if (content === '') return { deck: emptyDeck(''), faults: [{ ...said('The deck list is empty.'), mend }] }
+  const long = tooLong(content)
+  if (long !== undefined) return { deck: emptyDeck(''), faults: [long] }
   if (isJson(content)) return readJson(content, cards)
   const read = readText(text, cards)
   if (looksLikeText(content) || !isEmpty(read.deck)) return read

@@ -1,4 +1,4 @@
-import { type Card, finish, goto, intend, intendTogether, type Seat } from '@dejarik/kernel'
+import { ask, type Card, finish, goto, intend, intendTogether, type Option, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { mayActivate } from '../rules/activate.js'
@@ -37,11 +37,16 @@ export const activate = effect<Activate, { left?: Card[]; full?: boolean }, Stat
         )
     },
     next(t, f) {
-      const card = (f.left as Card[]).shift()
-      if (card === undefined) {
-        finish(t, f, f.full === true)
-        return
+      const left = f.left as Card[]
+      if (left.length === 0) finish(t, f, f.full === true)
+      else {
+        const options: Option[] = left.map((card) => ({ do: 'choose', card }))
+        ask(t, f.you, 'pick', options, { about: { for: 'activate', min: 1, max: 1, picked: [], node: f.node } })
       }
+    },
+    one(t, f, answer) {
+      const card = answer.card as Card
+      f.left = (f.left as Card[]).filter((other) => other !== card)
       goto(f, 'next')
       if (mayActivate(t, f.you, card)) intend(t, activation(card, f.you))
       else f.full = false

@@ -3,6 +3,7 @@ import { becomeSupportExample } from './become-support.js'
 import { chooseSymbolExample } from './choose-symbol.js'
 import { dealDamageExample } from './deal-damage.js'
 import { defeatExample } from './defeat.js'
+import { delayExample } from './delay.js'
 import { discardExample } from './discard.js'
 import { discardDownToExample } from './discard-down-to.js'
 import { discountExample } from './discount.js'
@@ -37,7 +38,6 @@ import { selfToExample } from './self-to.js'
 import {
   asExample,
   chooseExample,
-  delayExample,
   eitherExample,
   forEachExample,
   ifExample,

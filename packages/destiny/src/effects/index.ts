@@ -4,6 +4,7 @@ import { becomeSupport } from './become-support.js'
 import { chooseSymbol } from './choose-symbol.js'
 import { dealDamage } from './deal-damage.js'
 import { defeat } from './defeat.js'
+import { delay } from './delay.js'
 import { discard } from './discard.js'
 import { discardDownTo } from './discard-down-to.js'
 import { discount } from './discount.js'
@@ -48,6 +49,7 @@ export const destinyEffects: readonly EffectRule[] = [
   chooseSymbol,
   dealDamage,
   defeat,
+  delay,
   discard,
   discardDownTo,
   discount,

@@ -65,7 +65,13 @@ export const moveDamage = effect<MoveDamage, { source?: Card; to?: Card; full?: 
     },
   },
   (t, node, x, you) =>
-    canAim(t, node.from, x, you, (card) => (t.s.damage[card] as number) > 0) && canAim(t, node.to, x, you),
+    canAim(
+      t,
+      node.from,
+      x,
+      you,
+      (card) => (t.s.damage[card] as number) > 0 && canAim(t, node.to, x, you, (to) => to !== card),
+    ),
 )
 
 export const moveDamageExample: Example = {

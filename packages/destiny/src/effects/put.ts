@@ -1,7 +1,7 @@
 import { type Card, move, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { area, areaOf, DECK, HAND, PLAY, SET_ASIDE } from '../rules/areas.js'
-import { leavePlay } from '../rules/defeated-characters.js'
+import { leavePlay } from '../rules/leaving-play.js'
 import { overTargets } from './over.js'
 import type { Example, Target } from './tree.js'
 

@@ -52,6 +52,19 @@ function mannerOf(t: Table, node: ResolveDie, x: Scope, you: Seat): Manner {
 const isSeveral = (node: ResolveDie): boolean =>
   typeof node.what === 'object' && 'choose' in node.what && node.what.choose !== 1
 
+interface Several {
+  choose: Value | 'any' | { upTo: Value }
+  from: object
+}
+
+/** How many dice must and may be resolved. */
+function howMany(t: Table, { choose }: Several, x: Scope, you: Seat): { least: number; most: number } {
+  if (choose === 'any') return { least: 0, most: Number.POSITIVE_INFINITY }
+  if (typeof choose === 'object' && 'upTo' in choose) return { least: 0, most: amount(t, choose.upTo, x, you) }
+  const n = amount(t, choose, x, you)
+  return { least: n, most: n }
+}
+
 /** Resolves a die with the effect of its symbol and whatever the words add; several, one after the other. */
 export const resolveDie = effect<ResolveDie, { manner?: Manner; number?: number; resolved?: number[] }, State>(
   'resolve-die',
@@ -78,11 +91,17 @@ export const resolveDie = effect<ResolveDie, { manner?: Manner; number?: number;
       }
     },
     several(t, f) {
-      const { what } = nodeOf<ResolveDie>(t, f) as { what: { from: object } }
-      const options: Option[] = find(t, what.from, scopeOf(t, f), f.you)
-        .filter((die) => mayResolve(t, f.you, die, f.manner as Manner))
-        .map((die) => ({ do: 'resolve', die }))
-      ask(t, f.you, 'resolve-more', [...options, { do: 'done' }], { about: { node: f.node } })
+      const { what } = nodeOf<ResolveDie>(t, f) as { what: Several }
+      const { least, most } = howMany(t, what, scopeOf(t, f), f.you)
+      const resolved = f.resolved?.length ?? 0
+      const options: Option[] =
+        resolved >= most
+          ? []
+          : find(t, what.from, scopeOf(t, f), f.you)
+              .filter((die) => mayResolve(t, f.you, die, f.manner as Manner))
+              .map((die) => ({ do: 'resolve', die }))
+      if (resolved >= least || options.length === 0) options.push({ do: 'done' })
+      ask(t, f.you, 'resolve-more', options, { about: { node: f.node } })
     },
     next(t, f, answer) {
       if (answer.do === 'done') {

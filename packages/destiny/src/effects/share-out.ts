@@ -21,6 +21,12 @@ interface Sharing extends EffectTree {
   split?: true
 }
 
+/** Is there a "that character" in it? */
+const speaksOfCharacter = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  ((value as { that?: unknown }).that === 'character' || Object.values(value).some(speaksOfCharacter))
+
 /** An effect that gives so much to each of its targets, or divides it among them as the player wishes. */
 export function shareOut<N extends Sharing>(
   name: string,
@@ -32,15 +38,17 @@ export function shareOut<N extends Sharing>(
     {
       aim(t, f) {
         const node = nodeOf<N>(t, f)
+        const x = scopeOf(t, f)
         // How much is settled first: "that card" and "that many" are about what came before, not about the target.
-        f.n = amount(t, node.n, scopeOf(t, f), f.you)
-        if (f.n <= 0) finish(t, f, false)
+        // Where there is no character yet, "that character" is the target.
+        if (x.that.character !== undefined || !speaksOfCharacter(node.n)) f.n = amount(t, node.n, x, f.you)
+        if (f.n !== undefined && f.n <= 0) finish(t, f, false)
         else aim(t, f, node.to)
       },
       share(t, f) {
         const node = nodeOf<N>(t, f)
-        const n = f.n as number
         const cards: Card[] = aimed(t, f, node.to)
+        const n = f.n ?? amount(t, node.n, scopeOf(t, f), f.you)
         f.full = inFull(t, f, node.to, cards)
         if (node.split) call(t, distribute, { seat: f.you, n, among: cards, about })
         else f.shares = cards.map((card) => ({ card, n }))

@@ -32,14 +32,6 @@ export const chooseExample: Example = {
   after: ['Finn has 1 damage', 'Finn has 1 shield', 'Hired Gun has no shields'],
 }
 
-export const delayExample: Example = {
-  effect: { do: 'delay', until: 'round-end', effect: { do: 'gain-resources', n: 1 } },
-  reads: 'When this round is over, gain 1 resource.',
-  board: { a: { characters: ['Finn'], deck: 5 }, b: { characters: ['Kylo Ren'], deck: 5 } },
-  answers: [{ expect: ['a has no resources'] }, { b: 'pass' }, { a: 'pass' }],
-  after: ['round is 2', 'a has 3 resources', 'b has 2 resources'],
-}
-
 export const eitherExample: Example = {
   effect: {
     do: 'either',

@@ -13,6 +13,7 @@ import type { BecomeSupport } from './become-support.js'
 import type { ChooseSymbol } from './choose-symbol.js'
 import type { DealDamage } from './deal-damage.js'
 import type { Defeat } from './defeat.js'
+import type { Delay } from './delay.js'
 import type { Discard } from './discard.js'
 import type { DiscardDownTo } from './discard-down-to.js'
 import type { Discount } from './discount.js'
@@ -227,3 +228,4 @@ export type Effect =
   | OrderCards
   | DiscardDownTo
   | SelfTo
+  | Delay

@@ -4,6 +4,7 @@ import { becomeSupportWords } from './become-support.js'
 import { chooseSymbolWords } from './choose-symbol.js'
 import { dealDamageWords } from './deal-damage.js'
 import { defeatWords } from './defeat.js'
+import { delayWords } from './delay.js'
 import { discardWords } from './discard.js'
 import { discardDownToWords } from './discard-down-to.js'
 import { discountWords } from './discount.js'
@@ -48,6 +49,7 @@ export const verbWords: Production[] = [
   ...chooseSymbolWords,
   ...dealDamageWords,
   ...defeatWords,
+  ...delayWords,
   ...discardWords,
   ...discardDownToWords,
   ...discountWords,

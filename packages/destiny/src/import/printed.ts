@@ -2,8 +2,8 @@ import { wordingHash } from '@dejarik/kernel/facts'
 import type { CardData } from '../cards/card.js'
 import { checkCards } from '../cards/check.js'
 import { cardLabel } from '../cards/label.js'
-import { compileCard } from '../text/index.js'
-import { unplayable, usesNative } from './playable.js'
+import { compileCard, unbound } from '../text/index.js'
+import { NO_SPECIAL, unplayable, usesNative } from './playable.js'
 
 /** A card as SWDestinyDB publishes it. */
 export type PrintedCard = Readonly<Record<string, unknown>> & { readonly code: string; readonly type_code: string }
@@ -23,6 +23,9 @@ export interface Imported {
   /** What stands in the way of playing it; empty for a card that is fully understood. */
   readonly unread: readonly string[]
 }
+
+/** Is it another printing of a card? It says which. */
+export const isReprint = ({ reprint_of }: PrintedCard): boolean => typeof reprint_of === 'string' && reprint_of !== ''
 
 const some = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
@@ -64,11 +67,14 @@ export function importCard(printed: PrintedCard, known: ReadonlyMap<string, Card
   const label = cardLabel(card)
   const same = known.get(card.id)
   if (same?.wording === card.wording && same.by !== 'none')
-    return { label, card: same, unread: cannot(unplayable(same.abilities)) }
-  if (card.wording === '') return { label, card, unread: [] }
+    return { label, card: same, unread: cannot(unplayable(same.abilities, same)) }
+  if (card.wording === '') return { label, card, unread: cannot(unplayable([], card)) }
   const { abilities, unread } = compileCard(printed.text as string, card.type)
   const made = abilities as unknown as CardData['abilities']
-  const missing = [...unread, ...cannot(unplayable(made))]
+  const words = new Set([...unplayable(made, card), ...made.flatMap(unbound).map((noun) => `that ${noun}`)])
+  // What was not read may be the special ability.
+  if (unread.length > 0) words.delete(NO_SPECIAL)
+  const missing = [...unread, ...cannot([...words])]
   const by = usesNative(made) ? 'native' : 'compiled'
   return { label, card: missing.length > 0 ? card : { ...card, abilities: made, by }, unread: missing }
 }

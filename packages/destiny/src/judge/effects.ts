@@ -41,6 +41,7 @@ const verbs: Readonly<Record<string, Appraise>> = {
   'return-to-game': () => 4,
   'switch-upgrade': () => 0.8,
   'end-action-phase': () => 0.3,
+  delay: (e, value) => 0.8 * value(e.effect),
 }
 
 /** What an effect is worth to whoever controls it, in damage. */

@@ -56,6 +56,10 @@ export const isCharacter = (t: Table, card: Card): boolean => def(t, card).type 
 export const isUpgrade = (t: Table, card: Card): boolean => def(t, card).type === 'upgrade' && t.s.support[card] === 0
 export const isSupport = (t: Table, card: Card): boolean => def(t, card).type === 'support' || t.s.support[card] === 1
 
+/** Whose card it is now; the battlefield in use is held by who controls it. rules destiny.controller, destiny.battlefields */
+export const controllerOf = (s: State, card: Card): Seat =>
+  card === s.battlefield ? s.control : (s.controller[card] as Seat)
+
 /** Upgrades attached to a character. rule destiny.upgrades */
 export function upgradesOn(s: State, character: Card): Card[] {
   const found: Card[] = []

@@ -1,4 +1,4 @@
-import { type Card, call, type Frame, finish, type IntentRule, intend, procedure, type Seat } from '@dejarik/kernel'
+import { type Card, call, type Frame, type IntentRule, intend, procedure, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { def, inPlay } from './areas.js'
 import { defeat } from './defeated-characters.js'
@@ -8,23 +8,19 @@ export interface Damage {
   n: number
   /** Whose ability or die deals it. */
   by: Seat
-  unblockable?: boolean
+  unblockable: boolean
   /** The symbol of the die that deals it, if a die does. */
   symbol?: string
 }
 
 /**
  * rule destiny.damage. Shields block it unless it is unblockable; then tokens are placed; a character with as much
- * damage as health is defeated at once. Returns how much was blocked.
+ * damage as health is defeated at once.
  */
 export const dealDamage = procedure<Damage & { taken?: number }, State>('deal-damage', {
   deal(t, f) {
-    if (!inPlay(t.s, f.card) || f.n <= 0) {
-      finish(t, f, 0)
-      return
-    }
-    const { card, n, by, unblockable = false, symbol = '' } = f
-    intend(t, { kind: 'damage', card, n, by, unblockable, symbol, number: n, blocked: 0, taken: 0 })
+    const { card, n, by, unblockable, symbol = '' } = f
+    if (inPlay(t.s, card) && n > 0) intend(t, { kind: 'damage', card, n, by, unblockable, symbol, number: n })
   },
   taken(t, f) {
     // rules destiny.taking-damage, destiny.cc-hunker-down: only what was placed on it was taken
@@ -43,8 +39,6 @@ export function checkDefeat(t: Table, card: Card, by: Seat): void {
 
 interface DamageIntent extends Damage {
   kind: 'damage'
-  blocked: number
-  taken: number
 }
 
 export const damageIntent: IntentRule = {
@@ -53,15 +47,15 @@ export const damageIntent: IntentRule = {
     const { s } = t
     const { card, n } = intent
     // rules destiny.shields, destiny.unblockable-damage, destiny.faq-shields-mandatory: using shields is not optional
-    intent.blocked = intent.unblockable ? 0 : Math.min(n, s.shields[card] as number)
-    s.shields[card] = (s.shields[card] as number) - intent.blocked
+    const blocked = intent.unblockable ? 0 : Math.min(n, s.shields[card] as number)
+    s.shields[card] = (s.shields[card] as number) - blocked
     // rule destiny.defeated-characters: excess damage is ignored
-    intent.taken = Math.min(n - intent.blocked, (def(t, card).health ?? 0) - (s.damage[card] as number))
-    s.damage[card] = (s.damage[card] as number) + intent.taken
+    const taken = Math.min(n - blocked, (def(t, card).health ?? 0) - (s.damage[card] as number))
+    s.damage[card] = (s.damage[card] as number) + taken
     s.clock++
-    noteTaken(t, intent.taken)
-    noteBlocked(t, intent.blocked)
-    t.watch?.({ is: 'damage', card, n, blocked: intent.blocked, taken: intent.taken, by: intent.by })
+    noteTaken(t, taken)
+    noteBlocked(t, blocked)
+    t.watch?.({ is: 'damage', card, n, blocked, taken, by: intent.by })
   },
 }
 

@@ -14,6 +14,7 @@ import {
 import type { State, Table } from '../state.js'
 import { area, cardsIn, charactersOf, DEFEATED, DISCARD, inPlay, isUpgrade, PLAY, upgradesOn } from './areas.js'
 import { diceLeave } from './dice.js'
+import { leavePlay } from './leaving-play.js'
 import { hasKeyword } from './numbers.js'
 import { attach, enforceLimit } from './upgrades.js'
 import { loseWithoutCharacters } from './winning.js'
@@ -55,18 +56,6 @@ function orphans(t: Table): Card[] {
     for (const card of cardsIn(t.s, seat, PLAY)) if (isUpgrade(t, card) && t.s.host[card] === -1) found.push(card)
   }
   return found
-}
-
-/** A card leaves play for an area of its owner's, with its dice. rules destiny.owner, destiny.dice-leaving-play */
-export function leavePlay(t: Table, card: Card, which: number, at: 'top' | 'bottom' = 'top'): void {
-  const { s } = t
-  diceLeave(t, card)
-  s.host[card] = -1
-  s.support[card] = 0
-  s.exhausted[card] = 0
-  s.damage[card] = 0
-  move(t, card, area(s.owner[card] as Seat, which), at)
-  s.controller[card] = s.owner[card] as Seat
 }
 
 export function discardFromPlay(t: Table, card: Card): void {

@@ -1,5 +1,6 @@
 import {
   ask,
+  askInAnyOrder,
   type Card,
   call,
   finish,
@@ -112,23 +113,28 @@ const discard = procedure<Resolving, State>('symbol-discard', {
   },
 })
 
-/** rule destiny.sym-focus: up to so many other dice of your pool, each to a side of your choice. */
-const focus = procedure<Resolving & { after?: Die; left?: number }, State>('symbol-focus', {
+/** rule destiny.sym-focus: up to so many other dice of your pool, each to a side of your choice, in any order. */
+const focus = procedure<Resolving & { turned?: Die[]; after?: Die }, State>('symbol-focus', {
   choose(t, f) {
+    const turned = f.turned ?? []
     const options: Option[] = []
+    let before = 0
     for (const die of poolOf(t.s, f.seat)) {
-      if (isBeingResolved(t, die) || die <= (f.after ?? -1)) continue
+      if (isBeingResolved(t, die) || turned.includes(die)) continue
       for (const side of otherSides(t, die, () => true)) options.push({ do: 'turn', die, side })
+      if (die < (f.after ?? 0)) before = options.length
     }
-    if ((f.left ?? f.n) > 0 && options.length > 0) {
-      ask(t, f.seat, 'turn', [...options, { do: 'done' }], { about: { for: 'focus', left: f.left ?? f.n } })
-    } else finish(t, f)
+    const left = f.n - turned.length
+    if (left > 0 && options.length > 0)
+      askInAnyOrder(t, f.seat, 'turn', options, before, 0, { about: { for: 'focus', left } })
+    else finish(t, f)
   },
   turn(t, f, answer) {
     if (answer.do === 'done') return
-    turnTo(t, answer.die as Die, answer.side as number)
-    f.after = answer.die as Die
-    f.left = (f.left ?? f.n) - 1
+    const die = answer.die as Die
+    turnTo(t, die, answer.side as number)
+    f.turned = [...(f.turned ?? []), die]
+    f.after = die < (f.after ?? 0) ? 0 : die
     goto(f, 'choose')
   },
 })

@@ -33,7 +33,6 @@ export function bringDie(t: Table, card: Card): void {
 
 export function putOnCard(s: State, die: Die): void {
   s.dieAt[die] = ON_CARD
-  s.dieHolder[die] = -1
   s.dieLoose[die] = 0
 }
 
@@ -46,7 +45,6 @@ export function returnDie(s: State, die: Die): void {
 export function setAside(s: State, die: Die): void {
   s.dieAt[die] = ASIDE
   s.dieLoose[die] = 0
-  s.dieHolder[die] = -1
 }
 
 /**
@@ -57,7 +55,7 @@ export function diceLeave(t: Table, card: Card): void {
   const { s } = t
   for (let die = 0; die < s.dieCard.length; die++) {
     if (s.dieCard[die] === card) setAside(s, die)
-    else if (s.dieHolder[die] === card) returnDie(s, die)
+    else if (isHeld(s, die) && s.dieHolder[die] === card) returnDie(s, die)
   }
 }
 

@@ -1,4 +1,4 @@
-import { ask, type Card, finish, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { askEnough, type Card, finish, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
 import type { State } from '../state.js'
 
 /** How much each character gets. */
@@ -12,9 +12,11 @@ interface Distributing {
   /** Who may get nothing but all of it. */
   whole?: Card[]
   shares?: Shares
+  /** Who got the last one, where they were given in canonical order: a thinker goes on from there. */
+  at?: number
 }
 
-/** Distributes so much as a player wishes, one at a time in canonical order. Returns the shares. */
+/** Distributes so much as a player wishes, one at a time in any order. Returns the shares in canonical order. */
 export const distribute = procedure<Distributing, State>('distribute', {
   choose(t, f) {
     const given = (f.shares ?? []).reduce((sum, share) => sum + share.n, 0)
@@ -24,7 +26,8 @@ export const distribute = procedure<Distributing, State>('distribute', {
     }
     const options: Option[] = f.among.map((card) => ({ do: 'give', card }))
     if (given === 0) for (const card of f.whole ?? []) options.push({ do: 'choose', card })
-    ask(t, f.seat, 'distribute', options, { about: { for: f.about, left: f.n - given } })
+    const about = { for: f.about, left: f.n - given }
+    askEnough(t, f.seat, 'distribute', options, [f.at ?? 0, options.length], { about })
   },
   given(t, f, answer) {
     const card = answer.card as Card
@@ -32,10 +35,11 @@ export const distribute = procedure<Distributing, State>('distribute', {
       finish(t, f, [{ card, n: f.n }])
       return
     }
-    const shares = f.shares ?? []
-    const last = shares[shares.length - 1]
-    f.shares = last?.card === card ? [...shares.slice(0, -1), { card, n: last.n + 1 }] : [...shares, { card, n: 1 }]
-    f.among = f.among.slice(f.among.indexOf(card))
+    const i = f.among.indexOf(card)
+    f.at = i < (f.at ?? 0) ? 0 : i
+    const got = new Map((f.shares ?? []).map((share) => [share.card, share.n]))
+    got.set(card, (got.get(card) ?? 0) + 1)
+    f.shares = f.among.flatMap((each) => (got.has(each) ? [{ card: each, n: got.get(each) as number }] : []))
     goto(f, 'choose')
   },
 })

@@ -1,42 +1,28 @@
 import { type Card, type Frame, move, type Seat } from '@dejarik/kernel'
-import { type Die, HELD, type Table } from '../state.js'
-import { area, areaOf, DECK, DEFEATED, DISCARD, field, HAND, LIMBO, nextPlayer } from './areas.js'
-import { diceLeave, inPool, removeDie, returnDie } from './dice.js'
+import type { Die, Table } from '../state.js'
+import { area, areaOf, cardsIn, DEFEATED, DISCARD, LIMBO, nextPlayer, PLAY, SET_ASIDE } from './areas.js'
+import { inPool, removeDie, setAside } from './dice.js'
+import { leavePlay } from './leaving-play.js'
+
+/** What leaves with a player; the hand and the deck leave unseen. */
+const leaving = [PLAY, LIMBO, DISCARD, SET_ASIDE]
 
 /**
  * rule destiny.mp-player-elimination: cards and dice leave, except cards that others control and an active battlefield.
- * What the player was in the middle of ends.
+ * What the player had taken from others leaves too. What the player was in the middle of ends.
  */
 export function eliminate(t: Table, seat: Seat): void {
   const { s } = t
   s.out[seat] = 1
-  for (let card = 0; card < s.def.length; card++) {
-    const mine = s.owner[card] === seat && s.controller[card] === seat
-    const theirs = s.owner[card] !== seat && s.controller[card] === seat
-    if (s.pile[card] === field(s.seats) || (!mine && !theirs)) continue
-    const where = areaOf(s.pile[card] as number)
-    // Hand and deck go with the player, unseen.
-    if (where === DEFEATED || where === HAND || where === DECK) continue
-    diceLeave(t, card)
-    leave(t, card)
-  }
-  for (let die = 0; die < s.dieCard.length; die++)
-    if (s.dieAt[die] === HELD && s.out[s.controller[s.dieCard[die] as Card] as Seat]) returnDie(s, die)
+  s.dieCard.forEach((card, die) => {
+    if (s.controller[card] === seat) setAside(s, die)
+  })
+  for (const which of leaving) for (const card of [...cardsIn(s, seat, which)]) leavePlay(t, card, DEFEATED)
   s.queue = s.queue.filter((instance) => instance.you !== seat)
   s.lasting = s.lasting.filter((lasting) => lasting.you !== seat)
   t.watch?.({ is: 'eliminated', seat })
   if (s.control === seat) s.control = nextPlayer(s, seat)
-  const at = s.stack.findIndex((f) => belongsTo(f, seat))
-  if (at >= 0) for (const f of s.stack.splice(at)) breakOff(t, f)
-}
-
-function leave(t: Table, card: Card): void {
-  const { s } = t
-  s.host[card] = -1
-  s.support[card] = 0
-  // A stolen card goes back to its owner's side, out of the game.
-  move(t, card, area(s.owner[card] as Seat, DEFEATED))
-  s.controller[card] = s.owner[card] as Seat
+  while (s.stack.some((f) => belongsTo(f, seat))) breakOff(t, s.stack.pop() as Frame)
 }
 
 /** What another player was doing inside of it ends as well: dice go back to their cards, an event is discarded. */

@@ -1,6 +1,7 @@
 import { answering, type Card, type Clause, type Instance, type Intent, perCatalog, type Seat } from '@dejarik/kernel'
-import { possible } from '@dejarik/kernel/vocabulary'
-import type { Effect } from '../effects/tree.js'
+import { amount, possible } from '@dejarik/kernel/vocabulary'
+import type { Discount } from '../effects/discount.js'
+import type { Effect, Value } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { areaOf, HAND } from './areas.js'
 import { anyInPlay } from './in-play.js'
@@ -32,7 +33,7 @@ export function canPay(t: Table, seat: Seat, card: Card, place: Place, how: How)
 /** Is there an ability in play that takes something off what is played? */
 const isAnySaved = anyInPlay((catalog) =>
   (catalog.answers.get('play')?.before ?? []).map(
-    (clauses) => clauses?.some(({ ability }) => discounts(ability.effect) !== 0) || undefined,
+    (clauses) => clauses?.some(({ ability }) => discounts(ability.effect).length > 0) || undefined,
   ),
 )
 
@@ -45,17 +46,19 @@ function savings(t: Table, intent: Intent): number {
 
 function savedBy(t: Table, offer: Instance): number {
   const { effect } = (t.catalog.clauses[offer.clause] as Clause).ability as unknown as { effect: Effect }
-  const saved = discountsOf(t.catalog)[offer.clause] as number
-  return saved !== 0 && possible(t, effect, { ...offer, die: -1, opponent: -1 }, offer.you) ? saved : 0
+  const saved = discountsOf(t.catalog)[offer.clause] as readonly Value[]
+  const x = { ...offer, die: -1, opponent: -1 }
+  if (saved.length === 0 || !possible(t, effect, x, offer.you)) return 0
+  return saved.reduce<number>((sum, n) => sum + amount(t, n, x, offer.you), 0)
 }
 
 /** What the effect of each clause takes off a cost. */
 const discountsOf = perCatalog(({ clauses }) => clauses.map(({ ability }) => discounts(ability.effect)))
 
-function discounts(tree: unknown): number {
-  if (typeof tree !== 'object' || tree === null) return 0
-  if ('do' in tree && tree.do === 'discount') return (tree as { n?: number }).n ?? 0
-  return Object.values(tree).reduce((sum: number, part) => sum + discounts(part), 0)
+function discounts(tree: unknown): readonly Value[] {
+  if (typeof tree !== 'object' || tree === null) return []
+  if ('do' in tree && tree.do === 'discount') return [(tree as unknown as Discount).n]
+  return Object.values(tree).flatMap(discounts)
 }
 
 /** The intent to play this card this way. */

@@ -1,6 +1,8 @@
 import {
   type Card,
   call,
+  enqueue,
+  type Frame,
   finish,
   goto,
   type Instance,
@@ -28,8 +30,6 @@ interface Playing extends Place, How {
   card: Card
   /** Was it in hand? Then: was it the last card there? */
   left?: boolean
-  /** How long the queue was before. */
-  queued?: number
   /** What answers the play. */
   after?: Instance[]
 }
@@ -44,12 +44,10 @@ export const playCard = procedure<Playing, State>('play-card', {
   pay(t, f) {
     const intent = playing(t, f.seat, f.card, f, f)
     f.left = intent.hand as boolean
-    f.queued = t.s.queue.length
     intend(t, intent)
   },
   paid(t, f) {
     f.left = f.left === true && cardsIn(t.s, f.seat, HAND).length === 0
-    f.after = holdBack(t, f.queued as number)
   },
   resolve(t, f) {
     if (def(t, f.card).type === 'upgrade') call(t, enforceLimit, { card: f.on })
@@ -66,7 +64,12 @@ export const playCard = procedure<Playing, State>('play-card', {
     if (areaOf(t.s.pile[f.card] as number) === LIMBO) move(t, f.card, area(t.s.owner[f.card] as Seat, DISCARD))
   },
   played(t, f) {
-    t.s.queue.push(...(f.after as Instance[]).filter(({ you }) => t.s.out[you] === 0))
+    enqueue(
+      t,
+      (f.after ?? []).filter(({ you }) => t.s.out[you] === 0),
+    )
+  },
+  last(t, f) {
     if (f.left) intend(t, { kind: 'last-card', by: f.seat })
   },
   done(t, f) {
@@ -74,17 +77,6 @@ export const playCard = procedure<Playing, State>('play-card', {
     finish(t, f, true)
   },
 })
-
-/**
- * rules destiny.after-abilities, destiny.ambush: an event has been played only once it has resolved, so what answers the
- * play enters the queue behind what the event itself triggers.
- */
-function holdBack(t: Table, from: number): Instance[] {
-  const isPlay = ({ clause }: Instance) => t.catalog.clauses[clause]?.ability.event?.on === 'play'
-  const added = t.s.queue.splice(from)
-  t.s.queue.push(...added.filter((instance) => !isPlay(instance)))
-  return added.filter(isPlay)
-}
 
 /** "When you play this" is neither before nor after: it is part of the play and waits for nothing. */
 function damageWhenPlayed(t: Table, card: Card): number {
@@ -119,5 +111,13 @@ export const playIntent: IntentRule = {
     s.host[card] = to
     bringDie(t, card)
     if (replace >= 0) discardFromPlay(t, replace)
+  },
+  /**
+   * rules destiny.after-abilities, destiny.queue: a card has been played only once it has resolved, so what answers the play
+   * enters the queue, and is put in order, behind what the card itself triggers.
+   */
+  answered(t: Table, intent: PlayIntent, after) {
+    const plays = t.s.stack.findLast((f) => f.procedure === 'play-card' && (f as Playing & Frame).card === intent.card)
+    ;(plays as Playing & Frame).after = after
   },
 }

@@ -1,5 +1,6 @@
 import {
   ask,
+  askInAnyOrder,
   call,
   finish,
   goto,
@@ -104,21 +105,22 @@ type OneDie = Manner & {
   seat: Seat
   die: Die
   with?: Die[]
+  /** The modifier added last, where they were added in canonical order: a thinker goes on from there. */
+  after?: Die
   n?: number
   keep?: boolean
   rerolled?: boolean
   kept?: string
 }
 
-/** Modifiers that may still be added: same symbol, later in order, payable. rule destiny.die-modifier */
+/** Modifiers that may still be added: same symbol, payable. rule destiny.die-modifier */
 function modifiersFor(t: Table, f: OneDie): Die[] {
   const { symbol } = sideOf(t, f.die)
   const chosen = f.with ?? []
   const paid = [f.die, ...chosen].reduce((sum, die) => sum + sideOf(t, die).cost, 0)
-  const last = chosen[chosen.length - 1] ?? -1
   return poolOf(t.s, f.seat).filter((die) => {
     const side = sideOf(t, die)
-    if (die === f.die || die <= last || !side.modifier || side.symbol !== symbol) return false
+    if (die === f.die || chosen.includes(die) || !side.modifier || side.symbol !== symbol) return false
     return f.free || paid + side.cost <= (t.s.resources[f.seat] as number)
   })
 }
@@ -130,12 +132,16 @@ export const resolveDie = procedure<OneDie, State>('resolve-die', {
     if (dice.length === 0) goto(f, 'pay')
     else {
       const options: Option[] = dice.map((die) => ({ do: 'modify', die }))
-      ask(t, f.seat, 'modify', [...options, { do: 'done' }], { rule: 'destiny.die-modifier', about: { die: f.die } })
+      const before = dice.filter((die) => die < (f.after ?? 0)).length
+      const more = { rule: 'destiny.die-modifier', about: { die: f.die } }
+      askInAnyOrder(t, f.seat, 'modify', options, before, 0, more)
     }
   },
   modified(_t, f, answer) {
     if (answer.do === 'done') return
-    f.with = [...(f.with ?? []), answer.die as Die]
+    const die = answer.die as Die
+    f.with = [...(f.with ?? []), die].sort((a, b) => a - b)
+    f.after = die < (f.after ?? 0) ? 0 : die
     goto(f, 'modify')
   },
   pay(t, f) {

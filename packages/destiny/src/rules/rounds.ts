@@ -79,7 +79,7 @@ function delayedAbility(s: State, lasting: Lasting): object {
     that: copy(that),
     number,
     die: -1,
-    opponent: -1,
+    opponent: that.opponent?.[0] ?? -1,
   }
 }
 

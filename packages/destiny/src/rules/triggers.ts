@@ -1,4 +1,4 @@
-import { type Card, type Clause, type Instance, type Intent, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, type Clause, type Instance, type Intent, KEYWORD, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, holds, isA, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Ability, Keyword, Pattern } from '../effects/tree.js'
 import type { Table } from '../state.js'
@@ -67,15 +67,8 @@ export function keywordTriggers(t: Table, when: string, intent: Intent, found: I
   if (when === 'after' && intent.kind === 'play') add(t, 'ambush', intent.card as Card, intent, found)
 }
 
-const clauses = new WeakMap<object, Map<string, Clause>>()
-function keywordClause(t: Table, keyword: Keyword): Clause {
-  let known = clauses.get(t.catalog)
-  if (known === undefined) {
-    known = new Map(t.catalog.clauses.filter((clause) => clause.def < 0).map((clause) => [clause.name, clause]))
-    clauses.set(t.catalog, known)
-  }
-  return known.get(keyword) as Clause
-}
+const keywordClause = (t: Table, keyword: Keyword): Clause =>
+  t.catalog.clauseCalled.get(`${KEYWORD}/${keyword}`) as Clause
 
 function add(t: Table, keyword: Keyword, card: Card, intent: Intent, found: Instance[]): void {
   if (!hasKeyword(t, card, keyword)) return

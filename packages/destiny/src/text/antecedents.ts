@@ -15,9 +15,14 @@ interface Mentions {
 const nounOf = (kind: unknown) => (kind === 'die' || kind === 'character' ? kind : 'card')
 const isTarget = (node: Node) => 'choose' in node || 'each' in node || 'random' in node
 
-/** Replaces pronouns by what they stand for, walking the tree in the order of the text. */
+/**
+ * Replaces pronouns by what they stand for, walking the tree in the order of the text. One that is different is another;
+ * several that are different are several.
+ */
 export function antecedents(tree: unknown, type: CardType): unknown {
   const last: Mentions = {}
+  /** Is the die that was named last a character's? Then "another character" is another than that one. */
+  let ofCharacter = false
   const mention = (noun: string, ref: unknown) => {
     last[noun as keyof Mentions] = ref
     if (noun === 'character' || noun === 'card') last.thing = ref
@@ -45,9 +50,14 @@ export function antecedents(tree: unknown, type: CardType): unknown {
     if ('it' in node) return pronoun(node.it)
     if ('that' in node) mention(node.that as string, node)
     if ('kind' in node) return query(node)
+    if (node.choose === 1 && isRecord(node.from) && node.from.different === true)
+      return walk({ ...node, from: { ...node.from, different: undefined, other: { it: 'another' } } })
     const walked = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, walk(value)]))
     const from = walked.from ?? walked.each
-    if (isTarget(walked) && isRecord(from)) mention(nounOf(from.kind), { that: nounOf(from.kind) })
+    if (isTarget(walked) && isRecord(from)) {
+      mention(nounOf(from.kind), { that: nounOf(from.kind) })
+      if (from.kind === 'die') ofCharacter = from['die-of'] === 'character'
+    }
     if ('top' in walked) mention('card', { that: 'card' })
     if ('on' in walked && isRecord(walked.what) && 'kind' in walked.what) {
       mention(nounOf(walked.what.kind), { that: nounOf(walked.what.kind) })
@@ -72,7 +82,7 @@ export function antecedents(tree: unknown, type: CardType): unknown {
       : { zone: 'hand', whose: pronoun('player') }
 
   const query = (node: Node): Node => {
-    const { whose, other, 'die-of': dieOf, 'from-it': fromIt, ...rest } = node
+    const { whose, other, different: _, 'die-of': dieOf, 'from-it': fromIt, ...rest } = node
     const made: Node = {}
     if (fromIt !== undefined) Object.assign(made, source(node.kind))
     if (whose !== undefined) Object.assign(made, owner(whose, node.kind))
@@ -89,6 +99,7 @@ export function antecedents(tree: unknown, type: CardType): unknown {
   const another = (kind: unknown): unknown => {
     const before = last[nounOf(kind)]
     if (isRecord(before)) return before
+    if (kind === 'character' && before === undefined && ofCharacter) return { that: 'character' }
     return kind === 'character' && type === 'upgrade' ? 'attached' : true
   }
   return walk(tree)

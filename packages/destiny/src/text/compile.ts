@@ -18,12 +18,13 @@ function parts(paragraph: string): string[] {
   return words.every((word) => /^\w+$/.test(word)) ? words : [paragraph]
 }
 
-/** The abilities that a text, printed or rendered, gives a card of that type. */
+/** The abilities that a text, printed or rendered, gives a card of that type. An upgrade speaks of its character. */
 export function compileCard(text: string, type: CardType): Compiled {
   const made: Compiled = { abilities: [], unread: [] }
   for (const paragraph of text.split('\n').map(normalise)) {
     for (const part of paragraph === '' ? [] : parts(paragraph)) {
-      const result = read(destinyGrammar, type === 'event' ? 'event-text' : 'ability', part)
+      const words = type === 'upgrade' ? part.replace(/\bthis character\b/gi, 'attached character') : part
+      const result = read(destinyGrammar, type === 'event' ? 'event-text' : 'ability', words)
       if ('unread' in result) made.unread.push(result.unread)
       else made.abilities.push(tidy(lower(antecedents(result.node, type))) as Ability)
     }

@@ -21,7 +21,7 @@ export const beforeWords: Production[] = [
   // All the dice of a character: what `of` says already.
   heard('before', 'character or upgrade', () => ({ 'die-of': 'any' })),
   heard('before', 'other', () => another),
-  heard('before', 'different', () => ({})),
+  heard('before', 'different', () => ({ different: true })),
   heard('before', 'damaged', () => ({ has: 'damage' })),
 ]
 

@@ -12,6 +12,8 @@ export function unbound(ability: unknown): string[] {
     if (typeof node.that === 'string') used.add(node.that)
     const from = 'choose' in node || 'random' in node ? node.from : 'on' in node ? node.what : node.each
     if (isRecord(from) && 'kind' in from) bound.add(nounOf(from.kind))
+    // With a character's die its character is named, too.
+    for (const die of [from, node.a]) if (isRecord(die) && die['die-of'] === 'character') bound.add('character')
     if ('top' in node || node.on === 'play') bound.add('card')
     if (node.do === 'choose-symbol') bound.add('symbol')
     for (const part of Object.values(node)) walk(part)

@@ -1,10 +1,10 @@
 import { type Card, cardOf, type Seat } from '@dejarik/kernel'
 import { type Any, amount, bound, find, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
 import type { Side } from '../cards/side.js'
-import { def, isSupport, isUpgrade } from '../rules/areas.js'
-import { sideOf, valueOfSide } from '../rules/dice.js'
+import { controllerOf, def, isSupport, isUpgrade } from '../rules/areas.js'
+import { diceOf, inPool, sideOf, valueOfSide } from '../rules/dice.js'
 import { costOf, hasKeyword } from '../rules/numbers.js'
-import type { Table } from '../state.js'
+import type { Die, Table } from '../state.js'
 import { seatsOf } from './nouns.js'
 
 type Test = (t: Table, thing: number, wanted: Any, x: Scope, you: Seat, query: Any) => boolean
@@ -17,6 +17,13 @@ const typeIs = (t: Table, which: Card, type: string): boolean => {
   if (type === 'upgrade') return isUpgrade(t, which)
   if (type === 'support') return isSupport(t, which)
   return def(t, which).type === type
+}
+
+/** The die that is used or resolved; where an ability is triggered, the one that its card has in a pool. */
+export function thisDie(t: Table, x: Scope): readonly Die[] {
+  if (x.die >= 0) return [x.die]
+  const mine = diceOf(t.s, cardOf(x.source)).filter((die) => inPool(t.s, die))
+  return mine.length === 1 ? mine : []
 }
 
 /** Is the side one of these symbols, or the symbol chosen before? */
@@ -36,7 +43,7 @@ export const filters = (symbolName: (n: number) => string): Vocabulary['filters'
   new Map<string, Any>(
     Object.entries<Test>({
       whose: (t, thing, _wanted, x, you, query) => {
-        const seat = query.kind === 'die' ? t.s.diePool[thing] : t.s.controller[thing]
+        const seat = query.kind === 'die' ? t.s.diePool[thing] : controllerOf(t.s, thing)
         return seatsOf(t, query, x, you).includes(seat as Seat)
       },
       unique: (t, thing, wanted, _x, _you, query) => def(t, card(t, thing, query)).unique === wanted,
@@ -52,7 +59,7 @@ export const filters = (symbolName: (n: number) => string): Vocabulary['filters'
       keyword: (t, thing, wanted) => hasKeyword(t, thing, wanted),
       other: (t, thing, wanted, x, _you, query) => {
         if (wanted !== true) return !bound(t, wanted, x).includes(thing)
-        return query.kind === 'die' ? thing !== x.die : thing !== cardOf(x.source)
+        return query.kind === 'die' ? !thisDie(t, x).includes(thing) : thing !== cardOf(x.source)
       },
       'attached-to': (t, thing, wanted, x) => bound(t, wanted, x).includes(t.s.host[thing] as Card),
       of: (t, thing, wanted, x) => {

@@ -1,8 +1,8 @@
 import { type Card, cardOf, lives, refOf, type Seat } from '@dejarik/kernel'
 import {
   type Any,
+  amount,
   bound,
-  exists,
   find,
   playersOf,
   type Scope,
@@ -14,11 +14,11 @@ import {
 import { natives } from '../cards/natives.js'
 import { symbols } from '../cards/side.js'
 import { destinyEffects } from '../effects/index.js'
-import { inPlay, players } from '../rules/areas.js'
+import { inPlay, isCharacter, players } from '../rules/areas.js'
 import { valueOfSide } from '../rules/dice.js'
 import { costOf, handCount, handSize } from '../rules/numbers.js'
 import type { Table } from '../state.js'
-import { filters } from './filters.js'
+import { filters, thisDie } from './filters.js'
 import { kinds, top } from './nouns.js'
 
 const first = (t: Table, ref: Any, x: Scope): number => bound(t, ref, x)[0] ?? -1
@@ -42,29 +42,18 @@ const values: Record<string, Evaluate<number>> = {
     const card = first(t, v.cost, x)
     return card < 0 ? 0 : costOf(t, card)
   },
+  /** What one has over the other. Where it has less there is no excess: to lose less than nothing would be a gain. */
+  minus: (t, v, x, you) => Math.max(0, amount(t, v.minus[0], x, you) - amount(t, v.minus[1], x, you)),
   hand: (t, v, x, you) => sum(playersOf(t, v.hand, x, you).map((seat) => handCount(t, seat))),
   resources: (t, v, x, you) => sum(playersOf(t, v.resources, x, you).map((seat) => t.s.resources[seat] as number)),
   'hand-size': (t, v, x, you) => sum(playersOf(t, v['hand-size'], x, you).map((seat) => handSize(t, seat))),
 }
 
 const conditions: Record<string, Evaluate<boolean>> = {
-  // rule destiny.spotting: on your own side, in play
-  spot: (t, c, x, you) => exists(t, spotted(c.spot), x, you),
   control: (t, _c, _x, you) => t.s.control === you,
   'first-round': (t) => t.s.round === 1,
   /** Some of the damage that this ability just dealt was blocked by shields. */
   blocked: (_t, _c, x) => (x.that.blocked?.[0] ?? 0) > 0,
-}
-
-/** "Spot a Blue character" means one of yours, unless the words say otherwise. */
-const yours = new WeakMap<object, object>()
-function spotted(query: object): object {
-  if ('whose' in query) return query
-  const known = yours.get(query)
-  if (known !== undefined) return known
-  const made = { ...query, whose: 'yours' }
-  yours.set(query, made)
-  return made
 }
 
 export const words: Vocabulary = {
@@ -78,7 +67,7 @@ export const words: Vocabulary = {
   refs: new Map<string, Any>([
     // rule destiny.self-referential-effects: itself only, never another copy
     ['this', (_t: Table, x: Scope) => [cardOf(x.source)]],
-    ['this-die', (_t: Table, x: Scope) => (x.die < 0 ? [] : [x.die])],
+    ['this-die', thisDie],
     [
       'attached',
       (t: Table, x: Scope) => ((t.s.host[cardOf(x.source)] as Card) < 0 ? [] : [t.s.host[cardOf(x.source)]]),
@@ -91,6 +80,12 @@ export const words: Vocabulary = {
     return (noun === 'character' ? kept.filter((ref) => lives(t.s, ref) && inPlay(t.s, cardOf(ref))) : kept).map(cardOf)
   },
   players,
+  // "Remove a character die. Then deal 1 damage to that character."
+  bindsToo(t, noun, dice) {
+    if (noun !== 'die') return null
+    const characters = [...new Set(dice.map((die) => t.s.dieCard[die] as Card))].filter((card) => isCharacter(t, card))
+    return characters.length > 0 ? { noun: 'character', things: characters } : null
+  },
 }
 
 const isCard = (noun: string): boolean =>

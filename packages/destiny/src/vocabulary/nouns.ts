@@ -51,6 +51,15 @@ function cards(of: (t: Table, card: Card) => boolean) {
   }
 }
 
+const isBattlefield = (t: Table, card: Card): boolean => def(t, card).type === 'battlefield'
+
+/** The battlefield in use lies in its controller's area. rule destiny.battlefield-if-controlled */
+function battlefields(t: Table, query: Any, x: Scope, you: Seat): readonly number[] {
+  if (query.zone !== undefined) return cards(isBattlefield)(t, query, x, you)
+  const { battlefield, control } = t.s
+  return battlefield >= 0 && seatsOf(t, query, x, you).includes(control) ? [battlefield] : []
+}
+
 function dice(t: Table, query: Any, x: Scope, you: Seat): readonly number[] {
   const { s } = t
   const seats = seatsOf(t, query, x, you)
@@ -78,7 +87,7 @@ export const kinds: Vocabulary['kinds'] = new Map<string, Noun>([
   ['upgrade', noun(isUpgrade)],
   ['support', noun(isSupport)],
   ['event', noun((t, card) => def(t, card).type === 'event')],
-  ['battlefield', noun((t, card) => def(t, card).type === 'battlefield')],
+  ['battlefield', { all: battlefields, is: isBattlefield }],
   ['card', noun(all)],
   ['die', { all: dice, is: all }],
 ])

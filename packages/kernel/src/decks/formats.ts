@@ -1,4 +1,5 @@
-import { said } from '../log/said.js'
+import { shown } from '../boundary/shown.js'
+import { Refused, said } from '../log/said.js'
 import { type DeckFault, takeOut } from './faults.js'
 
 /** What may be brought to a game, as data: what the formats of every game have. */
@@ -16,7 +17,13 @@ export interface Format {
 export function formatNamed<F extends Format>(formats: readonly F[], id: string): F {
   const format = formats.find((one) => one.id === id)
   if (format === undefined) {
-    throw new Error(`There is no format "${id}"; there are ${formats.map((f) => f.id).join(', ')}.`)
+    throw new Refused(
+      said(
+        'There is no format {0}; there are {1}.',
+        shown(id),
+        formats.map((f) => f.id),
+      ),
+    )
   }
   return format
 }

@@ -1,3 +1,7 @@
+import { limits } from '../boundary/limits.js'
+import { said } from '../log/said.js'
+import type { ReadingFault } from './faults.js'
+
 // `2x Aim`, `2 x Aim`, `2xAim`, `2 Aim`, `2<TAB>Aim`, but the X of `2 X-wing` belongs to the name, as do digits: `4-LOM`.
 const countPattern = /^(\d{1,4})(?:[x×]\s+|\s+[x×]\s+|\s+|[x×](?=\p{L}))(\S.*)$/iu
 
@@ -7,6 +11,15 @@ export const linesOf = (text: string): string[] =>
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
+
+/** A list that is longer than any deck is not read at all. */
+export function tooLong(text: string): ReadingFault | undefined {
+  const { bytes, lines } = limits.deck
+  const mend = said('Give the list of one deck.')
+  if (text.length > bytes) return { ...said('The list has {0} signs; {1} are possible.', text.length, bytes), mend }
+  const count = linesOf(text).length
+  return count > lines ? { ...said('The list has {0} lines; {1} are possible.', count, lines), mend } : undefined
+}
 
 /** The number before a name, if a line has one. */
 export function readCount(line: string): { count?: number; rest: string } {

@@ -7,7 +7,7 @@ export const plain = (text: string): string =>
 
 const kept = new Map<string, string>()
 
-/** The same for the name of a card, which is asked for again and again: whoever reads a list compares each line with all. */
+/** The same for the name of a card, which is asked for again and again. */
 export function plainName(name: string): string {
   let made = kept.get(name)
   if (made === undefined) {
@@ -17,8 +17,13 @@ export function plainName(name: string): string {
   return made
 }
 
-/** How many letters must be put in, left out, changed or swapped to make one word of the other. */
-export function editDistance(from: string, to: string): number {
+/**
+ * How many letters must be put in, left out, changed or swapped to make one word of the other; `most + 1` where they are
+ * more than `most`. Then only what lies near the diagonal is compared, and no more than is needed to know it.
+ */
+export function editDistance(from: string, to: string, most = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(from.length - to.length) > most) return most + 1
+  if (most !== Number.POSITIVE_INFINITY) return distanceWithin(from, to, most)
   let before: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, at) => at)
   for (let i = 1; i <= from.length; i++) {
@@ -34,39 +39,43 @@ export function editDistance(from: string, to: string): number {
   return row[to.length]!
 }
 
-export type Near<T> = {
-  item: T
-  /** So near, and nothing else as near, that it can be taken for what was meant. */
-  isClose: boolean
-}
+/** Reused from name to name: each is at most as long as what was compared so far. */
+const rows: [number[], number[], number[]] = [[], [], []]
 
-/** Whatever has the name nearest to what was written, if it is near enough to have been meant. */
-export function nearestNamed<T>(
-  written: string,
-  items: readonly T[],
-  namesOf: (item: T) => readonly string[],
-): Near<T> | undefined {
-  const wanted = plain(written)
-  if (wanted.length < 3 || wanted.length > 60) return undefined
-  const limit = Math.floor(wanted.length / 4)
-  let best: T | undefined
-  let least = Number.POSITIVE_INFINITY
-  let isTie = false
-  for (const item of items) {
-    const distance = Math.min(...namesOf(item).map((name) => nearness(wanted, plainName(name), limit)))
-    if (distance === Number.POSITIVE_INFINITY) continue
-    if (distance === least) isTie = true
-    if (distance < least) [best, least, isTie] = [item, distance, false]
+function distanceWithin(from: string, to: string, most: number): number {
+  let [before, row, next] = rows
+  const far = most + 1
+  let last = 0
+  for (let j = 0; j <= to.length; j++) {
+    before[j] = far
+    row[j] = Math.min(j, far)
   }
-  if (best === undefined) return undefined
-  return { item: best, isClose: !isTie && least <= Math.max(1, Math.floor(wanted.length / 8)) }
-}
-
-/** A name cut short, or with something behind it, is near however much is missing. */
-function nearness(wanted: string, name: string, limit: number): number {
-  const missing = Math.abs(wanted.length - name.length)
-  if (name.startsWith(wanted) || wanted.startsWith(name)) return missing
-  if (missing > limit) return Number.POSITIVE_INFINITY
-  const distance = editDistance(wanted, name)
-  return distance <= limit ? distance : Number.POSITIVE_INFINITY
+  for (let i = 1; i <= from.length; i++) {
+    const low = Math.max(1, i - most)
+    const high = Math.min(to.length, i + most)
+    next[low - 1] = low === 1 ? Math.min(i, far) : far
+    let least = next[low - 1] as number
+    const sign = from.charCodeAt(i - 1)
+    for (let j = low; j <= high; j++) {
+      const other = to.charCodeAt(j - 1)
+      let steps = (row[j - 1] as number) + (sign === other ? 0 : 1)
+      if ((row[j] as number) + 1 < steps) steps = (row[j] as number) + 1
+      if ((next[j - 1] as number) + 1 < steps) steps = (next[j - 1] as number) + 1
+      if (i > 1 && j > 1 && sign === to.charCodeAt(j - 2) && from.charCodeAt(i - 2) === other) {
+        if ((before[j - 2] as number) + 1 < steps) steps = (before[j - 2] as number) + 1
+      }
+      if (steps > far) steps = far
+      next[j] = steps
+      if (steps < least) least = steps
+    }
+    if (high < to.length) next[high + 1] = far
+    // Two rows without anything near enough: a swap looks back no further.
+    if (least >= far && last >= far) return far
+    last = least
+    const kept = before
+    before = row
+    row = next
+    next = kept
+  }
+  return Math.min(row[to.length] as number, far)
 }

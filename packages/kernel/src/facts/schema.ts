@@ -8,7 +8,11 @@ export type Field<Type extends string> = { needed: readonly Type[]; allowed?: re
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-export const show = (value: unknown): string => JSON.stringify(value) ?? String(value)
+/** A value in a sentence; the beginning of a long one. */
+export const show = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'missing'
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text
+}
 export const isWhole = (value: unknown, least: number): boolean => Number.isInteger(value) && (value as number) >= least
 /** No value is there twice. */
 export const isSet = (list: readonly unknown[]): boolean => new Set(list).size === list.length

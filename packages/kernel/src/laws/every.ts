@@ -1,6 +1,7 @@
 import type { Engine } from '../engine.js'
 import type { CoreState } from '../state.js'
 import { cloneLaw } from './clone.js'
+import { declaredFields } from './fields.js'
 import { hiding } from './hiding.js'
 import { illegalAnswers } from './illegal.js'
 import { randomPlay } from './random-play.js'
@@ -18,6 +19,7 @@ export function everyLaw<S extends CoreState, D>(
 ): void {
   for (const seed of seeds) {
     randomPlay(e, start, seed)
+    declaredFields(e, start, seed)
     roundTrip(e, start, seed)
     cloneLaw(e, start, seed)
     sameAnswers(e, start, seed)

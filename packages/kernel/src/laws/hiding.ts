@@ -1,9 +1,10 @@
+import { fingerprint } from '../digest.js'
 import type { Engine } from '../engine.js'
 import type { Json } from '../json.js'
 import { askAgain } from '../procedures.js'
 import { generator } from '../random.js'
 import type { CoreState, Seat } from '../state.js'
-import { Naming, unknownCard } from './named.js'
+import { cardsNamed, Naming, unknownOf } from './named.js'
 import { Broken, lay, OFTEN, ONWARD, type Start, spot, walk } from './start.js'
 import { twoWorlds } from './two-worlds.js'
 
@@ -14,7 +15,7 @@ export const HIDING = 'hiding'
  * unknown anew for each seat and compares. Returns how many events were compared while both worlds played on.
  */
 export function hiding<S extends CoreState, D>(e: Engine<S, D>, start: Start<S, D>, seed: string | number): number {
-  const naming = new Naming()
+  const naming = new Naming(e.rules.events)
   let compared = 0
   walk(
     e,
@@ -44,11 +45,11 @@ export function hidingAt<S extends CoreState, D>(
   onward = ONWARD,
   topics: readonly Json[] = [],
 ): number {
-  const before = e.digest(s)
+  const before = fingerprint(s)
   const other = e.world(s, seat, generator(`world ${seed}`))
   const leans: number[] = []
   if (s.decision?.seat === seat) e.leanIn(s, generator(`world ${seed}`), leans)
-  if (e.digest(s) !== before) throw new Broken(HIDING, `making a world changed the state ${spot(e, s)}`)
+  if (fingerprint(s) !== before) throw new Broken(HIDING, `making a world changed the state ${spot(e, s)}`)
   if (String(other.random) === String(s.random))
     throw new Broken(HIDING, `the world of seat ${seat} has the real generator in it ${spot(e, s)}`)
   const equal = (what: string, left: unknown, right: unknown): void => {
@@ -77,7 +78,7 @@ export function hidingAt<S extends CoreState, D>(
     ['view', view],
     ['prompt', e.prompt(s, seat)],
   ] as const) {
-    const card = unknownCard(value, s.known, seat)
+    const card = unknownOf(cardsNamed(value), s.known, seat)
     if (card >= 0)
       throw new Broken(HIDING, `the ${what} of seat ${seat} names card ${card}, which it does not know, ${spot(e, s)}`)
   }

@@ -7,8 +7,11 @@
  * The same laws for one state (`roundTripAt`, `cloneAt`, `hidingAt` …) serve scenarios, which stop at every decision.
  */
 export * from './clone.js'
+export * from './damage.js'
 export * from './edits.js'
 export * from './every.js'
+export * from './fields.js'
+export * from './golden.js'
 export * from './hiding.js'
 export * from './illegal.js'
 export * from './named.js'

@@ -1,7 +1,8 @@
 import { type Event, seenBy } from '../events.js'
+import { cardsIn, type Fields, type Told } from '../fields.js'
 import { bit, type Card, type CoreState, type Seat } from '../state.js'
 
-/** Every card that a value names by its number: whatever stands in a field `card` or `cards`. */
+/** Every card that a view or a prompt names by its number: whatever stands in a field `card` or `cards`. */
 export function cardsNamed(value: unknown, found: Card[] = []): Card[] {
   if (typeof value !== 'object' || value === null) return found
   for (const [field, part] of Object.entries(value)) {
@@ -14,14 +15,20 @@ export function cardsNamed(value: unknown, found: Card[] = []): Card[] {
   return found
 }
 
-/** The first card that this value names though the seat does not know it, or -1. */
-export function unknownCard(value: unknown, known: readonly number[], seat: Seat): Card {
-  return cardsNamed(value).find((card) => card >= 0 && ((known[card] ?? 0) & bit(seat)) === 0) ?? -1
+/** Every card that an event or an option names: in the fields that its game declares, and in options within it. */
+export const cardsTold = (fields: Fields, told: Told | null): Card[] =>
+  told === null ? [] : [...cardsIn(fields, told), ...cardsNamed(told)]
+
+/** The first of these cards that the seat does not know, or -1. */
+export function unknownOf(cards: readonly Card[], known: readonly number[], seat: Seat): Card {
+  return cards.find((card) => card >= 0 && ((known[card] ?? 0) & bit(seat)) === 0) ?? -1
 }
 
 /** Watches events for cards that a seat is shown and does not know: neither now nor at any time since the last answer. */
 export class Naming {
   private lately: number[] = []
+
+  constructor(private readonly fields: Fields) {}
 
   /** An answer is about to be given. */
   rest(s: CoreState): void {
@@ -33,7 +40,7 @@ export class Naming {
     for (let card = 0; card < s.known.length; card++)
       this.lately[card] = (this.lately[card] ?? 0) | (s.known[card] as number)
     for (let seat = 0; seat < s.seats; seat++) {
-      const card = unknownCard(seenBy(event, seat), this.lately, seat)
+      const card = unknownOf(cardsTold(this.fields, seenBy(event, seat)), this.lately, seat)
       if (card >= 0) return `seat ${seat} is shown ${JSON.stringify(event)}, but does not know card ${card}`
     }
     return null

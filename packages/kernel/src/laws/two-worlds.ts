@@ -1,10 +1,11 @@
 import { type Decision, find, type Option } from '../decisions.js'
 import type { Engine } from '../engine.js'
 import { type Event, seenBy, type Watch } from '../events.js'
+import type { Fields } from '../fields.js'
 import { knows } from '../piles.js'
 import { type Generator, generator } from '../random.js'
 import type { Card, CoreState, Seat } from '../state.js'
-import { cardsNamed, unknownCard } from './named.js'
+import { cardsTold, unknownOf } from './named.js'
 import { anyOption, Broken, spot } from './start.js'
 
 /** One of the two worlds, and what the seat has seen in it since they parted. */
@@ -16,10 +17,17 @@ interface Side<S extends CoreState> {
   watch: Watch
 }
 
-function side<S extends CoreState>(s: S, seat: Seat, dealt: readonly Card[], resealed: boolean): Side<S> {
+function side<S extends CoreState>(
+  fields: Fields,
+  s: S,
+  seat: Seat,
+  dealt: readonly Card[],
+  resealed: boolean,
+): Side<S> {
   const made: Side<S> = { s, seen: [], exposed: false, watch: () => {} }
   made.watch = (event: Event) => {
-    made.exposed ||= shows(s, seat, dealt) || strangerLooks(s, event, dealt) || (resealed && event.is === 'unsealed')
+    made.exposed ||=
+      shows(s, seat, dealt) || strangerLooks(fields, s, event, dealt) || (resealed && event.is === 'unsealed')
     const seen = made.exposed ? null : seenBy(event, seat)
     if (seen !== null) made.seen.push(JSON.stringify(seen))
   }
@@ -30,17 +38,17 @@ function side<S extends CoreState>(s: S, seat: Seat, dealt: readonly Card[], res
 const shows = (s: CoreState, seat: Seat, dealt: readonly Card[]): boolean => dealt.some((card) => knows(s, seat, card))
 
 /** Is a card that differs shown to a third seat? What it does next may depend on it, and may be seen by all. */
-const strangerLooks = (s: CoreState, event: Event, dealt: readonly Card[]): boolean =>
+const strangerLooks = (fields: Fields, s: CoreState, event: Event, dealt: readonly Card[]): boolean =>
   event.to !== undefined &&
-  cardsNamed(event).some(
+  cardsTold(fields, event).some(
     (card) => dealt.includes(card) && ((event.to as number) & ~(1 << (s.owner[card] as Seat))) !== 0,
   )
 
 const sealedChoices = (s: CoreState): string => JSON.stringify(s.stack.filter((f) => f.procedure === 'sealed'))
 
 /** The options that touch no card hidden from the seat: what they do looks the same in both worlds. */
-const open = (decision: Decision, s: CoreState, seat: Seat): Option[] =>
-  decision.options.filter((option) => unknownCard(option, s.known, seat) < 0)
+const open = <S extends CoreState, D>(e: Engine<S, D>, decision: Decision, s: CoreState, seat: Seat): Option[] =>
+  decision.options.filter((option) => unknownOf(cardsTold(e.rules.options, option), s.known, seat) < 0)
 
 /**
  * Plays on in two worlds that a seat cannot tell apart, with the same answers and the same dice, as long as nobody
@@ -58,8 +66,8 @@ export function twoWorlds<S extends CoreState, D>(
   const dealt: Card[] = []
   for (let card = 0; card < here.def.length; card++) if (here.def[card] !== there.def[card]) dealt.push(card)
   const resealed = sealedChoices(here) !== sealedChoices(there)
-  const left = side(e.clone(here), seat, dealt, resealed)
-  const right = side(e.clone(there), seat, dealt, resealed)
+  const left = side(e.rules.events, e.clone(here), seat, dealt, resealed)
+  const right = side(e.rules.events, e.clone(there), seat, dealt, resealed)
   right.s.random = [...left.s.random]
   const g = generator(`two worlds ${seed}`)
   for (let i = 0; i < answers; i++) {
@@ -93,8 +101,10 @@ function step<S extends CoreState, D>(
 ): boolean {
   const l = left.s.decision
   const r = right.s.decision
-  if (l !== null && r !== null && l.seat === r.seat && l.kind === r.kind) {
-    const options = l.seat === seat ? l.options : open(l, left.s, seat)
+  // Questions of one kind may be asked at different times: what was seen before them tells.
+  const together = left.seen.length === right.seen.length
+  if (l !== null && r !== null && together && l.seat === r.seat && l.kind === r.kind) {
+    const options = l.seat === seat ? l.options : open(e, l, left.s, seat)
     if (options.length === 0) return false
     const option = anyOption(g, options)
     const meant = find(r.options, option)
@@ -104,15 +114,17 @@ function step<S extends CoreState, D>(
     return true
   }
   // One world asks another seat what was forced in the other: only the pass that was forced there leaves no trace.
-  return alone(e, left, seat) || alone(e, right, seat)
+  const [behind, ahead] = left.seen.length <= right.seen.length ? [left, right] : [right, left]
+  return alone(e, behind, seat) || alone(e, ahead, seat)
 }
 
 function alone<S extends CoreState, D>(e: Engine<S, D>, one: Side<S>, seat: Seat): boolean {
   const { decision } = one.s
   if (decision === null || decision.seat === seat) return false
-  const options = open(decision, one.s, seat)
-  if (options.length !== 1) return false
-  e.answer(one.s, options[0] as Option, one.watch)
+  const options = open(e, decision, one.s, seat)
+  const pass = options.find((option) => option.do === 'pass') ?? (options.length === 1 ? options[0] : undefined)
+  if (pass === undefined) return false
+  e.answer(one.s, pass, one.watch)
   return true
 }
 

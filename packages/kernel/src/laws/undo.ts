@@ -1,3 +1,4 @@
+import { fingerprint } from '../digest.js'
 import type { Engine } from '../engine.js'
 import { generator } from '../random.js'
 import { type GameRecord, newRecord, play, replay, undo } from '../records.js'
@@ -11,10 +12,10 @@ export function undoLaw<S extends CoreState, D>(e: Engine<S, D>, start: Start<S,
   const record = newRecord(e as Engine, start.format, start.decks, seed)
   const s = e.start(start.format, start.decks, seed)
   const g = generator(`walk ${seed}`)
-  const digests = [e.digest(s)]
+  const digests = [fingerprint(s)]
   while (s.decision !== null && record.answers.length < (start.bound ?? BOUND)) {
     play(e as Engine, s, record, anyOption(g, s.decision.options))
-    digests.push(e.digest(s))
+    digests.push(fingerprint(s))
   }
   const last = record.answers.length
   for (const k of new Set([1, 2, Math.floor(last / 2), last])) {
@@ -24,7 +25,7 @@ export function undoLaw<S extends CoreState, D>(e: Engine<S, D>, start: Start<S,
 
 /** The same for one record and one number of answers. */
 export function undoAt<S extends CoreState, D>(e: Engine<S, D>, record: GameRecord, k: number): void {
-  undoes(e, record, k, e.digest(replay(e, record, record.answers.length - k)), e.digest(replay(e, record)))
+  undoes(e, record, k, fingerprint(replay(e, record, record.answers.length - k)), fingerprint(replay(e, record)))
 }
 
 function undoes<S extends CoreState, D>(
@@ -36,12 +37,12 @@ function undoes<S extends CoreState, D>(
 ): void {
   const back = undo(e, record, k)
   const kept = record.answers.length - k
-  if (e.digest(back.s) !== before) throw new Broken(LAW, `undoing ${k} of ${kept + k} answers gives another state`)
+  if (fingerprint(back.s) !== before) throw new Broken(LAW, `undoing ${k} of ${kept + k} answers gives another state`)
   // Another way first: what was undone must leave nothing behind.
   const astray = e.clone(back.s)
   if (astray.decision !== null) e.answer(astray, anyOption([1, 2, 3, 4], astray.decision.options))
   for (const option of record.answers.slice(kept)) play(e as Engine, back.s, back.record, option)
-  if (e.digest(back.s) !== after) throw new Broken(LAW, `redoing ${k} answers gives another state`)
+  if (fingerprint(back.s) !== after) throw new Broken(LAW, `redoing ${k} answers gives another state`)
   if (back.record.undone.length !== record.undone.length + 1)
     throw new Broken(LAW, 'the record does not remember that answers were taken back')
 }

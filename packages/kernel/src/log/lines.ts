@@ -1,4 +1,5 @@
 import type { Event } from '../events.js'
+import { type Fields, namesCard } from '../fields.js'
 import type { Card } from '../state.js'
 import type { CardArg, Line, LogArg } from './words.js'
 
@@ -8,11 +9,11 @@ type Naming = (card: Card) => CardArg
  * The line that tells an event: its fields, with names in place of the numbers of cards. A card that is not there (-1)
  * is left out.
  */
-export function lineOf(event: Event, cards: ReadonlySet<string>, name: Naming): Line {
+export function lineOf(event: Event, fields: Fields, name: Naming): Line {
   const args: { [field: string]: LogArg } = {}
   for (const [field, value] of Object.entries(event)) {
     if (field === 'is' || value === undefined) continue
-    const told = cards.has(field) ? named(value as LogArg, name) : (value as LogArg)
+    const told = namesCard(fields, event, field) ? named(value as LogArg, name) : (value as LogArg)
     if (told !== undefined) args[field] = told
   }
   return { key: event.is, args }

@@ -60,7 +60,11 @@ export function library<Card>(language: Language<Card>, cards: readonly Card[]):
       return [field.name, ...(field.also ?? [])].map((name) => [small(name), made])
     }),
   )
-  const vocabulary = () => new Set(cards.flatMap((card) => textOf(card).match(/[\p{L}\p{N}]{3,}/gu) ?? []))
+  let words: ReadonlySet<string> | undefined
+  const vocabulary = () => {
+    words ??= new Set(cards.flatMap((card) => textOf(card).match(/[\p{L}\p{N}]{3,}/gu) ?? []))
+    return words
+  }
 
   function word({ word: typed, from, to }: Word, faults: SearchFault[]): Test<Card> {
     const wanted = small(typed)

@@ -17,7 +17,6 @@ const shared: Readonly<Record<string, Appraise>> = {
   as: (e, value) => (e.who === 'you' ? 1 : -1) * value(e.effect),
   // Whoever may avoid it takes what is worse for the other.
   unless: (e, value) => Math.min(-value(e.effect), value(e.otherwise)),
-  delay: (e, value) => 0.8 * value(e.effect),
 }
 
 /** Something that nobody has said anything about is probably meant to help. */

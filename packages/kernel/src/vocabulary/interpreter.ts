@@ -80,6 +80,8 @@ export interface Vocabulary {
   here?(t: Table<Any>, thing: number, query: Any, x: Scope): boolean
   /** Is it in a state that the query sees, for games whose cards may lie inactive? */
   counts?(t: Table<Any>, thing: number, query: Any): boolean
+  /** What a text in progress may choose to do this to, for games whose cards may be protected; absent: anything. */
+  targetable?(t: Table<Any>, deed: string, x: Scope, you: Seat): ((thing: number) => boolean) | undefined
   /** What the things of a set that the query describes must be together; absent where each may be any. */
   together?(t: Table<Any>, query: Any, from: readonly number[], x: Scope, you: Seat): Together | undefined
   /** How a thing is kept under a noun, so that it can be told whether it still is what it was. */
@@ -88,6 +90,8 @@ export interface Vocabulary {
   still(t: Table<Any>, noun: string, kept: readonly number[]): readonly number[]
   /** Seats still in the game, in turn order from this one. */
   players(s: CoreState, from: Seat): readonly Seat[]
+  /** What else is spoken of once these are bound under a noun: with a die, its character. */
+  bindsToo?(t: Table<Any>, noun: string, things: readonly number[]): { noun: string; things: readonly number[] } | null
   /** Is what is bound under this noun "that card" too? So it is of all but dice, players and symbols, unless a game says. */
   cardToo?(noun: string): boolean
   /** The seat that a name of this game means: a side, say. */
@@ -175,8 +179,10 @@ export function bound(t: Table, ref: Any, x: Scope): readonly number[] {
 export function bind(t: Table, x: Scope, noun: string, things: readonly number[]): void {
   const kept = things.map((thing) => t.rules.words.keep(t, noun, thing))
   x.that[noun] = kept
-  const { cardToo = isThing } = t.rules.words
+  const { cardToo = isThing, bindsToo } = t.rules.words
   if (cardToo(noun)) x.that.card = [...kept]
+  const more = bindsToo?.(t, noun, things)
+  if (more) x.that[more.noun] = more.things.map((thing) => t.rules.words.keep(t, more.noun, thing))
 }
 
 const isThing = (noun: string): boolean => noun !== 'die' && noun !== 'player' && noun !== 'symbol'

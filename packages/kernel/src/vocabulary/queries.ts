@@ -3,6 +3,8 @@ import type { Table } from '../table.js'
 import { type Any, bound, type Noun, type Scope, type Vocabulary } from './interpreter.js'
 
 interface Compiled {
+  /** The vocabulary's filters that its tests are of. */
+  readonly filters: Vocabulary['filters']
   readonly kind: Noun
   /** Everything that is searched. */
   readonly all: (t: Table, x: Scope, you: Seat) => readonly number[]
@@ -28,13 +30,18 @@ function compile(words: Vocabulary, query: Record<string, unknown>): Compiled {
     tests.push(test)
     wanted.push(query[key])
   }
-  const made = { kind, all: candidates(words, kind, query), tests, wanted }
+  const made = { filters: words.filters, kind, all: candidates(words, kind, query), tests, wanted }
   compiled.set(query, made)
   return made
 }
 
-const plan = (t: Table, query: object): Compiled =>
-  compiled.get(query) ?? compile(t.rules.words, query as Record<string, unknown>)
+function plan(t: Table, query: object): Compiled {
+  const { words } = t.rules
+  const known = compiled.get(query)
+  return known !== undefined && known.filters === words.filters
+    ? known
+    : compile(words, query as Record<string, unknown>)
+}
 
 function passes(c: Compiled, t: Table, thing: number, query: object, x: Scope, you: Seat): boolean {
   for (let i = 0; i < c.tests.length; i++) {

@@ -1,6 +1,5 @@
 import { asEffect } from './effects/as.js'
 import { choose } from './effects/choose.js'
-import { delay } from './effects/delay.js'
 import { either } from './effects/either.js'
 import { forEach } from './effects/for-each.js'
 import { ifEffect } from './effects/if.js'
@@ -16,7 +15,6 @@ import { exists, find, isA } from './queries.js'
 export const sharedEffects: readonly EffectRule[] = [
   asEffect,
   choose,
-  delay,
   either,
   forEach,
   ifEffect,
@@ -46,8 +44,20 @@ const compare: Record<string, (a: number, b: number) => boolean> = {
   '=': (a, b) => a === b,
 }
 
+/** "You have a Droid": one of yours, unless the words say otherwise; made once for each query. rules destiny.spotting, swtcg.gl-you-your */
+const yours = new WeakMap<object, object>()
+function owned(query: object): object {
+  if ('whose' in query) return query
+  const known = yours.get(query)
+  if (known !== undefined) return known
+  const made = { ...query, whose: 'yours' }
+  yours.set(query, made)
+  return made
+}
+
 /** The conditions that every game has. */
 export const sharedConditions: Vocabulary['conditions'] = new Map<string, Any>([
+  ['spot', (t: Any, c: Any, x: Any, you: number) => exists(t, owned(c.spot), x, you)],
   ['exists', (t: Any, c: Any, x: Any, you: number) => exists(t, c.exists, x, you)],
   [
     'compare',

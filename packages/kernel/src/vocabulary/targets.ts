@@ -1,9 +1,10 @@
+import type { EffectTree } from '../catalog.js'
 import { largest, pick } from '../pick.js'
 import { call } from '../procedures.js'
 import { randomCard } from '../script.js'
 import type { Seat } from '../state.js'
 import type { Table } from '../table.js'
-import { amount, bind, bound, type EffectFrame, type Scope, scopeOf } from './interpreter.js'
+import { amount, bind, bound, type EffectFrame, nodeOf, type Scope, scopeOf } from './interpreter.js'
 import { exists, find } from './queries.js'
 
 /** How an effect gets its things; see docs/vocabulary.md. */
@@ -22,7 +23,8 @@ export function nounOf(target: Target): string {
 /** What an effect asks of its targets beyond their words: only a ready card can be exhausted. */
 export type Fits = (thing: number) => boolean
 
-const fitting = (things: number[], fits?: Fits): number[] => (fits === undefined ? things : things.filter(fits))
+const fitting = (things: number[], ...all: (Fits | undefined)[]): number[] =>
+  all.reduce((left, fits) => (fits === undefined ? left : left.filter(fits)), things)
 
 /** How many must and may be chosen of so many. */
 function bounds(
@@ -34,6 +36,7 @@ function bounds(
 ): { min: number; max: number; wanted: number } {
   const { choose } = target
   if (choose === 'any') return { min: 0, max: available, wanted: 0 }
+  if (choose === 'some') return { min: Math.min(1, available), max: available, wanted: 1 }
   if (typeof choose === 'object' && 'upTo' in choose) {
     return { min: 0, max: Math.min(amount(t, choose.upTo, x, you), available), wanted: 0 }
   }
@@ -60,8 +63,9 @@ export function aim(t: Table, f: EffectFrame, target: Target, fits?: Fits): void
     } else f.result = words.top(t, target, x, f.you)
     return
   }
+  const open = words.targetable?.(t, nodeOf<EffectTree>(t, f).do, x, f.you)
   if ('each' in target) {
-    f.result = fitting(find(t, target.each, x, f.you), fits)
+    f.result = fitting(find(t, target.each, x, f.you), open, fits)
     return
   }
   if ('and' in target) {
@@ -69,7 +73,7 @@ export function aim(t: Table, f: EffectFrame, target: Target, fits?: Fits): void
     aim(t, f, target.and[1], fits)
     return
   }
-  const from = fitting(find(t, target.from, x, f.you), fits)
+  const from = fitting(find(t, target.from, x, f.you), open, fits)
   if ('random' in target) {
     const n = Math.min(amount(t, target.random, x, f.you), from.length)
     const drawn: number[] = []
@@ -119,8 +123,8 @@ export function inFull(t: Table, f: EffectFrame, target: Target, things: readonl
   return things.length >= bounds(t, target, things.length, x, f.you).wanted
 }
 
-/** Is there anything to aim at? */
-export function canAim(t: Table, target: Target, x: Scope, you: Seat, fits?: Fits): boolean {
+/** Is there anything to aim at? `deed`: to do what, where a text may protect things from that. */
+export function canAim(t: Table, target: Target, x: Scope, you: Seat, fits?: Fits, deed = ''): boolean {
   const { words } = t.rules
   if (typeof target === 'string') return bound(t, target, x).some((thing) => fits === undefined || fits(thing))
   if ('that' in target) {
@@ -128,7 +132,9 @@ export function canAim(t: Table, target: Target, x: Scope, you: Seat, fits?: Fit
     return x.that[target.that] === undefined || bound(t, target, x).some((thing) => fits === undefined || fits(thing))
   }
   if ('top' in target) return words.top(t, target, x, you).length > 0
-  if ('and' in target) return canAim(t, target.and[0], x, you, fits) && canAim(t, target.and[1], x, you, fits)
+  if ('and' in target)
+    return canAim(t, target.and[0], x, you, fits, deed) && canAim(t, target.and[1], x, you, fits, deed)
+  const open = words.targetable?.(t, deed, x, you)
   const query = target.each ?? target.from
-  return exists(t, query, x, you, fits)
+  return exists(t, query, x, you, open === undefined ? fits : (thing) => open(thing) && (fits?.(thing) ?? true))
 }

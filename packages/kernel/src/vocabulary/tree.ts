@@ -28,7 +28,8 @@ export type SharedWho<G extends Tree> =
   | { owner: G['ref'] }
   | That<'player'>
 
-export type Count<G extends Tree> = G['value'] | { upTo: G['value'] } | 'any'
+/** `some` is at least one, `any` may be none. */
+export type Count<G extends Tree> = G['value'] | { upTo: G['value'] } | 'some' | 'any'
 
 export type SharedTarget<G extends Tree> =
   | G['ref']

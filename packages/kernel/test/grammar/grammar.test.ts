@@ -123,3 +123,25 @@ test('a node without words is an error', () => {
 test('a name that no sort has is an error', () => {
   assert.throws(() => read(grammar(words('pay', ['pay {n:money}'])), 'act', 'pay 3'), /No sort is called 'money'/)
 })
+
+test('players are named, and so is what is theirs', () => {
+  const players = {
+    opponent: 'An opponent',
+    'any-player': 'A player',
+    'each-opponent': 'Each opponent',
+    'each-player': 'Each player',
+  }
+  both('you', 'You', 'who')
+  both('you', 'Your', 'whos')
+  for (const [who, words] of Object.entries(players)) {
+    both(who, words, 'who')
+    both(who, `${words}'s`, 'whos')
+  }
+  both({ that: 'player' }, 'That player', 'who')
+  both({ that: 'player' }, "That player's", 'whos')
+  both({ owner: 'this' }, "This cat's owner", 'who')
+  both({ owner: 'this' }, "This cat's owner's", 'whos')
+  both('yours', 'Your', 'possessive')
+  both('opponent', "An opponent's", 'possessive')
+  both({ that: 'player' }, "That player's", 'possessive')
+})

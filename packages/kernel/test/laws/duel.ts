@@ -6,13 +6,16 @@ import {
   call,
   type Engine,
   engine,
+  eventFields,
   finish,
   generator,
   goto,
   knows,
   learn,
   move,
+  optionFields,
   type Procedure,
+  pick,
   procedure,
   type Rules,
   type Step,
@@ -99,6 +102,17 @@ const pile = (t: Table<Duel>, at: number, seat: number | 'public') =>
     seat !== 'public' && knows(t.s, seat, card) ? { card, rank: t.s.def[card] as number } : null,
   )
 
+/** What its events hold. */
+export const shown = {
+  bids: 'cards',
+  peeked: 'seat card',
+  rolled: 'seat die',
+  drew: 'seat card',
+  point: 'points:amount',
+  drawing: 'card',
+  gasp: '',
+}
+
 export const rules: Rules<Duel> = {
   game: 'duel',
   version: '1',
@@ -124,7 +138,9 @@ export const rules: Rules<Duel> = {
   }),
   question: (_t, decision) => ({ key: decision.kind, args: {} }),
   label: (_t, option) => ({ key: JSON.stringify(option), args: {} }),
-  namesCard: (_option, field) => field === 'card',
+  moments: new Set(),
+  events: eventFields(shown),
+  options: optionFields({ bid: 'card', gamble: '', peek: '' }),
   sentences: {},
   explain: (t, seat, about) => ({
     about,
@@ -168,7 +184,7 @@ function begin(format: string, _decks: readonly unknown[], seed: string | number
 export function duel(
   broken: { steps?: Steps; rules?: Partial<Rules<Duel>>; engine?: Partial<Engine<Duel>> } = {},
 ): Engine<Duel> {
-  const procedures = [play, sealed, procedure<unknown, Duel>('round', { ...round, ...broken.steps })]
+  const procedures = [play, pick, sealed, procedure<unknown, Duel>('round', { ...round, ...broken.steps })]
   const made: Rules<Duel> = {
     ...rules,
     ...broken.rules,

@@ -7,6 +7,7 @@ import {
   editEvent,
   editOffers,
   editsIn,
+  fingerprint,
   Illegal,
   move,
   newRecord,
@@ -72,13 +73,13 @@ describe('agreed edits', () => {
     const e = edited()
     const record = newRecord(e as never, 'all', [], 3)
     const s = e.start('all', [], 3)
-    const before = e.digest(s)
+    const before = fingerprint(s)
     play(e as never, s, record, { do: 'edit', by: 1, seat: 0, set: 'points', to: 4 })
     assert.deepEqual(s.points, [4, 0])
     assert.equal(s.decision?.kind, 'bid')
     assert.deepEqual(editsIn(record), [{ do: 'edit', by: 1, seat: 0, set: 'points', to: 4 }])
-    assert.equal(e.digest(replay(e, JSON.parse(JSON.stringify(record)))), e.digest(s))
-    assert.equal(e.digest(undo(e, record, 1).s), before)
+    assert.equal(fingerprint(replay(e, JSON.parse(JSON.stringify(record)))), fingerprint(s))
+    assert.equal(fingerprint(undo(e, record, 1).s), before)
   })
   it('are told to each seat as far as it may know', () => {
     const e = edited()
@@ -86,7 +87,7 @@ describe('agreed edits', () => {
     const own = (s.piles[hand(0)] as number[])[0] as number
     const told = (what: Omit<Edit, 'do' | 'by'>, seat: number) => {
       const event = seenBy(editEvent(e, s, { do: 'edit', by: 0, ...what }), seat)!
-      const line = lineOf(event, new Set(['card']), (card) => ({ card: `${card}`, name: `card ${card}` }))
+      const line = lineOf(event, e.rules.events, (card) => ({ card: `${card}`, name: `card ${card}` }))
       return sayLine({ edited: sentence }, english, line, { seat, names: ['Ann', 'Bea'] })
     }
     assert.equal(told({ card: own, put: 'deck' }, 0), `Agreed edit: card ${own} goes on top of the deck`)
@@ -123,5 +124,29 @@ describe('the law of edits catches', () => {
       { numbers: [{ ...number, set: ({ s }, seat) => s.points.fill(Number.NaN, seat) }], places: [] },
       /points\[\d\] is NaN/,
     )
+  })
+})
+
+describe('dice that lie on the table', () => {
+  const dice = [{ die: 4, card: 0 }]
+  const side = {
+    name: 'side',
+    of: 'die' as const,
+    now: ({ s }: { s: Duel }) => s.round,
+    most: () => 5,
+    set: ({ s }: { s: Duel }, _die: number, n: number) => {
+      s.round = n
+    },
+  }
+  const offered = (more: Partial<EditRules<Duel>>) => {
+    const e = edited(more)
+    return editOffers(e, e.start('all', [], 1), 0).flatMap(({ thing, n }) => (thing === 'die' ? [n] : []))
+  }
+
+  it('may be turned, where a game says what of them may be changed', () => {
+    assert.deepEqual(offered({ numbers: [...edits.numbers, side], dice: () => dice }), [4])
+  })
+  it('are not offered by a game that has none', () => {
+    assert.deepEqual(offered({ numbers: [...edits.numbers, side] }), [])
   })
 })

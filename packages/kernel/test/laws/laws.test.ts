@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { ask, clone, goto, undecided, world } from '@dejarik/kernel'
+import { ask, clone, type Event, eventFields, goto, undecided, world } from '@dejarik/kernel'
 import {
   Broken,
   cloneLaw,
+  declaredFields,
   everyLaw,
   hiding,
   illegalAnswers,
@@ -15,7 +16,7 @@ import {
   undoLaw,
 } from '@dejarik/kernel/laws'
 import fc from 'fast-check'
-import { type Duel, deck, duel, hand, round, rules } from './duel.js'
+import { type Duel, deck, duel, hand, round, rules, shown } from './duel.js'
 
 const start: Start<Duel> = { format: 'all', decks: [], every: 1, topics: () => [{ about: 'hand' }] }
 const SEEDS = [1, 2, 3, 4, 5]
@@ -188,6 +189,32 @@ describe('asking again catches', () => {
   })
 })
 
+describe('fields catches', () => {
+  const telling = (event: Event) =>
+    duel({
+      steps: {
+        ...round,
+        draw(t, f, answer) {
+          t.watch?.(event)
+          round.draw?.(t, f, answer)
+        },
+      },
+    })
+  const law = (event: Event, says: RegExp) =>
+    caught('fields', (seed) => declaredFields(telling(event), start, seed), says)
+
+  it('an event of a kind that is not declared', () => law({ is: 'sneezed' }, /not declared/))
+  it('a field that is not declared', () => law({ is: 'gasp', at: 3 }, /'at' that is not declared/))
+  it('a number that is no card', () => law({ is: 'drawing', card: 4000 }, /is no card/))
+  it('a number that is no seat', () => law({ is: 'passed', seat: 2 }, /is no seat/))
+  it('a card where those who may see it belong', () => law({ is: 'gasp', to: 17 }, /is no set of seats/))
+  it('what others see of what all may see', () => law({ is: 'gasp', others: { is: 'gasp' } }, /all may see/))
+  it('a game that calls something else by the name for those who may see it', () => {
+    assert.throws(() => eventFields({ boarded: 'card to:card' }), /'to' of 'boarded' says who may see/)
+    assert.throws(() => eventFields({ boarded: 'card aboard' }), /'aboard' of 'boarded' holds is not declared/)
+  })
+})
+
 describe('hiding catches', () => {
   it('a view that shows a hand', () => {
     const e = duel({
@@ -233,6 +260,19 @@ describe('hiding catches', () => {
         ...round,
         draw(t, f, answer) {
           t.watch?.({ is: 'drawing', card: (t.s.piles[deck(0)] as number[]).at(-1) as number })
+          round.draw?.(t, f, answer)
+        },
+      },
+    })
+    caught('hiding', (seed) => hiding(e, start, seed), /does not know card/)
+  })
+  it('an event that shows an unknown card in a field of another name', () => {
+    const e = duel({
+      rules: { events: eventFields({ ...shown, drawing: 'from:card' }) },
+      steps: {
+        ...round,
+        draw(t, f, answer) {
+          t.watch?.({ is: 'drawing', from: (t.s.piles[deck(0)] as number[]).at(-1) as number })
           round.draw?.(t, f, answer)
         },
       },

@@ -22,7 +22,7 @@ export function prove<S extends CoreState>(
 ): Story<S> {
   const e = engine as unknown as Engine
   const record = newRecord(e, 'stand-in', [board], 'story')
-  const naming = new Naming()
+  const naming = new Naming(engine.rules.events)
   let told: string[] = []
   let compared = 0
   let story: Story<S> | undefined

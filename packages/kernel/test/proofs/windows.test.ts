@@ -13,9 +13,11 @@ const board: Board = {
   dark: { hand: ['d1', 'd3'], reserve: ['Dark Alter', 'd2', 'Dark Alter', 'Dark Sense'], force: ['d2'] },
 }
 
+type Windows = NonNullable<Engine<Stack>['rules']['windows']>
+
 /** The same game with its windows judged in another way. */
-function judged(by: NonNullable<Engine<Stack>['rules']['windows']>['might']): Engine<Stack> {
-  const windows = { ...(stack.rules.windows as NonNullable<Engine<Stack>['rules']['windows']>), might: by }
+function judged(by: Partial<Windows>): Engine<Stack> {
+  const windows = { ...(stack.rules.windows as Windows), ...by }
   return engine<Stack, unknown>({ ...stack.rules, windows }, stack.catalog, (_f, [b], seed) => lay(b as Board, seed))
 }
 
@@ -31,10 +33,20 @@ describe('a response window', () => {
     story.asks(LIGHT, ['deploy Memorial', 'pass'], 'deploy Memorial')
     assert.deepEqual(story.happened().slice(0, 1), ['resolved Memorial'])
   })
+  it('does not open about what all can see that nobody answers', () => {
+    const story = prove(judged({ isIdle: () => true }), board, say)
+    story.asks(LIGHT, ['deploy Memorial', 'pass'], 'deploy Memorial')
+    assert.deepEqual(story.happened().slice(0, 1), ['resolved Memorial'])
+  })
+  it('opens where one of them could be answered', () => {
+    const story = prove(judged({ isIdle: () => false }), board, say)
+    story.asks(LIGHT, ['deploy Memorial', 'pass'], 'deploy Memorial')
+    assert.deepEqual(story.happened().slice(0, 2), ['Dark passes', 'resolved Memorial'])
+  })
   it('judged by what a hand holds is caught by the hiding law', () => {
-    const cheating = judged((t, clause, seat) =>
-      cardsIn(t.s, seat, 'hand').some((card) => t.s.def[card] === clause.def),
-    )
+    const cheating = judged({
+      might: (t, clause, seat) => cardsIn(t.s, seat, 'hand').some((card) => t.s.def[card] === clause.def),
+    })
     assert.throws(
       () => prove(cheating, board, say).asks(LIGHT, ['deploy Memorial', 'pass'], 'deploy Memorial'),
       (error) => error instanceof Broken && error.law === 'hiding',

@@ -9,7 +9,9 @@ import {
 } from '@dejarik/destiny'
 import type { Json } from '@dejarik/kernel'
 import { Fault } from '../file.js'
+import { mustBeTrees } from '../trees.js'
 import { sideCode } from './sides.js'
+import { trees } from './trees.js'
 
 /** Stands for any card that nobody will play: a hand or deck given as a number is made of these. */
 export const filler = 'Any Card'
@@ -38,6 +40,7 @@ function standIn({ text, sides, ...facts }: Record<string, Json>, number: number
   if (type === undefined || !cardTypes.includes(type)) {
     throw new Fault(`The stand-in ${name} needs a type: ${cardTypes.join(', ')}.`)
   }
+  mustBeTrees(name, facts.abilities, trees)
   return {
     id: `destiny:90${String(number).padStart(3, '0')}`,
     set: 'AW',

@@ -1,4 +1,5 @@
 import { costOf } from '@dejarik/destiny/board'
+import { explained } from '../statement.js'
 import { cardsCalledSo, oneCard } from './find.js'
 import { defOf, tableOf } from './setting.js'
 import { type Statement, same } from './statements.js'
@@ -10,7 +11,7 @@ export const gameStatements: readonly Statement[] = [
     holds(x, s, [name, on, replace, n]) {
       const card = cardsCalledSo(x, s, name as string)[0] as number
       const place = [on, replace].map((text) => (text === undefined ? -1 : oneCard(x, s, text)))
-      return same(Number(n), costOf(tableOf(x, s), card, place[0], place[1]), 'it is')
+      return explained(Number(n), (parts) => costOf(tableOf(x, s), card, place[0], place[1], parts))
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { State } from '@dejarik/destiny'
 import { cardsIn, handSize, upkeepResources } from '@dejarik/destiny/board'
 import { knows } from '@dejarik/kernel'
+import { explained } from '../statement.js'
 import { areas, cardsCalledSo, oneCard } from './find.js'
 import { seatCalled } from './lay-out.js'
 import { type Setting, tableOf } from './setting.js'
@@ -59,11 +60,12 @@ export const seatStatements: readonly Statement[] = [
   {
     form: 'hand size of SEAT is N',
     reads: /^hand size of (\S+) is (\d+)$/,
-    holds: (x, s, [seat, n]) => same(Number(n), handSize(tableOf(x, s), seatCalled(x, seat)), 'it is'),
+    holds: (x, s, [seat, n]) => explained(Number(n), (parts) => handSize(tableOf(x, s), seatCalled(x, seat), parts)),
   },
   {
     form: 'upkeep resources of SEAT are N',
     reads: /^upkeep resources of (\S+) are (\d+)$/,
-    holds: (x, s, [seat, n]) => same(Number(n), upkeepResources(tableOf(x, s), seatCalled(x, seat)), 'they are'),
+    holds: (x, s, [seat, n]) =>
+      explained(Number(n), (parts) => upkeepResources(tableOf(x, s), seatCalled(x, seat), parts)),
   },
 ]

@@ -3,10 +3,12 @@ import { isA, type Scope } from '@dejarik/kernel/vocabulary'
 import {
   BENEATH,
   CAPTIVE,
+  DRIVER,
   HIT,
   MISSING,
   PASSENGER,
   PILOT,
+  ridesAs,
   STACKED,
   type State,
   SUPPORTING,
@@ -60,8 +62,9 @@ function someCopy(x: Setting, s: State, text: string, not: boolean, fits: (card:
 /** How a card lies with another. */
 const ways: Record<string, (s: State, card: Card) => boolean> = {
   on: (s, card) => s.as[card] === 0,
-  aboard: (s, card) => (s.as[card] as number) > 0 && (s.as[card] as number) < STACKED,
+  aboard: (s, card) => ridesAs(s.as[card] as number),
   piloting: (s, card) => s.as[card] === PILOT,
+  driving: (s, card) => s.as[card] === DRIVER,
   'a passenger of': (s, card) => s.as[card] === PASSENGER,
   'stacked on': (s, card) => s.as[card] === STACKED || s.as[card] === SUPPORTING,
   beneath: (s, card) => s.as[card] === BENEATH,
@@ -128,8 +131,8 @@ export const cardStatements: readonly Statement<Setting, State>[] = [
     },
   },
   {
-    form: 'CARD is | is not on | aboard | piloting | a passenger of | stacked on | beneath CARD',
-    reads: /^(.+) is (not )?(on|aboard|piloting|a passenger of|stacked on|beneath) (.+)$/,
+    form: 'CARD is | is not on | aboard | piloting | driving | a passenger of | stacked on | beneath CARD',
+    reads: /^(.+) is (not )?(on|aboard|piloting|driving|a passenger of|stacked on|beneath) (.+)$/,
     holds(x, s, [name, not, how, on]) {
       const hosts = cardsCalledSo(x, s, on as string)
       const fits = (card: Card) => hosts.includes(s.host[card] as Card) && ways[how as string]?.(s, card) === true

@@ -1,7 +1,9 @@
 import type { Json } from '@dejarik/kernel'
-import { type CardData, type CardType, cards, cardsCalled, cardTypes } from '@dejarik/swccg'
+import { type CardData, type CardType, cards, cardsCalled, cardTypes, compileCard } from '@dejarik/swccg'
 import { Fault } from '../file.js'
 import { didYouMean } from '../nearest.js'
+import { mustBeTrees } from '../trees.js'
+import { trees } from './trees.js'
 
 /** Stands for any card that nobody will play: a hand or pile given as a number is made of these. */
 export const filler = 'Any Card'
@@ -44,7 +46,7 @@ function plainFacts(type: CardType): Partial<CardData> {
 }
 
 /** A stand-in needs a name and a type; what else it does not say is plain. A real card's title begins with its facts. */
-function standIn({ type, destiny, subtype, ...facts }: Record<string, Json>, number: number): CardData {
+function standIn({ type, destiny, subtype, text, ...facts }: Record<string, Json>, number: number): CardData {
   const name = String(facts.name)
   const called = type === undefined ? cardsCalled(name, cards) : []
   const real = called.find(({ side }) => facts.side === undefined || side === facts.side)
@@ -52,8 +54,9 @@ function standIn({ type, destiny, subtype, ...facts }: Record<string, Json>, num
   if (kind === undefined || !cardTypes.includes(kind)) {
     throw new Fault(`The stand-in ${name} needs a type: ${cardTypes.join(', ')}.`)
   }
+  mustBeTrees(name, facts.abilities, trees)
   const { landspeed, ...plain } = plainFacts(kind)
-  return {
+  const card = {
     side: 'light',
     destiny: [0],
     subtypes: [],
@@ -75,6 +78,14 @@ function standIn({ type, destiny, subtype, ...facts }: Record<string, Json>, num
     number,
     by: 'hand',
   } as unknown as CardData
+  return typeof text === 'string' ? { ...card, abilities: compiled(card, text) } : card
+}
+
+function compiled(card: CardData, text: string): CardData['abilities'] {
+  const { abilities, unread } = compileCard(text, card)
+  if (unread.length > 0)
+    throw new Fault(`The text of the stand-in ${card.name} is not understood: ${unread.join(' / ')}`)
+  return abilities as unknown as CardData['abilities']
 }
 
 /** The card of that title; of two sides, the one that is asked for. */

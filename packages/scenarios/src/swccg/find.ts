@@ -1,5 +1,5 @@
 import type { Card } from '@dejarik/kernel'
-import { AT, BENEATH, CAPTIVE, PILOT, type State } from '@dejarik/swccg'
+import { AT, BENEATH, CAPTIVE, DRIVER, PILOT, type State } from '@dejarik/swccg'
 import { FORCE, HAND, LOST, OUT, onTable, PLAYING, RESERVE, seatOf, USED, zoneOf } from '@dejarik/swccg/board'
 import { Fault } from '../file.js'
 import { didYouMean } from '../nearest.js'
@@ -40,7 +40,14 @@ export function whereIs(x: Setting, s: State, card: Card): string {
   if (onTable(s, card)) {
     const host = s.host[card] as Card
     if (host < 0) return 'is on table'
-    const how = s.as[card] === PILOT ? 'pilots' : s.as[card] === AT ? 'is at or on' : 'is aboard'
+    const how =
+      s.as[card] === PILOT
+        ? 'pilots'
+        : s.as[card] === DRIVER
+          ? 'drives'
+          : s.as[card] === AT
+            ? 'is at or on'
+            : 'is aboard'
     const held = ((s.status[card] as number) & CAPTIVE) !== 0 ? ', a captive' : ''
     return `${how} ${cardNames(x, s, host)[0]}${held}`
   }

@@ -7,6 +7,7 @@ import {
   CARGO,
   COLLAPSED,
   DRAINED,
+  DRIVER,
   emptyState,
   FIRED,
   HIT,
@@ -24,7 +25,20 @@ import {
   UNDERCOVER,
   UNUSABLE,
 } from '@dejarik/swccg'
-import { FORCE, HAND, isLocation, LOST, OUT, OUTSIDE, RESERVE, sideOf, TABLE, USED, zone } from '@dejarik/swccg/board'
+import {
+  FORCE,
+  HAND,
+  isLocation,
+  LOST,
+  OUT,
+  OUTSIDE,
+  RESERVE,
+  sideOf,
+  steering,
+  TABLE,
+  USED,
+  zone,
+} from '@dejarik/swccg/board'
 import { type Entry, entries, entryOf } from '../entry.js'
 import { Fault, type ScenarioFile } from '../file.js'
 import { cardCalled, destinyCard, filler } from './cards.js'
@@ -59,6 +73,7 @@ const marks: Readonly<Record<string, number>> = { moved: MOVED, battled: BATTLED
 const roles: Readonly<Record<string, number>> = {
   on: AT,
   pilots: PILOT,
+  drivers: DRIVER,
   passengers: PASSENGER,
   cargo: CARGO,
   stacked: STACKED,
@@ -130,8 +145,9 @@ function facts(x: Setting, s: State, card: Card, entry: Entry, later: Later): vo
   if (typeof said.parsec === 'number') s.parsec[defOf(x, s, card).name] = said.parsec
   for (const [key, as] of Object.entries(roles))
     for (const each of entries(said[key])) {
+      // Whoever steers what has no pilots drives it.
       const side = cardCalled(entryOf(each).card, x.cards, sideOf(s.controller[card] as Seat)).side
-      layCard(x, s, side === 'dark' ? 0 : 1, card, as, each, later)
+      layCard(x, s, side === 'dark' ? 0 : 1, card, as === PILOT ? steering(tableOf(x, s), card) : as, each, later)
     }
 }
 

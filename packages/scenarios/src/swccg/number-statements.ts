@@ -10,7 +10,7 @@ import {
   stat,
   totalAbility,
 } from '@dejarik/swccg/board'
-import { type Statement, same } from '../statement.js'
+import { explained, type Statement, same } from '../statement.js'
 import { cardsCalledSo, oneCard } from './find.js'
 import { type Setting, seatCalled, tableOf } from './setting.js'
 
@@ -23,7 +23,9 @@ export const numberStatements: readonly Statement<Setting, State>[] = [
     holds(x, s, [which, name, n]) {
       const card = oneCard(x, s, name as string)
       const t = tableOf(x, s)
-      return same(Number(n), which === 'power' ? power(t, card) : stat(t, card, which as 'ability'), 'it is')
+      return explained(Number(n), (parts) =>
+        which === 'power' ? power(t, card, parts) : stat(t, card, which as 'ability', parts),
+      )
     },
   },
   {
@@ -54,10 +56,9 @@ export const numberStatements: readonly Statement<Setting, State>[] = [
       const card = cardsCalledSo(x, s, name as string)[0] as number
       const host = where === undefined ? -1 : oneCard(x, s, where)
       const t = tableOf(x, s)
-      return same(
-        Number(n),
-        deployCost(t, card, s.controller[card] as number, host < 0 ? -1 : locationOf(t, host), host),
-        'it is',
+      const at = host < 0 ? -1 : locationOf(t, host)
+      return explained(Number(n), (parts) =>
+        deployCost(t, card, s.controller[card] as number, at, host, undefined, parts),
       )
     },
   },

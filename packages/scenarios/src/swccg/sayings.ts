@@ -1,5 +1,5 @@
 import { type Card, cardOf, type Option, type Ref } from '@dejarik/kernel'
-import { CARGO, PASSENGER, PILOT, type State } from '@dejarik/swccg'
+import { CARGO, DRIVER, PASSENGER, PILOT, type State } from '@dejarik/swccg'
 import { isInterrupt } from '@dejarik/swccg/board'
 import type { Saying } from '../game.js'
 import { cardNames } from './names.js'
@@ -8,7 +8,13 @@ import { defOf, type Setting, seatName, tableOf } from './setting.js'
 const exact = (text: string): Saying => ({ text, rank: 0 })
 const looser = (text: string): Saying => ({ text, rank: 1 })
 
-const roles: Readonly<Record<number, string>> = { [PILOT]: 'pilot', [PASSENGER]: 'passenger', [CARGO]: 'cargo' }
+/** A driver may be called the pilot of what has no other. */
+const roles: Readonly<Record<number, readonly string[]>> = {
+  [PILOT]: ['pilot'],
+  [DRIVER]: ['driver', 'pilot'],
+  [PASSENGER]: ['passenger'],
+  [CARGO]: ['cargo'],
+}
 
 const pileNames: Readonly<Record<string, string>> = {
   reserve: 'reserve deck',
@@ -18,7 +24,6 @@ const pileNames: Readonly<Record<string, string>> = {
 }
 
 const plainly: Readonly<Record<string, readonly string[]>> = {
-  draw: ['draw', 'draw destiny', 'draw a card'],
   'lose-force': ['lose 1 Force', 'lose Force'],
   none: ['start without a location', 'start without an Effect', 'start without an Interrupt'],
   initiate: ['go on'],
@@ -32,6 +37,9 @@ export function sayings(x: Setting, s: State, o: Option): Saying[] {
   const known = plainly[o.do]
   if (known !== undefined) return known.map(exact)
   switch (o.do) {
+    // The same word of the engine for two things that have nothing in common.
+    case 'draw':
+      return (s.decision?.kind === 'draw-destiny' ? ['draw destiny'] : ['draw', 'draw a card']).map(exact)
     case 'activate':
       return [exact(`activate ${o.n}`)]
     case 'drain':
@@ -55,7 +63,7 @@ export function sayings(x: Setting, s: State, o: Option): Saying[] {
     case 'break-cover':
       return each((card) => `break cover of ${card}`)
     case 'reseat':
-      return each((card) => `seat ${card} as ${roles[o.as as number]}`)
+      return (roles[o.as as number] ?? []).flatMap((role) => each((card) => `seat ${card} as ${role}`))
     case 'replace':
       return names(x, s, o.old).flatMap((old) => each((card) => `replace ${old} with ${card}`))
     case 'deliver':
@@ -80,6 +88,8 @@ export function sayings(x: Setting, s: State, o: Option): Saying[] {
       return [exact(`number ${o.n}`)]
     case 'type':
       return [exact(`type ${o.type}`)]
+    case 'side':
+      return [exact(`side ${seatName(x, o.seat as number)}`)]
     case 'predict':
       return [exact(`predict ${seatName(x, o.seat as number)}`)]
     case 'either':
@@ -129,7 +139,7 @@ function destinations(x: Setting, s: State, o: Option): Saying[] {
   const places = placeNames(x, s, o)
   const role = roles[o.as as number]
   const more = [
-    ...(role === undefined ? [] : [[`as ${role}`]]),
+    ...(role === undefined ? [] : [role.map((word) => `as ${word}`)]),
     ...(typeof o.pilot === 'number' ? [names(x, s, o.pilot).map((name) => `with ${name}`)] : []),
     ...(typeof o.shuttle === 'number' ? [names(x, s, o.shuttle).map((name) => `with ${name}`)] : []),
     ...(typeof o.group === 'string' ? [groupNames(x, s, o.group)] : []),

@@ -1,7 +1,7 @@
 import { knows } from '@dejarik/kernel'
 import type { State } from '@dejarik/swccg'
 import { controls, countIn, drainAmount, generation, lifeForce, occupies } from '@dejarik/swccg/board'
-import { number, type Statement, same } from '../statement.js'
+import { explained, number, type Statement, same } from '../statement.js'
 import { cardsCalledSo, oneCard, zones } from './find.js'
 import { type Setting, seatCalled, tableOf } from './setting.js'
 
@@ -22,13 +22,15 @@ export const seatStatements: readonly Statement<Setting, State>[] = [
   {
     form: 'SEAT generates N Force',
     reads: /^(\S+) generates (no|\d+) Force$/,
-    holds: (x, s, [seat, n]) => same(number(n), generation(tableOf(x, s), seatCalled(x, seat)), 'it generates'),
+    holds: (x, s, [seat, n]) => explained(number(n), (parts) => generation(tableOf(x, s), seatCalled(x, seat), parts)),
   },
   {
     form: 'SEAT would drain N at LOCATION',
     reads: /^(\S+) would drain (\d+) at (.+)$/,
     holds: (x, s, [seat, n, at]) =>
-      same(Number(n), drainAmount(tableOf(x, s), seatCalled(x, seat), oneCard(x, s, at as string)), 'it would drain'),
+      explained(Number(n), (parts) =>
+        drainAmount(tableOf(x, s), seatCalled(x, seat), oneCard(x, s, at as string), parts),
+      ),
   },
   {
     form: 'SEAT controls | does not control | occupies | does not occupy LOCATION',

@@ -9,6 +9,7 @@ import {
   cards,
   cardsCalled,
   DRAINED,
+  DRIVER,
   FIRED,
   HIT,
   MISSING,
@@ -108,6 +109,7 @@ const marks: readonly [string, number][] = [
 const roles: readonly [string, number][] = [
   ['on', AT],
   ['pilots', PILOT],
+  ['drivers', DRIVER],
   ['passengers', PASSENGER],
   ['cargo', CARGO],
   ['stacked', STACKED],

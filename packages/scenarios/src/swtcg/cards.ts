@@ -2,6 +2,8 @@ import type { Json } from '@dejarik/kernel'
 import { type CardData, type CardType, cards, cardTitle, cardTypes, compileCard, isUnitCard } from '@dejarik/swtcg'
 import { Fault } from '../file.js'
 import { didYouMean } from '../nearest.js'
+import { mustBeTrees } from '../trees.js'
+import { trees } from './trees.js'
 
 /** Stands for any card that nobody will play: a hand or deck given as a number is made of these. */
 export const filler = 'Any Card'
@@ -29,6 +31,7 @@ function standIn({ text, type, types, cost, ...facts }: Record<string, Json>, nu
   if (kinds === undefined || !kinds.every((kind) => cardTypes.includes(kind))) {
     throw new Fault(`The stand-in ${title} needs a type: ${cardTypes.join(', ')}.`)
   }
+  mustBeTrees(title, facts.abilities, trees)
   const card = {
     id: `swtcg:STAND-${number}`,
     set: 'AOTC',

@@ -1,6 +1,6 @@
 import type { State } from '@dejarik/swtcg'
 import { beneath, buildCost, keyword, stackCost, stat, subtypesOf } from '@dejarik/swtcg/board'
-import { number, type Statement, same } from '../statement.js'
+import { explained, number, type Statement, same } from '../statement.js'
 import { cardsCalledSo, oneCard } from './find.js'
 import { type Setting, tableOf } from './setting.js'
 
@@ -12,7 +12,7 @@ export const numberStatements: readonly Statement<Setting, State>[] = [
     form: 'power | speed | health of CARD is N',
     reads: /^(power|speed|health) of (.+) is (-?\d+)$/,
     holds: (x, s, [which, name, n]) =>
-      same(Number(n), stat(tableOf(x, s), oneCard(x, s, name as string), which as 'power'), 'it is'),
+      explained(Number(n), (parts) => stat(tableOf(x, s), oneCard(x, s, name as string), which as 'power', parts)),
   },
   {
     form: 'remaining health of CARD is N',
@@ -27,7 +27,10 @@ export const numberStatements: readonly Statement<Setting, State>[] = [
     reads: /^(build cost|total build cost) of (.+) is (\d+)$/,
     holds(x, s, [which, name, n]) {
       const card = cardsCalledSo(x, s, name as string)[0] as number
-      return same(Number(n), (which === 'build cost' ? buildCost : stackCost)(tableOf(x, s), card), 'it is')
+      const t = tableOf(x, s)
+      return which === 'build cost'
+        ? explained(Number(n), (parts) => buildCost(t, card, parts))
+        : same(Number(n), stackCost(t, card), 'it is')
     },
   },
   {

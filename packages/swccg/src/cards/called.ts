@@ -1,4 +1,4 @@
-import { plain } from '@dejarik/kernel/decks'
+import { indexing } from '@dejarik/kernel/decks'
 import type { CardData } from './card.js'
 
 /** Spellings that rulebooks and lists have for a title, beside its own. */
@@ -19,31 +19,16 @@ const short = (name: string): string => name.replace(/\s*\([^)]*\)$/, '')
 /** A site without its planet: texts and people speak of the Cantina. */
 const alone = ({ name, place }: CardData): string => (place === undefined ? name : name.slice(place.length + 2))
 
-interface Names {
-  readonly title: string
-  /** Every name under which the card may be asked for. */
-  readonly all: ReadonlySet<string>
-}
-const kept = new WeakMap<CardData, Names>()
-
 /** The names under which a card is spoken of, its title first. */
 export const commonNames = (card: CardData): string[] => [
   ...new Set([card.name, short(card.name), alone(card), short(alone(card)), ...(spellings[card.name] ?? [])]),
 ]
 
-/** Plainly written, and made once: lists ask for them line by line. */
-function namesOf(card: CardData): Names {
-  let names = kept.get(card)
-  if (names === undefined) {
-    names = { title: plain(card.name), all: new Set(commonNames(card).map(plain)) }
-    kept.set(card, names)
-  }
-  return names
-}
+const byTitle = indexing<CardData>((card) => [card.name])
+const byCommonName = indexing(commonNames)
 
 /** The cards of that title, on either side: by its whole title, else by a common name; case and dots do not matter. */
-export function cardsCalled(title: string, cards: readonly CardData[]): CardData[] {
-  const wanted = plain(title)
-  const whole = cards.filter((card) => namesOf(card).title === wanted)
-  return whole.length > 0 ? whole : cards.filter((card) => namesOf(card).all.has(wanted))
+export function cardsCalled(title: string, cards: readonly CardData[]): readonly CardData[] {
+  const whole = byTitle(cards).called(title)
+  return whole.length > 0 ? whole : byCommonName(cards).called(title)
 }

@@ -13,7 +13,7 @@ import {
 } from '@dejarik/kernel/facts'
 import type { CardData, CardType, Stat } from './card.js'
 import { cardTypes, icons, sensitivities, sides, subtypesOf } from './card.js'
-import { setCodes } from './sets.js'
+import { knownSets } from './sets.js'
 
 /** Halves are printed too. */
 const isNumber = (value: unknown): boolean => typeof value === 'number' && value >= 0 && Number.isInteger(value * 2)
@@ -55,7 +55,7 @@ const deployed: readonly CardType[] = [...fighting, 'creature']
 /** Each field: which types of card need it, which may have it, what it must be. */
 export const fields: Record<keyof CardData, Field<CardType>> = {
   id: { needed: every, is: matching('like swccg:1_168', /^swccg:\d+_\d+$/) },
-  set: { needed: every, is: oneOf(setCodes) },
+  set: { needed: every, is: oneOf(knownSets) },
   number: { needed: every, is: whole(1) },
   side: { needed: every, is: oneOf(sides) },
   name: { needed: every, is: matching('a title without dots, diamonds or spaces around it', /^[^\s•<>](.*\S)?$/) },

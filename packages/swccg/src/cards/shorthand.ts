@@ -87,7 +87,7 @@ export const battleDestiny = (n: Value): Effect => get('you', 'battle', { modify
 export const retrieve = (n: Value): Effect => ({ do: 'retrieve', n })
 export const relocate = (what: Target, to: Target): Effect => ({ do: 'relocate', what, to })
 export const transport = (what: Target, to: Target): Effect => ({ do: 'relocate', what, to, transport: true })
-export const cancel = (what: Target | 'drain' | 'battle' | 'destiny' | 'action'): Effect => ({
+export const cancel = (what: Extract<Effect, { do: 'cancel' }>['what']): Effect => ({
   do: 'cancel',
   what,
 })

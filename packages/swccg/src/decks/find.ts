@@ -1,4 +1,4 @@
-import { type Found, nearestNamed } from '@dejarik/kernel/decks'
+import { type Found, indexing, parting } from '@dejarik/kernel/decks'
 import { said } from '@dejarik/kernel/log'
 import { cardsCalled } from '../cards/called.js'
 import type { CardData, Side } from '../cards/card.js'
@@ -36,12 +36,14 @@ export function findCard(written: string, cards: readonly CardData[], deckSide?:
   return { wrong: { ...said('"{0}" may be several cards.', title), mend: said('Write {0:or}.', names) }, names }
 }
 
+const ofSide = parting<CardData>((card) => card.side)
+const byAnyName = indexing<CardData>(({ name, personas }) => [name, name.replace(/\s*\([^)]*\)$/, ''), ...personas])
+
 function byNearness(title: string, cards: readonly CardData[], side?: Side): Found<CardData> {
   if (/\(V\)$/i.test(title)) {
     return { wrong: { ...said('"{0}" is a virtual card; none is known here.', title), mend: said('Replace it.') } }
   }
-  const own = side === undefined ? cards : cards.filter((card) => card.side === side)
-  const near = nearestNamed(title, own, ({ name, personas }) => [name, name.replace(/\s*\([^)]*\)$/, ''), ...personas])
+  const near = byAnyName(side === undefined ? cards : ofSide(cards, side)).nearest(title)
   const unknown = said('No card is called "{0}".', title)
   if (near === undefined) return { wrong: { ...unknown, mend: said('Correct the name, or take it out.') } }
   const { item, isClose } = near

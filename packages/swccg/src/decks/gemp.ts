@@ -1,4 +1,4 @@
-import { escapeXml, linesOf, namedEntries, putEntry, readXml } from '@dejarik/kernel/decks'
+import { escapeXml, linesOf, namedEntries, type Piece, putEntry } from '@dejarik/kernel/decks'
 import { said } from '@dejarik/kernel/log'
 import { cards as allCards } from '../cards/all.js'
 import type { CardData } from '../cards/card.js'
@@ -28,8 +28,7 @@ export function readWire(text: string, cards: readonly CardData[] = allCards): R
 }
 
 /** GEMP's export: `<deck><card blueprintId="1_999"/>…<cardOutsideDeck blueprintId=…/></deck>`. Never throws. */
-export function readGemp(text: string, cards: readonly CardData[] = allCards): ReadDeck {
-  const pieces = readXml(text)
+export function readGemp(pieces: readonly Piece[], cards: readonly CardData[] = allCards): ReadDeck {
   const opened = pieces.flatMap((piece) => (piece.is === 'open' ? [piece] : []))
   if (!opened.some(({ name }) => name === 'deck')) {
     const says = said('This XML is not a deck of GEMP: it has no <deck>.')

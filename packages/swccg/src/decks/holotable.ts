@@ -1,4 +1,4 @@
-import { linesOf, namedEntries, plain, putEntry, wrongNumber } from '@dejarik/kernel/decks'
+import { linesOf, namedEntries, parting, plain, putEntry, wrongNumber } from '@dejarik/kernel/decks'
 import { said } from '@dejarik/kernel/log'
 import { cards as allCards } from '../cards/all.js'
 import { cardsCalled } from '../cards/called.js'
@@ -47,10 +47,12 @@ export function readHolotable(text: string, cards: readonly CardData[] = allCard
   return { deck, faults }
 }
 
+const inFolder = parting<CardData>(folderOf)
+
 /** By the folder, which tells set and side, and the name of the picture, which is the title in small letters. */
 function cardAt(path: string, cards: readonly CardData[]): CardData | undefined {
   const [stem = '', folder = ''] = path.split('/').reverse()
-  const there = cards.filter((card) => folderOf(card) === folder.toLowerCase())
+  const there = inFolder(cards, folder.toLowerCase())
   return cardsCalled(stem.replace(/^t_/i, '').replace(/\.gif$/i, ''), there)[0]
 }
 

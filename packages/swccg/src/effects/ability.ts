@@ -46,6 +46,7 @@ export type Happening =
   | 'battle-destinies'
   | 'win-battle'
   | 'lose-battle'
+  | 'damage-segment'
   | 'battle-end'
   | 'turn-end'
   | 'turn-start'
@@ -56,6 +57,7 @@ export type When =
   | 'any-time'
   | 'battle'
   | 'not-battle'
+  | 'damage-segment'
   | 'your-turn'
   | { phase: Phase; of: Who; start?: true }
   | { just: Pattern }
@@ -128,6 +130,8 @@ export type Gain =
       free?: true
       /** A react: away from a battle, rather than to it. */
       away?: true
+      /** A react: to a battle only, or to a Force drain only. */
+      answering?: 'battle' | 'drain'
     } & Doing)
   | ({ cannot: Deed; for?: ('steal' | 'hit' | 'lose' | 'capture')[]; by?: Who } & Doing)
   /** Only there, only such. */

@@ -1,4 +1,4 @@
-import { finish } from '@dejarik/kernel'
+import { cardOf, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { numberAnswered } from '../rules/answering.js'
@@ -22,10 +22,13 @@ export const adjust = effect<Adjust>('adjust', {
     const x = scopeOf(t, f)
     const n = amount(t, by, x, f.you)
     const frame = numberAnswered(t, x)
-    if (frame === null) {
+    const def = t.s.def[cardOf(x.source)] as number
+    // rule swccg.cumulatively: copies of one card may all respond, and change the same number once.
+    if (frame === null || (what !== 'destiny' && frame.changedBy?.includes(def))) {
       finish(t, f, false)
       return
     }
+    if (what !== 'destiny') frame.changedBy = [...(frame.changedBy ?? []), def]
     if (what === 'drain') frame.adjusted = ((frame.adjusted as number | undefined) ?? 0) + n
     else if (what === 'force-loss') frame.n = Math.max(0, (frame.n as number) + n)
     else {

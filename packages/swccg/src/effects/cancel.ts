@@ -3,21 +3,31 @@ import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { answered, answeredFrame } from '../rules/answering.js'
 import { cancelDraw, type Drawing } from '../rules/destiny.js'
-import { leave } from '../rules/leaving.js'
+import { leave, leaveTable, spare } from '../rules/leaving.js'
 import { isIn, onTable, PLAYING } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import type { Target } from './tree.js'
 
-/** The card, or what this action answers, has no result. rule swccg.cancelling-and-suspending */
+/**
+ * The card, or what this action answers, has no result; a card that is about to be lost stays. Of attrition and battle
+ * damage: what is left to satisfy. rule swccg.cancelling-and-suspending
+ */
 export interface Cancel {
   do: 'cancel'
-  what: Target | 'drain' | 'battle' | 'destiny' | 'action'
+  what: Target | 'drain' | 'battle' | 'destiny' | 'action' | Due
 }
+type Due = 'attrition' | 'battle-damage'
 
 export const cancelWords = words('cancel', ['<cancel> {what:in-progress}', '<cancel> {what:target}'])
 
 /** What is in progress and has no card of its own. */
-const inProgress = ['drain', 'battle', 'destiny', 'action'] as const
+const inProgress = ['drain', 'battle', 'destiny', 'action', 'attrition', 'battle-damage'] as const
+
+const isDue = (what: Cancel['what']): what is Due => what === 'attrition' || what === 'battle-damage'
+
+/** What is left of it to satisfy, by seat. rule swccg.battle-damage-segment */
+const left = ({ s }: Table, what: Due): number[] =>
+  (what === 'attrition' ? s.battle?.attrition : s.battle?.damage) ?? []
 
 const isInProgress = (what: Cancel['what']): what is (typeof inProgress)[number] =>
   typeof what === 'string' && (inProgress as readonly string[]).includes(what)
@@ -36,10 +46,13 @@ export const cancel = effect<Cancel, { full?: boolean }>(
       if (what === 'destiny') {
         const frame = answeredFrame(t, x)
         if (frame !== null) cancelDraw(t, frame as unknown as Drawing, x.that['#n']?.[0] ?? 0, false)
-      } else if (what === 'battle' && t.s.battle !== null) t.s.battle.segment = 'over'
+      } else if (isDue(what)) left(t, what)[f.you] = 0
+      else if (what === 'battle' && t.s.battle !== null) t.s.battle.segment = 'over'
       else if (isInProgress(what)) {
         const at = answered(x)
-        if (at >= 0) cancelAction(t, at)
+        const frame = answeredFrame(t, x)
+        if (frame?.procedure === leaveTable.name) spare(frame, x.that.card ?? [])
+        else if (at >= 0) cancelAction(t, at)
       } else {
         const cards = aimed(t, f, what)
         f.full = inFull(t, f, what, cards)
@@ -54,7 +67,8 @@ export const cancel = effect<Cancel, { full?: boolean }>(
       finish(t, f, f.full)
     },
   },
-  (t, node, x, you) => isInProgress(node.what) || canAim(t, node.what, x, you),
+  (t, node, x, you) =>
+    isDue(node.what) ? (left(t, node.what)[you] ?? 0) > 0 : isInProgress(node.what) || canAim(t, node.what, x, you),
 )
 
 /** Where on the stack the action of this card is. */

@@ -33,5 +33,5 @@ export const capture = effect<Capture, { cards?: number[]; full?: boolean }>(
       finish(t, f, f.full)
     },
   },
-  (t, node, x, you) => canAim(t, node.what, x, you),
+  (t, node, x, you) => canAim(t, node.what, x, you, undefined, 'capture'),
 )

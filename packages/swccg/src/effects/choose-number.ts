@@ -1,6 +1,7 @@
-import { ask, finish } from '@dejarik/kernel'
+import { ask, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { amount, effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import type { Table } from '../state.js'
 import type { Value } from './tree.js'
 
 /** Binds x. */
@@ -12,19 +13,33 @@ export interface ChooseNumber {
 
 export const chooseNumberWords = words('choose-number', ['<name> a number from {from:digits} to {to:plain}'])
 
-export const chooseNumber = effect<ChooseNumber>('choose-number', {
-  ask(t, f) {
-    const node = nodeOf<ChooseNumber>(t, f)
-    const x = scopeOf(t, f)
-    const from = amount(t, node.from, x, f.you)
-    const to = Math.max(from, amount(t, node.to, x, f.you))
-    const options = Array.from({ length: to - from + 1 }, (_, i) => ({ do: 'number', n: from + i }))
-    ask(t, f.you, 'number', options, { about: { node: f.node } })
+/** rule swccg.up-to: every number that may be chosen; none where the least is too much. */
+function numbersOf(t: Table, node: ChooseNumber, x: Scope, you: Seat): number[] {
+  const from = amount(t, node.from, x, you)
+  const length = Math.max(0, amount(t, node.to, x, you) - from + 1)
+  return Array.from({ length }, (_, i) => from + i)
+}
+
+export const chooseNumber = effect<ChooseNumber>(
+  'choose-number',
+  {
+    ask(t, f) {
+      const x = scopeOf(t, f)
+      const numbers = numbersOf(t, nodeOf<ChooseNumber>(t, f), x, f.you)
+      if (numbers.length === 0) {
+        x.that.x = [0]
+        finish(t, f, false)
+        return
+      }
+      const options = numbers.map((n) => ({ do: 'number', n }))
+      ask(t, f.you, 'number', options, { about: { node: f.node } })
+    },
+    named(t, f, answer) {
+      const x = scopeOf(t, f)
+      x.that.x = [answer.n as number]
+      x.number = answer.n as number
+      finish(t, f, true)
+    },
   },
-  named(t, f, answer) {
-    const x = scopeOf(t, f)
-    x.that.x = [answer.n as number]
-    x.number = answer.n as number
-    finish(t, f, true)
-  },
-})
+  (t, node, x, you) => numbersOf(t, node, x, you).length > 0,
+)

@@ -1,9 +1,9 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
-import { isSite } from '../rules/facts.js'
+import { isCharacter, isSite } from '../rules/facts.js'
 import { leave } from '../rules/leaving.js'
-import { directlyOn } from '../rules/places.js'
+import { allOn } from '../rules/places.js'
 import { BENEATH, COLLAPSED } from '../state.js'
 import type { Target } from './tree.js'
 
@@ -27,7 +27,12 @@ export const collapse = effect<Collapse, { full?: boolean }>(
       f.full = inFull(t, f, what, sites)
       for (const site of sites) t.s.status[site] = (t.s.status[site] as number) | COLLAPSED
       t.s.epoch++
-      const there = sites.flatMap((site) => directlyOn(t.s, site)).filter((card) => t.s.as[card] !== BENEATH)
+      // rule swccg.all-cards-all-characters: whoever is on or aboard something there is one of them, in whatever state.
+      const there = sites.flatMap((site) =>
+        allOn(t.s, site).filter(
+          (card) => t.s.as[card] !== BENEATH && (t.s.host[card] === site || isCharacter(t, card)),
+        ),
+      )
       if (there.length > 0) leave(t, there, 'lost', f.you, 'lost')
     },
     done(t, f) {

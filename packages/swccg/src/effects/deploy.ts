@@ -4,7 +4,8 @@ import { aim, aimed, bind, bound, canAim, effect, nodeOf, type Scope, scopeOf } 
 import { beginDeploying } from '../rules/deploy/deploy.js'
 import { places } from '../rules/deploy/where.js'
 import { locationOf } from '../rules/places.js'
-import { barSearch, isBarred, reshuffle } from '../rules/shuffling.js'
+import { failSearch } from '../rules/searching.js'
+import { isBarred, reshuffle } from '../rules/shuffling.js'
 import { cardsIn, countIn, RESERVE, zone } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import { locationsOf } from '../vocabulary/places.js'
@@ -49,7 +50,8 @@ export const deploy = effect<Deploy, { cards?: number[]; searched?: boolean }>(
       const rest = shown.filter((card) => !cards.includes(card))
       if (shown.length > 0) bind(t, scopeOf(t, f), 'rest', rest)
       // rule swccg.taking-cards: what was not found is not looked for again this turn.
-      if (f.searched && f.cards.length === 0) barSearch(t, scopeOf(t, f).source, zone(f.you, RESERVE))
+      if (f.searched && f.cards.length === 0)
+        failSearch(t, scopeOf(t, f).source, { seat: f.you, whose: f.you, which: RESERVE })
     },
     next(t, f) {
       const { to, on, free } = nodeOf<Deploy>(t, f)

@@ -1,7 +1,8 @@
-import { finish } from '@dejarik/kernel'
+import { finish, goto, openWindow } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { drawFrom, hasReserve } from '../rules/life.js'
+import { surfacing } from '../rules/surfacing.js'
 import { countIn, FORCE, RESERVE } from '../rules/zones.js'
 import type { Value } from './tree.js'
 
@@ -17,20 +18,25 @@ export const drawWords = words('draw', [
   '<draw> cards from {from:own-pile} equal to {n:amount}',
 ])
 
-export const draw = effect<Draw>(
+export const draw = effect<Draw, { wanted?: number; drawn?: number }>(
   'draw',
   {
     draw(t, f) {
       const { n, from } = nodeOf<Draw>(t, f)
-      const wanted = amount(t, n, scopeOf(t, f), f.you)
+      f.wanted ??= amount(t, n, scopeOf(t, f), f.you)
+      f.drawn ??= 0
       const which = from === 'force' ? FORCE : RESERVE
-      let drawn = 0
-      for (; drawn < wanted && countIn(t.s, f.you, which) > 0; drawn++) {
-        if (which === RESERVE && !hasReserve(t, f.you)) break
-        drawFrom(t, f.you, which)
+      const isOne = which === RESERVE ? hasReserve(t, f.you) : countIn(t.s, f.you, which) > 0
+      if (f.drawn >= f.wanted || !isOne) {
+        scopeOf(t, f).number = f.drawn
+        finish(t, f, f.drawn >= f.wanted)
+        return
       }
-      scopeOf(t, f).number = drawn
-      finish(t, f, drawn >= wanted)
+      drawFrom(t, f.you, which)
+      f.drawn++
+      goto(f, 'draw')
+      // rule swccg.insert-cards: what has come up acts before the next card is drawn.
+      openWindow(t, surfacing(t))
     },
   },
   // rule swccg.empty-deck-or-pile: one card is enough to start.

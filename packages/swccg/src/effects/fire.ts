@@ -1,10 +1,21 @@
 import { ask, type Clause, call, finish, goto, refOf, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { type Any, aim, aimed, amount, bound, canAim, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import {
+  type Any,
+  aim,
+  aimed,
+  amount,
+  bound,
+  canAim,
+  effect,
+  nodeOf,
+  type Scope,
+  scopeOf,
+} from '@dejarik/kernel/vocabulary'
 import { payable, useForce } from '../rules/costs.js'
 import { type Drawn, drawDestiny } from '../rules/destiny.js'
 import { beginFiring, noteFired } from '../rules/firing.js'
-import { firings, mayFire } from '../rules/may-fire.js'
+import { canFireAt, firings, mayFire } from '../rules/may-fire.js'
 import { locationOf } from '../rules/places.js'
 import { scopeFor } from '../rules/text.js'
 import { firingCost } from '../rules/volley.js'
@@ -32,6 +43,12 @@ function drawsOf(t: Table, weapon: number, seat: Seat, target: number): number {
   return draw?.do === 'draw-destiny' ? amount(t, draw.n, x, seat) : 0
 }
 
+/** Weapons that could be fired at it now. */
+const fitting =
+  (t: Table, node: Fire, x: Scope, you: Seat) =>
+  (weapon: number): boolean =>
+    bound(t, node.at, x).some((target) => canFireAt(t, you, weapon, target))
+
 interface Firing {
   weapons?: number[]
   /** Fired together: those whose destinies are drawn, and the sum so far. */
@@ -43,7 +60,8 @@ export const fire = effect<Fire, Firing>(
   'fire',
   {
     aim(t, f) {
-      aim(t, f, nodeOf<Fire>(t, f).what)
+      const node = nodeOf<Fire>(t, f)
+      aim(t, f, node.what, fitting(t, node, scopeOf(t, f), f.you))
     },
     begin(t, f) {
       f.weapons = aimed(t, f, nodeOf<Fire>(t, f).what)
@@ -104,5 +122,5 @@ export const fire = effect<Fire, Firing>(
       else if (mayFire(t, f.you, weapon)) beginFiring(t, f.you, weapon, clause.id, { at })
     },
   },
-  (t, node, x, you) => canAim(t, node.what, x, you, (weapon) => t.s.battle !== null && mayFire(t, you as Seat, weapon)),
+  (t, node, x, you) => canAim(t, node.what, x, you, fitting(t, node, x, you)),
 )

@@ -43,5 +43,5 @@ export const hit = effect<Hit, { full?: boolean }>(
       finish(t, f, f.full)
     },
   },
-  (t, node, x, you) => canAim(t, node.what, x, you),
+  (t, node, x, you) => canAim(t, node.what, x, you, undefined, 'hit'),
 )

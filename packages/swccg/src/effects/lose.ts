@@ -37,5 +37,5 @@ export const lose = effect<Lose, { full?: boolean }>(
       finish(t, f, f.full)
     },
   },
-  (t, node, x, you) => canAim(t, node.what, x, you),
+  (t, node, x, you) => canAim(t, node.what, x, you, undefined, 'lose'),
 )

@@ -1,16 +1,20 @@
-import { type Card, finish, type Occurrence, openWindow, refOf } from '@dejarik/kernel'
+import { type Card, finish, type Occurrence, openWindow, refOf, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, find, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { forbidden } from '../rules/allowed.js'
 import { rolesAboard } from '../rules/capacity.js'
-import { isCharacter, isLocation, isStarship, isVehicle } from '../rules/facts.js'
+import { isDagobah } from '../rules/deploy/dagobah.js'
+import { mayExistAt } from '../rules/deploy/where.js'
+import { isCharacter, isCreature, isLocation, isStarship, isVehicle } from '../rules/facts.js'
+import { mayMove } from '../rules/move/movers.js'
 import { locationOf } from '../rules/places.js'
 import { layOn, onTable, place } from '../rules/zones.js'
 import { AT, type Table } from '../state.js'
 import type { Target } from './tree.js'
 
 /**
- * Without cost or range; onto a card, or to a location. What was lost comes back onto the table. A `transport` reaches
- * only where its passengers could move by themselves. rules swccg.relocation, swccg.dagobah
+ * Without cost or range; onto a card, or to a location. What was lost comes back onto the table. A `transport` neither
+ * reaches nor leaves Dagobah. rules swccg.relocation, swccg.dagobah
  */
 export interface Relocate {
   do: 'relocate'
@@ -22,6 +26,23 @@ export interface Relocate {
 export const relocateWords = words('relocate', ['<relocate> {what:target} to {to:target} (transport? by transport)'])
 
 const after = (cards: readonly Card[], card: Card): Card[] => cards.slice(cards.indexOf(card) + 1)
+
+/**
+ * rules swccg.relocation, swccg.cannot-move, swccg.cannot-be-moved, swccg.dagobah: relocation is movement, so what cannot
+ * move stays, and nothing goes where it cannot be.
+ */
+function mayGo(t: Table, card: Card, to: Card, { transport }: Relocate): boolean {
+  const from = locationOf(t, card)
+  if (!onTable(t.s, card) || from < 0 || !isMovable(t, card)) return true
+  const at = locationOf(t, to)
+  const seat = t.s.controller[card] as Seat
+  if (transport && (isDagobah(t, from) || isDagobah(t, at))) return false
+  if (!mayMove(t, card, seat) || forbidden(t, { deed: 'move', card, seat, at })) return false
+  return !isLocation(t, to) || mayExistAt(t, card, to)
+}
+
+const isMovable = (t: Table, card: Card): boolean =>
+  isCharacter(t, card) || isVehicle(t, card) || isStarship(t, card) || isCreature(t, card)
 
 /** rule swccg.capacity: who goes aboard a starship or vehicle needs a place there, all of them at once. */
 const isRoomFor = (t: Table, cards: readonly Card[], to: Card): boolean =>
@@ -42,7 +63,7 @@ export const relocate = effect<Relocate, { cards?: number[]; full?: boolean }>(
     move(t, f) {
       const node = nodeOf<Relocate>(t, f)
       const [to] = aimed(t, f, node.to)
-      const cards = f.cards as number[]
+      const cards = (f.cards as number[]).filter((card) => to !== undefined && mayGo(t, card, to, node))
       const moved: Occurrence[] = []
       for (const card of cards) {
         if (to === undefined) continue
@@ -63,9 +84,12 @@ export const relocate = effect<Relocate, { cards?: number[]; full?: boolean }>(
     },
   },
   (t, node, x, you) => {
-    if (!canAim(t, node.what, x, you)) return false
     const { what } = node
-    const cards = typeof what === 'object' && 'each' in what ? find(t, what.each, x, you) : []
-    return canAim(t, node.to, x, you, (to) => isRoomFor(t, cards, to))
+    if (!canAim(t, what, x, you)) return false
+    const all = typeof what === 'object' && 'each' in what ? find(t, what.each, x, you) : []
+    return canAim(t, node.to, x, you, (to) => {
+      const may = (card: Card): boolean => mayGo(t, card, to, node)
+      return canAim(t, what, x, you, may) && isRoomFor(t, all.filter(may), to)
+    })
   },
 )

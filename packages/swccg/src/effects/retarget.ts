@@ -1,7 +1,8 @@
-import { type Card, cardOf, finish, refOf } from '@dejarik/kernel'
+import { type Action, type Card, cardOf, finish, openWindow, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { answeredFrame } from '../rules/answering.js'
+import { initiatedText } from '../rules/text-action.js'
 import type { Table } from '../state.js'
 import type { Target } from './tree.js'
 
@@ -19,7 +20,7 @@ export const retargetWords = words('retarget', [
   { says: '<direct> its third aim at {to:target}', with: { of: 'third' } },
 ])
 
-export const retarget = effect<Retarget>(
+export const retarget = effect<Retarget, { full?: boolean }>(
   'retarget',
   {
     aim(t, f) {
@@ -30,9 +31,19 @@ export const retarget = effect<Retarget>(
       const { to, of = 'target' } = nodeOf<Retarget>(t, f)
       const cards = to === undefined ? [] : aimed(t, f, to)
       const frame = answeredFrame(t, scopeOf(t, f))
-      if ((cards.length > 0 || to === undefined) && frame?.that !== undefined)
-        frame.that = { ...frame.that, [of]: cards.map((card) => refOf(t.s, card)) }
-      finish(t, f, cards.length > 0 && frame !== null)
+      f.full = cards.length > 0 && frame !== null
+      if ((cards.length === 0 && to !== undefined) || frame?.that === undefined) return
+      const refs = cards.map((card) => refOf(t.s, card))
+      frame.that = { ...frame.that, [of]: refs }
+      // rule swccg.just-targeted: those it has turned to are targeted only now.
+      const aims = initiatedText(t, frame as unknown as Action, null)
+      openWindow(
+        t,
+        aims.filter(({ ref }) => refs.includes(ref as number)),
+      )
+    },
+    done(t, f) {
+      finish(t, f, f.full)
     },
   },
   (t, node, x, you) => node.to === undefined || canAim(t, node.to, x, you, isNew(t, node, x)),

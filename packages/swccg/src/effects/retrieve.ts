@@ -1,7 +1,8 @@
 import { type Card, finish, move, reveal } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { randomCards } from '../rules/shuffling.js'
+import { failSearch } from '../rules/searching.js'
+import { isBarred, randomCards } from '../rules/shuffling.js'
 import { cardsIn, HAND, LOST, USED, zone } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import type { Target, Value } from './tree.js'
@@ -30,7 +31,7 @@ function takeBack(t: Table, seat: number, cards: readonly Card[], hand: boolean)
   }
 }
 
-export const retrieve = effect<Retrieve>(
+export const retrieve = effect<Retrieve, { found?: boolean }>(
   'retrieve',
   {
     aim(t, f) {
@@ -50,10 +51,17 @@ export const retrieve = effect<Retrieve>(
       }
       takeBack(t, f.you, cards, to === 'hand')
       x.number = cards.length
-      finish(t, f, cards.length > 0)
+      f.found = cards.length > 0
+      if (!f.found && isSought(what)) failSearch(t, x.source, { seat: f.you, whose: f.you, which: LOST })
+    },
+    done(t, f) {
+      finish(t, f, f.found)
     },
   },
   // rules swccg.empty-deck-or-pile, swccg.implied-target-rule: what is in a pile is not observed, and an empty Lost Pile
   // may be retrieved from.
-  () => true,
+  (t, node, x, you) => !isSought(node.what) || !isBarred(t, x.source, zone(you, LOST)),
 )
+
+/** Is it looked for in the pile, rather than one that was targeted? rule swccg.taking-cards */
+const isSought = (what: Target | undefined): boolean => typeof what === 'object' && ('from' in what || 'each' in what)

@@ -2,7 +2,8 @@ import { type Card, cardOf, finish, learn, move, reveal, type Seat } from '@deja
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, effect, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { checkLife } from '../rules/life.js'
-import { barSearch, isBarred, reshuffle } from '../rules/shuffling.js'
+import { failSearch } from '../rules/searching.js'
+import { isBarred, reshuffle } from '../rules/shuffling.js'
 import { isImmuneTo } from '../rules/targeting.js'
 import {
   cardsIn,
@@ -56,7 +57,7 @@ export function sought(node: Search): Target {
   return target
 }
 
-export const search = effect<Search, { seat?: Seat }>(
+export const search = effect<Search, { seat?: Seat; found?: boolean }>(
   'search',
   {
     look(t, f) {
@@ -81,11 +82,15 @@ export const search = effect<Search, { seat?: Seat }>(
         move(t, card, zone(t.s.owner[card] as Seat, zones[node.to]), node.to === 'under-used' ? 'bottom' : 'top')
         t.watch?.({ is: 'taken', seat: f.you, card, into: node.to })
       }
-      if (cards.length === 0) barSearch(t, scopeOf(t, f).source, zone(f.seat as Seat, which))
-      if (which === RESERVE) reshuffle(t, f.seat as Seat, which)
       scopeOf(t, f).number = cards.length
+      f.found = cards.length > 0
+      if (!f.found) failSearch(t, scopeOf(t, f).source, { seat: f.you, whose: f.seat as Seat, which })
+    },
+    done(t, f) {
+      const which = pileOf(nodeOf<Search>(t, f).in)
+      if (which === RESERVE) reshuffle(t, f.seat as Seat, which)
       checkLife(t)
-      finish(t, f, cards.length > 0)
+      finish(t, f, f.found)
     },
   },
   // rules swccg.empty-deck-or-pile, swccg.taking-cards: it may begin without anybody knowing what is there.

@@ -1,14 +1,16 @@
-import { finish, openWindow, refOf } from '@dejarik/kernel'
+import { type Card, cardOf, finish, openWindow, refOf, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, bound, canAim, effect, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { isCharacter } from '../rules/facts.js'
+import { aim, aimed, bound, canAim, effect, inFull, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { locationOf } from '../rules/places.js'
-import { takeOver } from '../rules/stealing.js'
-import { mayBeCarried } from '../rules/targeting.js'
+import { mayBeStolen, takeOver, thiefOf } from '../rules/stealing.js'
 import { onTable, place } from '../rules/zones.js'
+import type { Table } from '../state.js'
 import type { Ref, Target } from './tree.js'
 
-/** Ownership changes until the game ends; `to`: the card that takes it. rule swccg.stealing */
+/**
+ * Ownership changes until the game ends; `to`: the card that takes it, where the rule does not say it. rules
+ * swccg.stealing, swccg.stealing-weapons-devices
+ */
 export interface Steal {
   do: 'steal'
   what: Target
@@ -21,22 +23,24 @@ export const steal = effect<Steal, { full?: boolean }>(
   'steal',
   {
     aim(t, f) {
-      aim(t, f, nodeOf<Steal>(t, f).what)
+      const node = nodeOf<Steal>(t, f)
+      aim(t, f, node.what, (card) => mayTake(t, node, card, scopeOf(t, f), f.you))
     },
     steal(t, f) {
-      const { what, to } = nodeOf<Steal>(t, f)
-      const cards = aimed(t, f, what)
+      const node = nodeOf<Steal>(t, f)
+      const x = scopeOf(t, f)
+      const cards = aimed(t, f, node.what)
       const { s } = t
-      const [thief] = to === undefined ? [] : bound(t, to, scopeOf(t, f))
       for (const card of cards) {
+        const thief = takerOf(t, node, card, x)
         // rule swccg.stealing: what one has goes over to another who takes it; without one nothing changes.
-        if (s.controller[card] === f.you && thief === undefined) continue
-        if (thief !== undefined && isCharacter(t, thief) && !mayBeCarried(t, card)) continue
+        if (s.controller[card] === f.you && thief < 0) continue
+        if (!mayTake(t, node, card, x, f.you)) continue
         takeOver(t, card, f.you)
-        if (thief !== undefined && onTable(s, card)) place(s, card, thief)
+        if (thief >= 0 && onTable(s, card)) place(s, card, thief)
         t.watch?.({ is: 'stolen', seat: f.you, card })
       }
-      f.full = inFull(t, f, what, cards)
+      f.full = inFull(t, f, node.what, cards)
       openWindow(
         t,
         cards.map((card) => ({
@@ -52,5 +56,12 @@ export const steal = effect<Steal, { full?: boolean }>(
       finish(t, f, f.full)
     },
   },
-  (t, node, x, you) => canAim(t, node.what, x, you),
+  (t, node, x, you) => canAim(t, node.what, x, you, (card) => mayTake(t, node, card, x, you), 'steal'),
 )
+
+/** Who takes it: -1 where nobody needs to hold it. */
+const takerOf = (t: Table, { to }: Steal, card: Card, x: Scope): Card =>
+  to === undefined ? thiefOf(t, card, cardOf(x.source)) : (bound(t, to, x)[0] ?? -1)
+
+const mayTake = (t: Table, node: Steal, card: Card, x: Scope, you: Seat): boolean =>
+  !onTable(t.s, card) || mayBeStolen(t, card, cardOf(x.source), you, takerOf(t, node, card, x))

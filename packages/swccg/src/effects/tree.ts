@@ -113,15 +113,16 @@ export type Noun =
 
 /**
  * `here`: the location where this card is, or this location. `attached`: what this card is deployed on, or would be. `target`: the lasting
- * target of a Utinni Effect. `first-place`: where that target was when it was chosen. `it`: the thing that a `where` is asked about.
+ * target of a Utinni Effect. `it`: the thing that a `where` is asked about.
  */
-export type Ref = SharedRef<Noun> | 'here' | 'attached' | 'target' | 'first-place' | 'it'
+export type Ref = SharedRef<Noun> | 'here' | 'attached' | 'target' | 'it'
 /** `beside`: the player beside whose pile this card lies. */
 export type Who = SharedWho<SwccgTree> | Side | 'beside'
 
 /**
  * A place or any of several. `same-site`, `same-system`: here, if it is one. `{on}`: on that planet or Death Star; `{system}`: at that
  * system (rule swccg.prepositions). `{where}`: where that card is. A Ref is a location itself. `battle`: where the battle is.
+ * `first-place`: where the lasting target of a Utinni Effect was when it was chosen.
  */
 export type Place =
   | 'here'
@@ -195,6 +196,8 @@ export interface Query {
   piloting?: Ref | Query
   'piloted-by'?: Ref | Query
   piloted?: true
+  /** Not piloting. rule swccg.drivers */
+  driving?: Ref | Query
   /** Deployed on or carried by it. */
   on?: Ref | Query
   /** A weapon that could be fired at it now. */
@@ -215,6 +218,8 @@ export interface Query {
   captured?: true | 'too'
   imprisoned?: true
   undercover?: true | 'too'
+  /** Every such card there, in whatever state: "all characters". rule swccg.all-cards-all-characters */
+  inactive?: 'too'
   marked?: string
   /** Locations. */
   'part-of'?: string
@@ -258,6 +263,8 @@ export type Condition =
   /** It was that player's starting location. */
   | { starting: Ref; of: Who }
   | { won: Who }
+  /** Has that player something left in this battle that may be forfeited? */
+  | { 'can-forfeit': Who }
   /** One of the destinies that player drew in this action was exactly that. */
   | { drew: Who; value: Value }
 

@@ -1,7 +1,7 @@
 import { ask, call, finish, goto } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { payable, useForce as using } from '../rules/costs.js'
+import { isNamed, mostNamed, payable, useForce as using } from '../rules/costs.js'
 import { useOne } from '../rules/life.js'
 import { countIn, FORCE } from '../rules/zones.js'
 import type { Value, Who } from './tree.js'
@@ -19,14 +19,12 @@ export const useForceWords = words('use-force', [
   '<spend> Force equal to {n:amount}',
 ])
 
-/** A number that is named, rather than given by the text. */
-const isNamed = (n: Value): boolean => typeof n === 'object' && 'x' in n
-
 export const useForce = effect<UseForce, { left?: number[]; n?: number }>(
   'use-force',
   {
     name(t, f) {
-      const { n, most } = nodeOf<UseForce>(t, f)
+      const node = nodeOf<UseForce>(t, f)
+      const { n } = node
       const x = scopeOf(t, f)
       // rule swccg.starting-general-rules: before the game this part is left out, and no number is named.
       if (t.s.phase === 'starting') {
@@ -39,11 +37,12 @@ export const useForce = effect<UseForce, { left?: number[]; n?: number }>(
         goto(f, 'begin')
         return
       }
-      const limit = Math.min(
-        payable(t, f.you),
-        most === undefined ? Number.POSITIVE_INFINITY : amount(t, most, x, f.you),
-      )
-      const options = Array.from({ length: Math.max(1, limit) }, (_, i) => ({ do: 'number', n: i + 1 }))
+      const most = mostNamed(t, node, x, f.you)
+      if (most < 1) {
+        finish(t, f, false)
+        return
+      }
+      const options = Array.from({ length: most }, (_, i) => ({ do: 'number', n: i + 1 }))
       ask(t, f.you, 'number', options, { about: { node: f.node } })
     },
     named(t, f, answer) {
@@ -67,11 +66,12 @@ export const useForce = effect<UseForce, { left?: number[]; n?: number }>(
       else for (let i = 0; i < (f.n as number) && countIn(t.s, seat, FORCE) > 0; i++) useOne(t, seat)
     },
   },
-  (t, node, x, you) =>
-    t.s.phase === 'starting' ||
-    (node.from === undefined ? [you] : playersOf(t, node.from, x, you)).every(
-      (seat) =>
-        (seat === you ? payable(t, seat) : countIn(t.s, seat, FORCE)) >=
-        (isNamed(node.n) ? 1 : amount(t, node.n, x, you)),
-    ),
+  (t, node, x, you) => {
+    if (t.s.phase === 'starting') return true
+    if (isNamed(node.n) && x.that.x === undefined) return mostNamed(t, node, x, you) >= 1
+    const n = amount(t, node.n, x, you)
+    return (node.from === undefined ? [you] : playersOf(t, node.from, x, you)).every(
+      (seat) => (seat === you ? payable(t, seat) : countIn(t.s, seat, FORCE)) >= n,
+    )
+  },
 )

@@ -1,7 +1,8 @@
-import { type Card, cardOf, type Decision, lives, type Seat } from '@dejarik/kernel'
+import type { Card, Decision, Seat } from '@dejarik/kernel'
+import { fighting } from '../rules/battle/battle.js'
 import { isImmune } from '../rules/battle/damage.js'
 import { defense, forfeitValue, power } from '../rules/numbers.js'
-import { cardsIn, onTable, TABLE } from '../rules/zones.js'
+import { cardsIn, TABLE } from '../rules/zones.js'
 import { type Battle, HIT, other, type Table } from '../state.js'
 import { worthOf } from './appraise.js'
 import { forceWorth } from './losing.js'
@@ -64,7 +65,9 @@ export function paying(t: Table, { seat, options }: Decision, into: number[]): v
   const left = (battle.power[other(seat)] as number) > (battle.power[seat] as number) + FAR ? DOOMED : 1
   options.forEach((option, i) => {
     if (option.do !== 'forfeit') {
-      into[i] = attrition > 0 ? -1 : 0
+      // Most texts for this segment spare their player what is left to pay.
+      const spared = option.do === 'play' || option.do === 'use' ? 0.7 * force * damage - 0.5 : 0
+      into[i] = spared !== 0 ? spared : attrition > 0 ? -1 : 0
       return
     }
     const card = option.card as Card
@@ -88,10 +91,6 @@ export function shooting(t: Table, target: Card, plus: number): number {
 
 /** Is there anybody left to shoot at? */
 export function firing(t: Table, seat: Seat): number {
-  const { s } = t
-  for (const ref of s.battle?.cards ?? []) {
-    const card = cardOf(ref)
-    if (lives(s, ref) && onTable(s, card) && s.controller[card] !== seat && !isHit(t, card)) return 2
-  }
-  return s.battle === null ? 0.5 : -1
+  if (fighting(t, other(seat)).some((card) => !isHit(t, card))) return 2
+  return t.s.battle === null ? 0.5 : -1
 }

@@ -3,7 +3,7 @@ import * as is from '../definitions.js'
 import { isBarred, mayExistAt } from '../rules/deploy/where.js'
 import { isPiloted } from '../rules/piloting.js'
 import { cardsIn, countIn, FORCE, HAND, TABLE } from '../rules/zones.js'
-import { AT, other, PILOT, type Table } from '../state.js'
+import { AT, other, steersAs, type Table } from '../state.js'
 import { type Appraisal, worthOf } from './appraise.js'
 import { initiating, lossOf } from './battling.js'
 import { change, isFirst, threat } from './prospect.js'
@@ -133,7 +133,7 @@ function berth(t: Table, survey: Survey, seat: Seat, card: Card, option: Option)
   }
   if (option.as === AT) return SCALE * arriving(t, survey, seat, card, place) - cost
   // Aboard: to pilot what has nobody, else only to be carried.
-  if (option.as === PILOT && !isPiloted(t, host)) {
+  if (steersAs(option.as as number) && !isPiloted(t, host)) {
     const theirs = threat(t, survey, other(seat))
     return SCALE * (change(place, seat, worthOf(t, host).power, worth.ability, theirs) + 1) - cost
   }

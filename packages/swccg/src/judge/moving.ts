@@ -4,7 +4,7 @@ import { howTo } from '../rules/move/routes.js'
 import { ability, permanentAbility, power } from '../rules/numbers.js'
 import { isPiloted } from '../rules/piloting.js'
 import { cardsIn, TABLE } from '../rules/zones.js'
-import { other, PILOT, type Table } from '../state.js'
+import { other, steersAs, type Table } from '../state.js'
 import { worthOf } from './appraise.js'
 import { SCALE } from './deploying.js'
 import { change, standing, stands, threat } from './prospect.js'
@@ -91,7 +91,7 @@ function route(t: Table, survey: Survey, seat: Seat, card: Card, from: Place, op
   if (to === undefined) return -1
   if (to !== from && to.card === host)
     return SCALE * shift(t, survey, seat, card, from, to) - 0.1 * (option.cost as number)
-  return option.as === PILOT && !isPiloted(t, host) ? SCALE * worthOf(t, host).power : -0.5
+  return steersAs(option.as as number) && !isPiloted(t, host) ? SCALE * worthOf(t, host).power : -0.5
 }
 
 /** What the transit brings of whoever gains most by it, or of that one. */
@@ -134,5 +134,5 @@ export function travelling(t: Table, { seat, options, kind }: Decision, into: nu
 
 /** A seat is changed only to fly what nobody flies. */
 export function seating(t: Table, { card, as }: Option): number {
-  return as === PILOT && !isPiloted(t, t.s.host[card as Card] as Card) ? 1.5 : -2
+  return steersAs(as as number) && !isPiloted(t, t.s.host[card as Card] as Card) ? 1.5 : -2
 }

@@ -10,14 +10,15 @@ import { isRestless } from '../rules/speakers.js'
 import { topic } from '../rules/topics.js'
 import { cardsIn, TABLE } from '../rules/zones.js'
 import {
+  AT,
   CAPTIVE,
   CARGO,
   HIT,
   MISSING,
-  PILOT,
-  STACKED,
+  ridesAs,
   type State,
   SUSPENDED,
+  steersAs,
   type Table,
   UNDERCOVER,
 } from '../state.js'
@@ -161,7 +162,7 @@ function count(t: Table, seat: Seat, card: Card): void {
   for (;;) {
     const as = s.as[each] as number
     const host = s.host[each] as Card
-    if (as >= STACKED || host < 0 || ((s.status[each] as number) & AWAY) !== 0) {
+    if ((as !== AT && !ridesAs(as)) || host < 0 || ((s.status[each] as number) & AWAY) !== 0) {
       where[card] = -1
       return
     }
@@ -170,7 +171,7 @@ function count(t: Table, seat: Seat, card: Card): void {
       each = host
       break
     }
-    if (as === CARGO || (as >= PILOT && (bits & is.ENCLOSED) !== 0)) present = false
+    if (as === CARGO || (as !== AT && (bits & is.ENCLOSED) !== 0)) present = false
     each = host
   }
   const i = where[each] ?? -1
@@ -184,7 +185,7 @@ function count(t: Table, seat: Seat, card: Card): void {
   }
   const own = ability(t, card) + permanentAbility(t, card)
   add(place.ability, seat, own)
-  if (present || s.as[card] === PILOT) add(place.destiny, seat, own)
+  if (present || steersAs(s.as[card] as number)) add(place.destiny, seat, own)
   if (present && (worth.bits & usesPower(place)) !== 0) add(place.power, seat, power(t, card))
   add(place.forfeit, seat, worth.forfeit)
   add(place.fighters, seat, 1)

@@ -1,21 +1,9 @@
-import {
-  type ActionRule,
-  act,
-  actionAt,
-  call,
-  finish,
-  goto,
-  type Occurrence,
-  type Option,
-  procedure,
-  refOf,
-  reveal,
-  type Seat,
-} from '@dejarik/kernel'
+import { type ActionRule, act, actionAt, call, finish, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { forbidden } from './allowed.js'
 import { activateOne, checkLife, hasReserve } from './life.js'
-import { countIn, RESERVE, surfaced } from './zones.js'
+import { surfacing } from './surfacing.js'
+import { countIn, RESERVE } from './zones.js'
 
 /** How many units this player may still activate in the activate phase. */
 export const mayActivate = (t: Table, seat: Seat): number => {
@@ -68,15 +56,3 @@ export const activateUnit = procedure<{ action: number }, State>('activate-unit'
     activateOne(t, actionAt(t, f.action).by)
   },
 })
-
-/** rule swccg.insert-cards: one that has come to the top of a deck is shown, and acts by itself. */
-export function surfacing(t: Table): Occurrence[] {
-  const found: Occurrence[] = []
-  for (let seat = 0; seat < t.s.seats; seat++) {
-    const card = surfaced(t.s, seat)
-    if (card < 0) continue
-    reveal(t, card)
-    found.push({ on: 'just-surface', by: seat, at: -1, ref: refOf(t.s, card), seat })
-  }
-  return found
-}

@@ -12,6 +12,8 @@ export interface Answered extends Frame {
   n?: number
   most?: number
   adjusted?: number
+  /** The cards, by definition, that have changed its number. */
+  changedBy?: number[]
   draws?: Draw[]
   that?: Record<string, number[]>
 }

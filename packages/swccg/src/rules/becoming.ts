@@ -1,25 +1,31 @@
 import { type Card, cardOf, lives, type Occurrence, type Ref } from '@dejarik/kernel'
 import { type Any, holds } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
+import { enlist } from './battle/participants.js'
+import { clausesOf, hasOthers } from './clauses.js'
 import { isSilenced, scopeOf } from './gains.js'
 import { noteOrder } from './order.js'
 import { isActive, locationOf } from './places.js'
 import { isUnsettled } from './settle.js'
+import { surfacing } from './surfacing.js'
 import { cardsIn, TABLE } from './zones.js'
 
 /**
  * Texts that act as soon as something is so (`becomes`). After each action it is seen which of them have become so;
- * one that stays so does not act again. Returns the window in which those act that have.
+ * one that stays so does not act again. Whoever has come to a battle joins it first. Returns the window in which those act that have.
  */
 export function becoming(t: Table): Occurrence[] {
   noteOrder(t)
+  enlist(t)
   const index = t.catalog.responses.get('becomes')
   const { s } = t
   const now: string[] = []
   const fresh: string[] = []
   for (let seat = 0; seat < s.seats; seat++)
     for (const card of cardsIn(s, seat, TABLE)) {
-      const clauses = index?.byDef[s.def[card] as number]
+      const clauses = hasOthers(t, card)
+        ? clausesOf(t, card).filter(({ responds }) => responds.includes('becomes'))
+        : index?.byDef[s.def[card] as number]
       if (clauses === undefined || !isActive(t, card) || isSilenced(t, card)) continue
       for (const clause of clauses) {
         const { side, when } = clause.ability as Any
@@ -34,7 +40,8 @@ export function becoming(t: Table): Occurrence[] {
   const changed = now.length !== s.became.length || fresh.length > 0 || reached.length > 0
   if (changed) s.became = now
   const settled = fresh.length === 0 && !isUnsettled(t)
-  return settled ? reached : [{ on: 'becomes', by: s.active, at: -1, fresh }, ...reached]
+  const risen = [...reached, ...surfacing(t)]
+  return settled ? risen : [{ on: 'becomes', by: s.active, at: -1, fresh }, ...risen]
 }
 
 /** rule swccg.reaches: the target of a Utinni Effect has come to where that Effect is. */

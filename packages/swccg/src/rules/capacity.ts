@@ -1,7 +1,7 @@
 import { type Card, type Clause, perCatalog, type Seat } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import type { Capacity } from '../effects/tree.js'
-import { CAPTIVE, CARGO, PASSENGER, PILOT, type Table } from '../state.js'
+import { CAPTIVE, CARGO, DRIVER, PASSENGER, PILOT, type Table } from '../state.js'
 import { allowing, forbidden, hasRule } from './allowed.js'
 import { captivesOf } from './capturing.js'
 import { clausesOf, hasOthers } from './clauses.js'
@@ -68,7 +68,7 @@ function partsFor(t: Table, card: Card, ship: Card): Part[] {
 }
 
 /** How somebody aboard lies there. An astromech is a passenger with a place of its own. */
-const roleOf = (part: Part): number => (part === 'pilot' || part === 'driver' ? PILOT : PASSENGER)
+const roleOf = (part: Part): number => (part === 'pilot' ? PILOT : part === 'driver' ? DRIVER : PASSENGER)
 
 /** Whatever part suits. */
 const ANY = -1
@@ -80,7 +80,7 @@ interface Person {
   role: number
 }
 
-/** The ways in which this card could go aboard that one now: PILOT, PASSENGER, CARGO; `along`: who goes with it. */
+/** The ways in which this card could go aboard that one now: PILOT, DRIVER, PASSENGER, CARGO; `along`: who goes with it. */
 export function rolesAboard(t: Table, card: Card, ship: Card, along: readonly Card[] = []): number[] {
   const isPerson = isCharacter(t, card)
   const seats = isPerson ? seatsOf(t, ship) : noSeats
@@ -126,6 +126,10 @@ function seatsIn(holds: readonly Capacity[]): readonly Part[][] {
 const printedSeats = perCatalog(({ clausesOf: all }): readonly (readonly Part[][])[] =>
   all.map((clauses) => seatsIn(heldBy(clauses))),
 )
+
+/** What its crew does aboard, as printed: no vehicle has room for pilots and for drivers. */
+export const steering = (t: Table, ship: Card): number =>
+  printedSeats(t.catalog)[t.s.def[ship] as number]?.some((parts) => parts.includes('driver')) ? DRIVER : PILOT
 
 /** Who else would sit there: those who go along, and those aboard, who keep the part they have. */
 function othersAboard(t: Table, card: Card, ship: Card, along: readonly Card[]): Person[] {

@@ -6,13 +6,14 @@ import {
   finish,
   goto,
   lives,
+  type Option,
   procedure,
   type Ref,
   refOf,
   type Seat,
 } from '@dejarik/kernel'
 import { AT, CAPTIVE, type State, type Table } from '../state.js'
-import { hasTrait, iconCount, isCharacter, isLocation } from './facts.js'
+import { hasTrait, iconCount, isCharacter, isLocation, isSite } from './facts.js'
 import { cardsAt, directlyOn, locationOf } from './places.js'
 import { place, take, USED } from './zones.js'
 
@@ -32,7 +33,7 @@ export const captivesOf = (t: Table, escort: Card): Card[] =>
 
 export const isPrison = (t: Table, at: Card): boolean => at >= 0 && hasTrait(t, at, 'prison')
 
-/** rules swccg.capture-seizure, swccg.capture-imprisonment, swccg.capture-escape: each captured character is seized by somebody there, imprisoned at a prison, or escapes to its Used Pile. */
+/** rules swccg.capture-seizure, swccg.capture-imprisonment, swccg.capture-escape: each captured character is seized by somebody there, imprisoned at a prison, or escapes to its Used Pile, as the captor likes. */
 export const capturing = procedure<{ cards: Ref[]; seat: Seat; card?: Card }, State>('capturing', {
   next(t, f) {
     const ref = f.cards.shift()
@@ -48,12 +49,10 @@ export const capturing = procedure<{ cards: Ref[]; seat: Seat; card?: Card }, St
     const options = [
       ...escorts(t, f.seat, at).map((escort) => ({ do: 'seize', card: escort })),
       ...(isPrison(t, at) ? [{ do: 'imprison', card: at }] : []),
+      { do: 'escape' },
     ]
     goto(f, 'seized')
-    ask(t, f.seat, 'seize', options.length > 0 ? options : [{ do: 'escape' }], {
-      about: { card },
-      rule: 'swccg.capturing-characters',
-    })
+    ask(t, f.seat, 'seize', options, { about: { card }, rule: 'swccg.capturing-characters' })
   },
   seized(t, f, answer) {
     const card = f.card as Card
@@ -72,6 +71,46 @@ function hold(t: Table, card: Card, by: Card): void {
 
 export const seize = (t: Table, cards: readonly Card[], seat: Seat): void =>
   call(t, capturing, { cards: cards.map((card) => refOf(t.s, card)), seat })
+
+/**
+ * rule swccg.escorting: without its escort a captive escapes, or at a site may stay there, as its player likes. Also where
+ * the escort has come over to the side of its captive. Reading F24.
+ */
+export const escapeOptions = (t: Table, captive: Card): Option[] => {
+  const at = locationOf(t, captive)
+  const stays = at >= 0 && isSite(t, at) ? [{ do: 'remain', card: captive }] : []
+  return [...stays, { do: 'escape', card: captive }]
+}
+
+export function takeLeave(t: Table, answer: Option): void {
+  if (answer.do === 'remain') setFree(t, answer.card as Card)
+  else take(t, answer.card as Card, USED)
+}
+
+/** Is its escort on its own side? */
+export const isAmongFriends = (t: Table, card: Card): boolean => {
+  const escort = t.s.host[card] as Card
+  return (
+    escort >= 0 &&
+    ((t.s.status[card] as number) & CAPTIVE) !== 0 &&
+    isCharacter(t, card) &&
+    isCharacter(t, escort) &&
+    t.s.controller[escort] === t.s.controller[card]
+  )
+}
+
+export const goFree = procedure<{ card: Card }, State>('go-free', {
+  offer(t, f) {
+    ask(t, t.s.controller[f.card] as Seat, 'release', escapeOptions(t, f.card), {
+      about: { card: f.card },
+      rule: 'swccg.escorting',
+    })
+  },
+  free(t, f, answer) {
+    takeLeave(t, answer)
+    finish(t, f)
+  },
+})
 
 /** rule swccg.releasing-captives: back on its player's side at that site, else to the Used Pile. */
 export function setFree(t: Table, card: Card): void {

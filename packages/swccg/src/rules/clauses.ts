@@ -3,7 +3,8 @@ import type { Any } from '@dejarik/kernel/vocabulary'
 import { clauseOf } from '../definitions.js'
 import type { Table } from '../state.js'
 import { derived } from './derived.js'
-import { allSaid, saidOf } from './gains.js'
+import { allSaid, isSilenced, lender, type Said, saidOf } from './gains.js'
+import { TEXT_OF } from './speakers.js'
 import { topic } from './topics.js'
 import { onTable } from './zones.js'
 
@@ -20,7 +21,7 @@ const HAS = topic('has')
 export function areGiven(t: Table): boolean {
   const k = derived(t)
   if (k.givenAt === k.moment) return k.given
-  const given = allSaid(t, HAS).length > 0
+  const given = allSaid(t, HAS).length > 0 || allSaid(t, TEXT_OF).length > 0
   // While a text is being read, what it says is missing.
   if (k.depth > 0) return given
   k.given = given
@@ -31,7 +32,7 @@ export function areGiven(t: Table): boolean {
 /** Has it other abilities than those printed on it: of a mode, or given? Nearly never. */
 export const hasOthers = (t: Table, card: Card): boolean =>
   (modalIn(t.catalog)[t.s.def[card] as number] as boolean) ||
-  (areGiven(t) && onTable(t.s, card) && saidOf(t, HAS, card).length > 0)
+  (areGiven(t) && onTable(t.s, card) && (saidOf(t, HAS, card).length > 0 || saidOf(t, TEXT_OF, card).length > 0))
 
 /** The abilities of a card: printed ones, those of the mode that it was deployed in, those it was given. */
 export function clausesOf(t: Table, card: Card): readonly Clause[] {
@@ -45,5 +46,14 @@ export function clausesOf(t: Table, card: Card): readonly Clause[] {
       for (const ability of (clause.ability as Any).modes[mode] as object[]) found.push(clauseOf(t.catalog, ability))
   if (onTable(t.s, card))
     for (const { gain } of saidOf(t, HAS, card)) found.push(clauseOf(t.catalog, (gain as Any).has))
+  for (const said of saidOf(t, TEXT_OF, card)) found.push(...lentBy(t, said, card))
   return found
+}
+
+/** What another place lets a player do here too; what it says all the time is heard in gains.ts. */
+function lentBy(t: Table, said: Said, to: Card): readonly Clause[] {
+  const { from, side } = lender(t, said)
+  if (from < 0 || from === to || isSilenced(t, from)) return []
+  const printed = t.catalog.clausesOf[t.s.def[from] as number] as readonly Clause[]
+  return printed.filter(({ ability }) => ability.ability !== 'ongoing' && (ability as Any).side === side)
 }

@@ -93,11 +93,14 @@ export const drain = procedure<{ action: number }, State>('drain', {
   lose(t, f) {
     const a = actionAt(t, f.action)
     // rule swccg.react: a react that brings presence cancels it.
-    const stands = controlsToDrain(t, a.by, a.location)
-    const amount = stands ? Math.max(0, drainAmount(t, a.by, a.location) + (a.adjusted ?? 0)) : 0
-    if (!stands) a.outcome = 'cancelled'
+    if (!controlsToDrain(t, a.by, a.location)) {
+      a.outcome = 'cancelled'
+      finish(t, f)
+      return
+    }
+    const amount = Math.max(0, drainAmount(t, a.by, a.location) + (a.adjusted ?? 0))
     const n = tally(t, 'force-loss', other(a.by), a.location, amount)
-    if (stands) t.watch?.({ is: 'drained', seat: a.by, at: a.location, n })
+    t.watch?.({ is: 'drained', seat: a.by, at: a.location, n })
     const from = saidOfSeat(t, DRAINED_FROM_RESERVE, other(a.by)).some((said) => holdsAt(t, said, a.location))
     call(t, loseForce, { seat: other(a.by), n, cause: 'drain', ...(from ? { from: 'reserve' } : {}) })
   },

@@ -1,4 +1,5 @@
 import { ask, type Cost, finish, goto, openWindow, procedure, type Seat } from '@dejarik/kernel'
+import { type Any, amount, type Scope } from '@dejarik/kernel/vocabulary'
 import { other, type State, type Table } from '../state.js'
 import { allowing } from './allowed.js'
 import { useOne } from './life.js'
@@ -11,6 +12,13 @@ const mayBorrow = (t: Table, seat: Seat): boolean =>
 /** How much Force this player could use now. */
 export const payable = (t: Table, seat: Seat): number =>
   countIn(t.s, seat, FORCE) + (mayBorrow(t, seat) ? countIn(t.s, other(seat), FORCE) : 0)
+
+/** Is it a number that the player names, rather than one that the text gives? */
+export const isNamed = (n: unknown): boolean => typeof n === 'object' && n !== null && 'x' in n
+
+/** rule swccg.up-to: the most that may be named for this use of Force. At least 1 must be, so below that it cannot be paid. */
+export const mostNamed = (t: Table, { most }: { most?: Any }, x: Scope, you: Seat): number =>
+  Math.min(payable(t, you), most === undefined ? Number.POSITIVE_INFINITY : amount(t, most, x, you))
 
 /** Force as a cost. */
 export const useCost = (seat: Seat, n: number): Cost[] => (n > 0 ? [{ procedure: 'use-force', seat, n }] : [])

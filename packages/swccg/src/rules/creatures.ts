@@ -6,8 +6,10 @@ import {
   ask,
   type Card,
   call,
+  cardOf,
   finish,
   goto,
+  lives,
   type Option,
   perCatalog,
   procedure,
@@ -172,6 +174,14 @@ export const attackRule: ActionRule<State> = {
   completed: (t) => becoming(t),
 }
 
+/** rule swccg.creatures-being-attacked: an attack is over when its creature is hit or gone. */
+export function isAttackOn(t: Table): boolean {
+  const ref = t.s.attack?.creature ?? -1
+  return ref >= 0 && lives(t.s, ref) && isActive(t, cardOf(ref)) && !isHit(t, cardOf(ref))
+}
+
+const isHit = (t: Table, card: Card): boolean => ((t.s.status[card] as number) & HIT) !== 0
+
 export const attackCreature = procedure<Attacking, State>('attack-creature', {
   weapons(t, f) {
     const { card, by } = actionAt(t, f.action)
@@ -187,7 +197,7 @@ export const attackCreature = procedure<Attacking, State>('attack-creature', {
   hit(t, f) {
     const { card, by } = actionAt(t, f.action)
     if (!isActive(t, card)) goto(f, 'done')
-    else if (((t.s.status[card] as number) & HIT) !== 0) {
+    else if (isHit(t, card)) {
       goto(f, 'done')
       leave(t, [card], 'lost', by, 'hit')
     }
@@ -207,7 +217,8 @@ export const attackCreature = procedure<Attacking, State>('attack-creature', {
     const total = all.reduce((sum, each) => sum + ability(t, each) + permanentAbility(t, each), 0)
     f.power = all.reduce((sum, each) => sum + (usesPower(t, each, at) ? power(t, each) : 0), 0)
     if (total < 4) f.result = { total: 0 }
-    else call(t, drawDestiny, { seat: by, kind: 'attack', n: 1, action: f.action, location: at })
+    // As battle destiny is, it is drawn only if its player wants to.
+    else call(t, drawDestiny, { seat: by, kind: 'attack', n: 1, action: f.action, location: at, optional: true })
   },
   compare(t, f) {
     const { card, by } = actionAt(t, f.action)

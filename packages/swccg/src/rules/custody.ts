@@ -19,7 +19,9 @@ export function custodyOptions(t: Table, seat: Seat): Option[] {
       if (isCharacter(t, escort) && isPresentAt(t, escort, prison))
         for (const card of captivesOf(t, escort)) options.push({ do: 'deliver', card, to: prison })
     const takers = escorts(t, seat, prison).filter((card) => isPresentAt(t, card, prison))
-    for (const card of captivesOf(t, prison)) for (const to of takers) options.push({ do: 'take-custody', card, to })
+    // rule swccg.capturing: nobody takes one of their own into custody.
+    const prisoners = captivesOf(t, prison).filter((card) => t.s.controller[card] !== seat)
+    for (const card of prisoners) for (const to of takers) options.push({ do: 'take-custody', card, to })
   }
   return options
 }

@@ -18,6 +18,7 @@ import type { Draw, State, Table } from '../state.js'
 import { eachDestiny, totalDestiny } from './destiny-modifiers.js'
 import { destinyNumbers } from './facts.js'
 import { checkLife, hasReserve } from './life.js'
+import { surfacing } from './surfacing.js'
 import { DESTINY, isIn, RESERVE, take, USED, zone } from './zones.js'
 
 /** What a destiny is drawn for. */
@@ -52,7 +53,7 @@ export interface Drawing {
   instead?: { n: number; choose: number }
   /** Drawn in place of one draw of another drawing, which makes the total. */
   within?: true
-  /** Battle destiny is drawn only if its player wants to. rule swccg.drawing-destiny */
+  /** Battle destiny, and that against a creature, is drawn only if its player wants to. rules swccg.drawing-destiny, swccg.creatures-being-attacked */
   optional?: true
   draws?: Draw[]
   /** How many there were when this one was about to be drawn. */
@@ -77,7 +78,7 @@ export const drawDestiny = procedure<Drawing & { chosen?: number[] }, State>('dr
     else if (f.optional)
       ask(t, f.seat, 'draw-destiny', [{ do: 'draw' }, { do: 'decline' }], {
         about: { kind: f.kind },
-        rule: 'swccg.battle-destiny',
+        rule: f.kind === 'attack' ? 'swccg.creatures-being-attacked' : 'swccg.battle-destiny',
       })
   },
   wish(t, f, answer) {
@@ -145,6 +146,7 @@ export const drawDestiny = procedure<Drawing & { chosen?: number[] }, State>('dr
         n: draws.length - 1,
         kind: f.kind,
       },
+      ...surfacing(t),
     ])
   },
   complete(t, f) {

@@ -18,13 +18,14 @@ import {
 } from '@dejarik/kernel'
 import { type Any, amount, bind } from '@dejarik/kernel/vocabulary'
 import type { Aim } from '../effects/tree.js'
-import { FIRED, type State, type Table } from '../state.js'
+import type { State, Table } from '../state.js'
 import { becoming } from './becoming.js'
 import { payable, useForce } from './costs.js'
 import { targetsOf } from './may-fire.js'
 import { isActive } from './places.js'
 import { bounds } from './text.js'
 import { aimText, carryOut, initiatedText, payText, scopeOfAction, type TextAction, useText } from './text-action.js'
+import { noteItem } from './using.js'
 
 /** `at`: the target is given; `sum`: what all weapons fired together have drawn counts for this one; `shots`: so many combined. */
 export const beginFiring = (
@@ -39,7 +40,7 @@ export const beginFiring = (
 export function noteFired(t: Table, weapon: Card): void {
   const { s } = t
   s.fired.push(refOf(s, weapon))
-  s.marks[weapon] = (s.marks[weapon] as number) | FIRED
+  noteItem(t, weapon)
 }
 
 /** Chooses what to fire at, then whatever else the text aims at. */

@@ -96,15 +96,20 @@ function readLasting(t: Table, about: Topic, found: Said[]): void {
   }
 }
 
+/** The place whose text works elsewhere too, and the half of it. */
+export function lender(t: Table, { gain, x }: Said): { from: Card; side: 'dark' | 'light' } {
+  const [from] = bound(t, (gain as Any)['text-of'], x)
+  const [seat] = playersOf(t, (gain as Any).for, x, x.you)
+  return { from: from ?? -1, side: seat === DARK ? 'dark' : 'light' }
+}
+
 /** Texts of a place that work at other places too, for one player. */
 function lent(t: Table, about: Topic, found: Said[]): void {
   for (const said of allSaid(t, TEXT_OF)) {
-    const gain = said.gain as Any
-    const [from] = bound(t, gain['text-of'], said.x)
-    const [seat] = playersOf(t, gain.for, said.x, said.x.you)
-    if (from === undefined) continue
+    const { from, side } = lender(t, said)
+    if (from < 0 || cancelled(t).has(from)) continue
     for (const speech of spokenBy(t, from).get(about) ?? []) {
-      if (speech.side !== (seat === DARK ? 'dark' : 'light')) continue
+      if (speech.side !== side) continue
       for (const location of t.s.line)
         if (location !== from && isFor(t, said, location)) hear(t, location, speech, found)
     }
@@ -157,6 +162,11 @@ export const saidOfSeat = (t: Table, about: Topic, seat: Seat): Said[] => {
  */
 export const isSilenced = (t: Table, card: Card, deploys = false): boolean =>
   cancelled(t).has(card) || (!deploys && isLanded(t, card))
+
+/** Would its text work, were it not for that card alone? */
+export const isSilencedBy = (t: Table, card: Card, source: Card): boolean =>
+  cancelled(t).has(card) &&
+  saidOf(t, CANCELED, card).every((said) => (said.gain as Any).canceled !== 'game-text' || said.source === source)
 
 /** The cards whose game text is canceled. */
 function cancelled(t: Table): ReadonlySet<Card> {

@@ -3,6 +3,7 @@ import {
   type Card,
   call,
   cardOf,
+  type Frame,
   finish,
   goto,
   lives,
@@ -15,8 +16,8 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
-import { captivesOf, setFree } from './capturing.js'
-import { isCharacter, isCreatureVehicle, isLocation, isSite, isStarship, isVehicle, staysOutOfForce } from './facts.js'
+import { captivesOf, escapeOptions, takeLeave } from './capturing.js'
+import { isCharacter, isCreatureVehicle, isLocation, isStarship, isVehicle, staysOutOfForce } from './facts.js'
 import { isSilenced } from './gains.js'
 import { checkLife } from './life.js'
 import { allOn, directlyOn, isActive } from './places.js'
@@ -69,6 +70,7 @@ export const leaveTable = procedure<Leaving, State>('leave-table', {
     const riders = f.cards
       .filter((ref) => lives(t.s, ref) && isCreatureVehicle(t, cardOf(ref)))
       .flatMap((ref) => directlyOn(t.s, cardOf(ref)).filter((card) => isCharacter(t, card)))
+      .filter((card) => !f.cards.includes(refOf(t.s, card)))
     const [first] = riders
     if (first === undefined) return
     const seat = t.s.controller[first] as Seat
@@ -92,17 +94,14 @@ export const leaveTable = procedure<Leaving, State>('leave-table', {
       goto(f, 'gather')
       return
     }
-    const stays = isSite(t, whereOf(t, captive)) ? [{ do: 'remain', card: captive }] : []
-    ask(t, t.s.controller[captive] as Seat, 'release', [...stays, { do: 'escape', card: captive }], {
+    ask(t, t.s.controller[captive] as Seat, 'release', escapeOptions(t, captive), {
       about: { card: captive },
       rule: 'swccg.escorting',
     })
   },
   released(t, f, answer) {
-    const captive = answer.card as Card
     goto(f, 'release')
-    if (answer.do === 'remain') setFree(t, captive)
-    else take(t, captive, USED)
+    takeLeave(t, answer)
   },
   gather(t, f) {
     const leaving = f.cards.filter((ref) => lives(t.s, ref) && onTable(t.s, cardOf(ref))).map(cardOf)
@@ -192,6 +191,12 @@ function depart(t: Table, card: Card, to: Destination, cause: string): void {
 /** Cards are lost from table, at the same time. */
 export function loseFromTable(t: Table, cards: readonly Card[], by: Seat, cause = 'lost'): void {
   leave(t, cards, 'lost', by, cause)
+}
+
+/** What was about to leave stays. rule swccg.before-actions */
+export function spare(frame: Frame, refs: readonly Ref[]): void {
+  const leaving = frame as Frame & Leaving
+  leaving.cards = leaving.cards.filter((ref) => !refs.includes(ref))
 }
 
 /** Cards leave the table, at the same time. */

@@ -1,6 +1,7 @@
 import { ask, type Card, finish, goto, type Option, openWindow, procedure, type Seat, top } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { loseUnit } from './life.js'
+import { surfacing } from './surfacing.js'
 import { cardsIn, DESTINY, FORCE, HAND, RESERVE, surfaced, USED, type ZoneName, zone, zoneNames } from './zones.js'
 
 export interface Losing {
@@ -73,7 +74,7 @@ export const loseForce = procedure<Losing, State>('lose-force', {
     loseUnit(t, card)
     f.cards = [...(f.cards ?? []), card]
     const at = t.s.stack.lastIndexOf(f)
-    openWindow(t, [{ on: 'just-lose-force', by: f.seat, at, card, cause: f.cause, seat: f.seat }])
+    openWindow(t, [{ on: 'just-lose-force', by: f.seat, at, card, cause: f.cause, seat: f.seat }, ...surfacing(t)])
   },
   next(_t, f) {
     goto(f, 'choose')

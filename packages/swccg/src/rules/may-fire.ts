@@ -1,23 +1,12 @@
 import { type Card, type Clause, cardOf, granted, no, type Option, refOf, type Seat, type Why } from '@dejarik/kernel'
 import { type Any, find, holds, possible } from '@dejarik/kernel/vocabulary'
 import type { Aim } from '../effects/tree.js'
-import { FIRED, other, type Table, UNUSABLE } from '../state.js'
+import { other, type Table, UNUSABLE } from '../state.js'
 import { allowing, forbidden, hasRule } from './allowed.js'
 import { fighting } from './battle/battle.js'
+import { isFighting } from './battle/participants.js'
 import { clausesOf } from './clauses.js'
-import {
-  defOf,
-  hasTrait,
-  iconCount,
-  isArtillery,
-  isCapital,
-  isCharacter,
-  isDroid,
-  isStarship,
-  isVehicle,
-  isWeapon,
-  shipsOn,
-} from './facts.js'
+import { defOf, hasTrait, iconCount, isArtillery, isCharacter, isDroid, isWeapon } from './facts.js'
 import { isSilenced } from './gains.js'
 import { areAdjacent } from './lines.js'
 import { isLanded } from './numbers.js'
@@ -25,13 +14,8 @@ import { hasPermanentPilot } from './piloting.js'
 import { directlyOn, isActive, isPresentAt, locationOf, placeOf } from './places.js'
 import { mayTarget } from './targeting.js'
 import { canPay, scopeFor } from './text.js'
+import { bearerOf, hasHandFor } from './using.js'
 import { cardsIn, TABLE } from './zones.js'
-
-/** The card that carries and fires a weapon: whoever it is on; the weapon itself where it stands alone. */
-export const shooterOf = (t: Table, weapon: Card): Card => {
-  const host = t.s.host[weapon] as Card
-  return host >= 0 && (isCharacter(t, host) || isStarship(t, host) || isVehicle(t, host)) ? host : weapon
-}
 
 /** The texts by which a weapon fires. */
 export const firings = (t: Table, weapon: Card): Clause[] =>
@@ -42,7 +26,7 @@ export function mayFire(t: Table, seat: Seat, weapon: Card, why: Why = null): bo
   const { s } = t
   const works = isActive(t, weapon) && !isSilenced(t, weapon) && ((s.status[weapon] as number) & UNUSABLE) === 0
   if (!works && no(why, 'swccg.state-active', 'it does not work where it is')) return false
-  const shooter = shooterOf(t, weapon)
+  const shooter = bearerOf(t, weapon)
   const at = locationOf(t, weapon)
   const barred =
     forbidden(t, { deed: 'fire', card: weapon, seat, at }) ||
@@ -83,13 +67,8 @@ function combinedShots(t: Table, seat: Seat, weapon: Card, clause: Clause): numb
 function mayShoot(t: Table, shooter: Card, weapon: Card, seat: Seat): boolean {
   const { s } = t
   const at = locationOf(t, shooter)
-  const others = directlyOn(s, shooter).filter(
-    (card) => card !== weapon && isWeapon(t, card) && ((s.marks[card] as number) & FIRED) !== 0,
-  )
-  // Two warriors on one card use a weapon each, and so does each starfighter of a squadron.
-  const another = others.length >= Math.max(shipsOn(t, shooter), iconCount(t, shooter, 'warrior'))
-  if (another && !isCapital(t, shooter) && allowing(t, { deed: 'use', card: shooter, seat, at, what: weapon }) === null)
-    return false
+  const doing = { deed: 'use', card: shooter, seat, at, what: weapon } as const
+  if (!hasHandFor(t, shooter, weapon) && allowing(t, doing) === null) return false
   if (isCharacter(t, shooter)) return true
   // rule swccg.landed-starfighter
   if (isLanded(t, shooter)) return false
@@ -104,8 +83,7 @@ function standingWeapons(t: Table, seat: Seat): Card[] {
   const { battle } = t.s
   if (battle === null) return []
   return cardsIn(t.s, seat, TABLE).filter(
-    (card) =>
-      isWeapon(t, card) && shooterOf(t, card) === card && locationOf(t, card) === battle.at && isActive(t, card),
+    (card) => isWeapon(t, card) && bearerOf(t, card) === card && locationOf(t, card) === battle.at && isActive(t, card),
   )
 }
 
@@ -115,15 +93,14 @@ const offersItself = (t: Table, card: Card, weapon: Card): boolean =>
 
 /** What this weapon may be fired at: an opponent's card in the battle, present with it or within its reach. */
 export function targetsOf(t: Table, seat: Seat, weapon: Card, clause: Clause): Card[] {
-  const { attack, battle } = t.s
+  const { attack } = t.s
   const tree = clause.ability as Any
   const x = scopeFor(t, weapon, seat, null)
-  const there = placeOf(t, shooterOf(t, weapon))
+  const there = placeOf(t, bearerOf(t, weapon))
   const far = hasRule(t, 'fires-far', weapon)
   const inBattle = attack === null ? fighting(t, other(seat)) : [cardOf(attack.creature)]
-  const shooter = shooterOf(t, weapon)
-  const takesPart =
-    shooter === weapon || attack !== null || (battle?.cards ?? []).some((ref) => cardOf(ref) === shooter)
+  const shooter = bearerOf(t, weapon)
+  const takesPart = shooter === weapon || attack !== null || isFighting(t, shooter)
   const { from } = tree.targets[0] as Aim
   const standing = attack === null ? standingWeapons(t, other(seat)) : []
   const offered = standing.filter((card) => offersItself(t, card, weapon))

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@dejarik/kernel'
-import { PILOT, type Table, UNDERCOVER } from '../state.js'
+import { steersAs, type Table, UNDERCOVER } from '../state.js'
 import { isCreatureVehicle, isStarship, permanentPilots, shipsOn } from './facts.js'
-import { directlyOn, isActive } from './places.js'
+import { directlyOn, isActive, pilotsOf } from './places.js'
 
 /** rules swccg.pilot, swccg.permanent-pilot: has it somebody to pilot or drive it? */
 export function isPiloted(t: Table, ship: Card): boolean {
@@ -9,9 +9,9 @@ export function isPiloted(t: Table, ship: Card): boolean {
   const need = shipsOn(t, ship)
   const permanent = permanentPilots(t, ship)
   if (permanent >= need) return true
-  if (need === 1) return directlyOn(t.s, ship).some((card) => t.s.as[card] === PILOT && flies(t, card, ship))
+  if (need === 1) return directlyOn(t.s, ship).some((card) => steersAs(t.s.as[card] as number) && flies(t, card, ship))
   // rule swccg.squadrons: one for each of its starfighters.
-  const aboard = directlyOn(t.s, ship).filter((card) => t.s.as[card] === PILOT && flies(t, card, ship))
+  const aboard = pilotsOf(t.s, ship).filter((card) => flies(t, card, ship))
   return permanent + aboard.length >= need
 }
 
@@ -24,7 +24,7 @@ const isUnderCover = (t: Table, card: Card): boolean => ((t.s.status[card] as nu
 /** rule swccg.undercover-spies: does a spy of this player fly an opponent's starship that nobody else pilots? */
 export function isFlownBySpy(t: Table, ship: Card, seat: Seat): boolean {
   if (!isStarship(t, ship) || t.s.controller[ship] === seat || hasPermanentPilot(t, ship)) return false
-  const pilots = directlyOn(t.s, ship).filter((card) => t.s.as[card] === PILOT)
+  const pilots = pilotsOf(t.s, ship)
   return pilots.length > 0 && pilots.every((card) => t.s.controller[card] === seat && isUnderCover(t, card))
 }
 

@@ -1,6 +1,18 @@
 import { type Card, perCatalog, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
-import { AT, BENEATH, CAPTIVE, CARGO, MISSING, PILOT, STACKED, SUPPORTING, SUSPENDED, UNDERCOVER } from '../state.js'
+import {
+  AT,
+  BENEATH,
+  CAPTIVE,
+  CARGO,
+  MISSING,
+  ridesAs,
+  STACKED,
+  SUPPORTING,
+  SUSPENDED,
+  steersAs,
+  UNDERCOVER,
+} from '../state.js'
 import { derived, derivedOf } from './derived.js'
 import { isEnclosed, isLocation, isStarship } from './facts.js'
 import { cardsIn, onTable, TABLE } from './zones.js'
@@ -70,7 +82,7 @@ export function placeOf(t: Table, card: Card): Card {
     }
     const as = s.as[each] as number
     // In a cargo bay, or inside what is closed: there, and not at the location.
-    if (as === CARGO || ((as === PILOT || as >= 2) && isEnclosed(t, host))) return host
+    if (as === CARGO || (as !== AT && isEnclosed(t, host))) return host
     each = host
   }
   return -1
@@ -140,11 +152,9 @@ function findAt(t: Table, seat: Seat, location: Card): Card[] {
 export function aboard(t: Table, card: Card): Card {
   const { s } = t
   const as = s.as[card] as number
-  return as === AT || as >= STACKED ? -1 : (s.host[card] as Card)
+  return ridesAs(as) ? (s.host[card] as Card) : -1
 }
 
-/** The vehicle or starship that this card pilots or drives, or -1. rule swccg.occupants */
-export const piloted = (s: State, card: Card): Card => (s.as[card] === PILOT ? (s.host[card] as Card) : -1)
-
-/** The characters that pilot or drive this card. */
-export const pilotsOf = (s: State, ship: Card): Card[] => directlyOn(s, ship).filter((card) => s.as[card] === PILOT)
+/** The characters that pilot or drive this card. rule swccg.occupants */
+export const pilotsOf = (s: State, ship: Card): Card[] =>
+  directlyOn(s, ship).filter((card) => steersAs(s.as[card] as number))

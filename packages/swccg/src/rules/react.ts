@@ -3,9 +3,10 @@ import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import type { Definition } from '../definitions.js'
 import { DARK, LIGHT, REACTED, type Table } from '../state.js'
 import { forbidden, ownSaid } from './allowed.js'
+import { fights } from './battle/participants.js'
 import { beginDeploying } from './deploy/deploy.js'
 import { places } from './deploy/where.js'
-import { isCharacter, isInterrupt, isLocation, isStarship, isVehicle } from './facts.js'
+import { isDevice, isInterrupt, isLocation, isWeapon } from './facts.js'
 import { allSaid, isFor, isForSeat, type Said } from './gains.js'
 import { beginMoving, openRoutes } from './move/move.js'
 import type { How } from './move/movers.js'
@@ -20,13 +21,18 @@ const MAY_REACT = topic('may react')
 const isReactable = (seat: Seat, what: Occurrence): boolean =>
   (what.on === 'just-battle' || what.on === 'just-drain') && what.by !== seat
 
+/** Some texts speak of battles alone, or of Force drains alone. */
+const answers = ({ answering }: Any, what: Occurrence): boolean =>
+  answering === undefined || what.on === `just-${answering}`
+
 /** What lets this player react, by moving or by deploying, to that place or away from it. */
-const leaves = (t: Table, seat: Seat, by: 'move' | 'deploy', at: Card, away = false): Said[] =>
+const leaves = (t: Table, seat: Seat, by: 'move' | 'deploy', what: Occurrence, away = false): Said[] =>
   allSaid(t, MAY_REACT).filter((said) => {
     const gain = said.gain as Any
     // What a card says of its own deploying is no leave for others.
     if (by === 'deploy' && said.of === 'this') return false
-    return gain.by === by && (gain.away === true) === away && said.x.you === seat && holdsAt(t, said, at)
+    if (!answers(gain, what) || said.x.you !== seat) return false
+    return gain.by === by && (gain.away === true) === away && holdsAt(t, said, what.location as Card)
   })
 
 const isMeant = (t: Table, said: Said, card: Card): boolean => {
@@ -43,7 +49,7 @@ function leaveOf(t: Table, seat: Seat, card: Card, what: Occurrence): Said | und
   const at = what.location as Card
   const away = locationOf(t, card) === at
   if (away && what.on !== 'just-battle') return undefined
-  const said = leaves(t, seat, 'move', at, away).filter((each) => isMeant(t, each, card))
+  const said = leaves(t, seat, 'move', what, away).filter((each) => isMeant(t, each, card))
   return said.find(({ gain }) => (gain as Any).free === true) ?? said[0]
 }
 
@@ -73,28 +79,31 @@ export function reacts(t: Table, seat: Seat, what: Occurrence): Option[] {
       if (said !== undefined && openRoutes(t, movement(seat, card, at, said)).length > 0)
         options.push({ do: 'react', card })
     }
-  const deploying = leaves(t, seat, 'deploy', at)
+  const deploying = leaves(t, seat, 'deploy', what)
   if (deploying.length > 0 || deploysItself(t.catalog)[seat])
     for (const card of cardsIn(t.s, seat, HAND)) {
       if (isInterrupt(t, card) || isLocation(t, card) || isBarred(t, seat, card, at)) continue
-      if (!hasOwnLeave(t, card, at) && !deploying.some((said) => isDeployable(t, said, card))) continue
+      if (!hasOwnLeave(t, card, what) && !deploying.some((said) => isDeployable(t, said, card))) continue
       if (places(t, card, seat).some(({ host }) => host >= 0 && locationOf(t, host) === at))
         options.push({ do: 'react', card })
     }
   return options
 }
 
-/** With which cards one may react, where the text says; else any that could be in the battle. */
+/** With which cards one may react, where the text says; else any that could be in the battle, or be carried into it. Reading F23. */
 const isDeployable = (t: Table, said: Said, card: Card): boolean => {
   const { what } = said.gain as Any
   return what === undefined
-    ? isCharacter(t, card) || isStarship(t, card) || isVehicle(t, card)
+    ? fights(t, card) || isWeapon(t, card) || isDevice(t, card)
     : isA(t, card, what, said.x, said.x.you)
 }
 
 /** Does its own text let it be deployed as a react there? What a card says of itself holds in hand too. */
-const hasOwnLeave = (t: Table, card: Card, at: Card): boolean =>
-  ownSaid(t, card, MAY_REACT).some((said) => (said.gain as Any).by === 'deploy' && holdsAt(t, said, at))
+const hasOwnLeave = (t: Table, card: Card, what: Occurrence): boolean =>
+  ownSaid(t, card, MAY_REACT).some((said) => {
+    const gain = said.gain as Any
+    return gain.by === 'deploy' && answers(gain, what) && holdsAt(t, said, what.location as Card)
+  })
 
 /** By seat: are there cards that say so of themselves, so that a hidden hand might hold one? */
 const deploysItself = perCatalog((catalog): readonly boolean[] => {
@@ -109,7 +118,7 @@ const deploysItself = perCatalog((catalog): readonly boolean[] => {
 /** Could there be a react, for all that is public? */
 export function mightReact(t: Table, seat: Seat, what: Occurrence): boolean {
   if (!isReactable(seat, what)) return false
-  const might = deploysItself(t.catalog)[seat] === true || leaves(t, seat, 'deploy', what.location as Card).length > 0
+  const might = deploysItself(t.catalog)[seat] === true || leaves(t, seat, 'deploy', what).length > 0
   if (might && cardsIn(t.s, seat, HAND).length > 0) return true
   return reacts(t, seat, what).length > 0
 }

@@ -11,7 +11,17 @@ import type { Topic } from './topics.js'
 const beyondTable = [
   ...['"cards":', '"zone":', '"hand":', '"life-force"', '"topmost":', '"doubled":'],
   ...['"past":', '"happened":'],
-  ...['"battle":', '"in-battle":', '"attacking":', '"defending":', '"drawn":', '"draws":', '"drew":', '"won":'],
+  ...[
+    '"battle":',
+    '"in-battle":',
+    '"attacking":',
+    '"defending":',
+    '"drawn":',
+    '"draws":',
+    '"drew":',
+    '"won":',
+    '"can-forfeit":',
+  ],
 ]
 
 /** What a text could depend on: more than the table, and whatever else is said of numbers that it names. */

@@ -1,13 +1,15 @@
-import { type Card, call, lives, type Occurrence, type Option, type Ref, type Seat } from '@dejarik/kernel'
+import { type Card, call, cardOf, lives, type Occurrence, type Option, type Ref, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { AT, type Table } from '../state.js'
 import { isAdrift, isCapturedShip, settleShip } from './captured-ships.js'
+import { goFree, isAmongFriends } from './capturing.js'
 import { creaturesFight, rivals } from './creatures.js'
 import { mayExistAt } from './deploy/where.js'
 import { isCharacter, isLocation, isStarship, isUtinni, isVehicle } from './facts.js'
 import { allSaid, isFor } from './gains.js'
 import { leave } from './leaving.js'
 import { isActive } from './places.js'
+import { isAnyImmune, isImmuneTo } from './targeting.js'
 import { topic } from './topics.js'
 import { cardsIn, TABLE } from './zones.js'
 
@@ -19,6 +21,7 @@ export function unsettled(t: Table): { card: Card; rule: string }[] {
   const found: { card: Card; rule: string }[] = []
   const all = allSaid(t, CANCELED)
   const cancelled = all.length === 0 ? all : all.filter(({ gain }) => (gain as Any).canceled === 'card')
+  const immune = isAnyImmune(t)
   for (let seat = 0; seat < s.seats; seat++)
     for (const card of cardsIn(s, seat, TABLE)) {
       if (isLocation(t, card)) continue
@@ -27,10 +30,21 @@ export function unsettled(t: Table): { card: Card; rule: string }[] {
       // rules swccg.effects, swccg.utinni-effect: a Utinni Effect is lost with its target.
       else if (isUtinni(t, card) && (s.aim[card] as Ref) >= 0 && !lives(s, s.aim[card] as Ref))
         found.push({ card, rule: 'swccg.effects' })
+      // rule swccg.immune: what lies on a card that is immune to it is canceled, and a Utinni Effect that targets one.
+      else if (immune && isRefused(t, card)) found.push({ card, rule: 'swccg.immune' })
+      else if (isAmongFriends(t, card)) found.push({ card, rule: 'swccg.escorting' })
       else if (isAdrift(t, card)) found.push({ card, rule: 'swccg.captured-starships' })
       else if (isMisplaced(t, card)) found.push({ card, rule: 'swccg.never-location-restrictions' })
     }
   return found
+}
+
+/** Is what it lies on, or what it targets, immune to it? */
+function isRefused(t: Table, card: Card): boolean {
+  const host = t.s.host[card] as Card
+  const aim = t.s.aim[card] as Ref
+  if (host >= 0 && t.s.as[card] === AT && isImmuneTo(t, host, card)) return true
+  return isUtinni(t, card) && aim >= 0 && isImmuneTo(t, cardOf(aim), card)
 }
 
 /** rule swccg.never-location-restrictions */
@@ -57,6 +71,7 @@ export const isUnsettled = (t: Table): boolean => unsettled(t).length > 0 || riv
 export function settle(t: Table, option: Option): void {
   const card = option.card as Card
   if (isCapturedShip(t, card) && option.rule === 'swccg.captured-starships') settleShip(t, card)
+  else if (option.rule === 'swccg.escorting') call(t, goFree, { card })
   else if (option.foe === undefined) leave(t, [card], 'lost', t.s.controller[card] as Seat, 'canceled')
   else call(t, creaturesFight, { pair: [card, option.foe as Card] })
 }

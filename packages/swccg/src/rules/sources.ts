@@ -4,6 +4,7 @@ import type { Definition } from '../definitions.js'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { isAbout } from '../vocabulary/patterns.js'
 import { areGiven, modalIn } from './clauses.js'
+import { isNamed } from './costs.js'
 import { derived } from './derived.js'
 import { isLocation } from './facts.js'
 import { cardsIn, DESTINY, HAND, surfaced, TABLE } from './zones.js'
@@ -116,6 +117,7 @@ export const hiddenChances = (t: Table, seat: Seat, on: string): readonly Chance
 function leastForce({ ability }: Clause): number {
   let n = 0
   for (const cost of ((ability as Any).cost ?? []) as Any[])
-    if (cost.do === 'use-force' && cost.from === undefined) n += typeof cost.n === 'number' ? cost.n : 1
+    if (cost.do === 'use-force' && cost.from === undefined)
+      n += typeof cost.n === 'number' ? cost.n : isNamed(cost.n) ? 1 : 0
   return n
 }

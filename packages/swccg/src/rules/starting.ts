@@ -152,7 +152,6 @@ export const starting = procedure<Starting, State>('starting', {
     s.active = goesFirst(t)
   },
   play(t) {
-    t.s.phase = 'start'
     call(t, turns)
   },
 })

@@ -1,6 +1,8 @@
 import { type Card, move, type Seat } from '@dejarik/kernel'
+import type { Any } from '@dejarik/kernel/vocabulary'
 import { DARK, PILOTLESS, type Table } from '../state.js'
-import { defOf, hasPersona, isCharacter, isStarship, isVehicle } from './facts.js'
+import { forbidden } from './allowed.js'
+import { defOf, hasPersona, isCharacter, isDevice, isStarship, isVehicle, isWeapon } from './facts.js'
 import { allOn } from './places.js'
 import { cardsIn, HAND, onTable, TABLE, zone } from './zones.js'
 
@@ -40,7 +42,34 @@ function isInPlay(t: Table, persona: string): boolean {
   return false
 }
 
+/** rule swccg.stealing: a thief takes nothing that it holds already, that it cannot carry, or that somebody is in. */
+export function mayBeStolen(t: Table, card: Card, source: Card, seat: Seat, thief = thiefOf(t, card, source)): boolean {
+  if (isManned(t, card)) return false
+  if (forbidden(t, { deed: 'steal', card: thief < 0 ? source : thief, seat, at: -1, what: card })) return false
+  return thief < 0 || (t.s.host[card] !== thief && (!isCharacter(t, thief) || mayBeCarried(t, card)))
+}
+
+/**
+ * rule swccg.stealing-weapons-devices: weapons and devices are stolen by a character who then has them: the one whose text
+ * it is, or who has the card with that text. -1: nobody needs to hold it.
+ */
+export function thiefOf(t: Table, card: Card, source: Card): Card {
+  if (!isWeapon(t, card) && !isDevice(t, card)) return -1
+  const holder = isCharacter(t, source) ? source : (t.s.host[source] as Card)
+  return holder >= 0 && isCharacter(t, holder) ? holder : -1
+}
+
+/** rule swccg.stealing-weapons-devices: a thief takes only what is deployed on characters, whether it could be used or not. */
+const mayBeCarried = (t: Table, card: Card): boolean =>
+  (!isWeapon(t, card) && !isDevice(t, card)) ||
+  (t.catalog.clausesOf[t.s.def[card] as number] ?? []).some(
+    ({ ability }) =>
+      ability.ability === 'deploy' && (ability as Any).to.some(({ on }: Any) => carriers.has(on.kind ?? '')),
+  )
+
+const carriers: ReadonlySet<string> = new Set(['character', 'card', 'crew'])
+
 /** rule swccg.stealing: nobody steals a starship or vehicle while its player has characters aboard. */
-export const isManned = (t: Table, card: Card): boolean =>
+const isManned = (t: Table, card: Card): boolean =>
   (isStarship(t, card) || isVehicle(t, card)) &&
   allOn(t.s, card).some((each) => isCharacter(t, each) && t.s.controller[each] === t.s.controller[card])

@@ -1,12 +1,11 @@
 import type { Card, Clause, Seat } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import { MOVED, type Table } from '../state.js'
-import { forbidden, ownSaid } from './allowed.js'
-import { captivesOf } from './capturing.js'
-import { isDagobah } from './deploy/dagobah.js'
-import { isCharacter, isDevice, isLocation, isWeapon } from './facts.js'
-import { allSaid, isFor, type Said } from './gains.js'
-import { isManned } from './stealing.js'
+import { ownSaid } from './allowed.js'
+import { isLeftOut } from './battle/participants.js'
+import { isOfBattle } from './battle/texts.js'
+import { allSaid, isFor, isSilencedBy, type Said } from './gains.js'
+import { mayBeStolen } from './stealing.js'
 import { topic } from './topics.js'
 import { onTable } from './zones.js'
 
@@ -51,13 +50,6 @@ function mentions(words: string): (ability: object) => boolean {
 /** Does this ability steal the very card that it targets? */
 const stealsTarget = mentions('"do":"steal","what":{"that":"target"}')
 
-/** Is it a text that transports? */
-const isTransport = mentions('"transport":true')
-
-/** rules swccg.dagobah, swccg.escorting: nobody is transported there or from there, and nobody who has a captive. */
-const isOutOfReach = (t: Table, target: Card): boolean =>
-  isLocation(t, target) ? isDagobah(t, target) : captivesOf(t, target).length > 0
-
 const moves = new WeakMap<object, boolean>()
 
 /** Does this ability make the regular move of what it targets? */
@@ -70,47 +62,62 @@ function movesTarget(ability: object): boolean {
   return known
 }
 
-/** rule swccg.stealing-weapons-devices: a thief takes only what is deployed on characters, whether it could be used or not. */
-export const mayBeCarried = (t: Table, card: Card): boolean =>
-  (!isWeapon(t, card) && !isDevice(t, card)) ||
-  (t.catalog.clausesOf[t.s.def[card] as number] ?? []).some(
-    ({ ability }) =>
-      ability.ability === 'deploy' && (ability as Any).to.some(({ on }: Any) => carriers.has(on.kind ?? '')),
-  )
-
-const carriers: ReadonlySet<string> = new Set(['character', 'card', 'crew'])
-
 /** rules swccg.targeting, swccg.immune: may this text of this card target that one? */
 export function mayTarget(t: Table, clause: Clause, source: Card, seat: Seat, target: Card): boolean {
   if (!onTable(t.s, target)) return true
-  // rule swccg.stealing: from one's own side too, but not what one holds already.
-  if (stealsTarget(clause.ability)) {
-    if (t.s.host[target] === source || isManned(t, target)) return false
-    if (isCharacter(t, source) && !mayBeCarried(t, target)) return false
-    if (forbidden(t, { deed: 'steal', card: source, seat, at: -1, what: target })) return false
-  }
-  if (isTransport(clause.ability) && isOutOfReach(t, target)) return false
+  // rule swccg.participating-in-battle: for what happens in a battle, whoever was left out is not there.
+  if (isOfBattle(clause.ability) && isLeftOut(t, target)) return false
+  if (stealsTarget(clause.ability) && !mayBeStolen(t, target, source, seat)) return false
   // rule swccg.movement-regular: one a turn.
   if (movesTarget(clause.ability) && ((t.s.marks[target] as number) & MOVED) !== 0) return false
+  return isOpen(t, source, seat, target, deedsOf(clause.ability))
+}
+
+/** Does no text protect this card from being targeted by that one to have this done to it? */
+function isOpen(t: Table, source: Card, seat: Seat, target: Card, doing: readonly string[]): boolean {
   for (const said of allSaid(t, CANNOT_BE_TARGETED)) {
     const gain = said.gain as Any
     if (!isFor(t, said, target)) continue
     if (gain.by !== undefined && (gain.by === 'opponent') === (seat === said.x.you)) continue
-    if (gain.for !== undefined && !gain.for.some((deed: TargetDeed) => deedsOf(clause.ability).includes(deed))) continue
+    if (gain.for !== undefined && !gain.for.some((deed: TargetDeed) => doing.includes(deed))) continue
     if (gain.what !== undefined && !isA(t, source, gain.what, said.x, said.x.you)) continue
     return false
   }
   return !isImmuneTo(t, target, source)
 }
 
-/** rule swccg.immune: what a card says of itself holds wherever it is. */
+/**
+ * rules swccg.choosing-targets, swccg.implied-target-rule: what is chosen only when a text has its result is targeted then,
+ * and of all such cards those are left out that are protected.
+ */
+export const targetable = (t: Table, source: Card, seat: Seat, deed: string, inBattle: boolean) => {
+  const out = inBattle && t.s.battle !== null
+  // Nearly always nothing is protected from this card: then nothing needs to be asked of each.
+  const guarded =
+    allSaid(t, CANNOT_BE_TARGETED).length > 0 || allSaid(t, IMMUNE).some((said) => isAgainst(t, said, source))
+  if (!out && !guarded) return undefined
+  return (card: Card): boolean =>
+    !onTable(t.s, card) || (!(out && isLeftOut(t, card)) && isOpen(t, source, seat, card, [deed]))
+}
+
+/** Is it immunity to this card? */
+const isAgainst = (t: Table, { gain, x }: Said, source: Card): boolean =>
+  (gain as Any).immune === 'card' && isA(t, source, (gain as Any).to, x, x.you)
+
+/** Are they immune to any card that can lie on table? Interrupts cannot. */
+const isLasting = ({ gain }: Said): boolean => (gain as Any).immune === 'card' && (gain as Any).to.kind !== 'interrupt'
+
+/** Does any text speak of immunity to cards that lie on table? */
+export const isAnyImmune = (t: Table): boolean => allSaid(t, IMMUNE).some(isLasting)
+
+/**
+ * rule swccg.immune: asked whenever it matters, of a card on table too that has become immune to what lies on it. What a
+ * card says of itself holds wherever it is, and where only the card that it is immune to would silence it.
+ */
 export function isImmuneTo(t: Table, target: Card, source: Card): boolean {
-  const protects = (said: Said): boolean => {
-    const gain = said.gain as Any
-    return gain.immune === 'card' && isA(t, source, gain.to, said.x, said.x.you)
-  }
-  if (allSaid(t, IMMUNE).some((said) => isFor(t, said, target) && protects(said))) return true
-  return !onTable(t.s, target) && ownSaid(t, target, IMMUNE).some(protects)
+  const protects = (said: Said): boolean => isAgainst(t, said, source)
+  if (allSaid(t, IMMUNE).some((said) => protects(said) && isFor(t, said, target))) return true
+  return (!onTable(t.s, target) || isSilencedBy(t, target, source)) && ownSaid(t, target, IMMUNE).some(protects)
 }
 
 const aimed = new WeakMap<object, boolean>()

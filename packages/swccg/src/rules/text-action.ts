@@ -26,11 +26,23 @@ import type { State, Table } from '../state.js'
 import { forgetGone, renew } from '../vocabulary/refs.js'
 import { scope } from '../vocabulary/scope.js'
 import { isCanceled } from './allowed.js'
+import { noteBattle } from './battle/texts.js'
 import { becoming } from './becoming.js'
 import { useCost } from './costs.js'
 import { checkLife } from './life.js'
 import { deedsOf } from './targeting.js'
-import { bounds, canChoose, candidates, isTime, mayUse, noteUse, playToll, scopeFor, targetNouns } from './text.js'
+import {
+  bounds,
+  canChoose,
+  candidates,
+  canPay,
+  isTime,
+  mayUse,
+  noteUse,
+  playToll,
+  scopeFor,
+  targetNouns,
+} from './text.js'
 import { notePlayed } from './uniqueness.js'
 import { largestVolley, volley } from './volley.js'
 import { HAND, isIn, LOST, PLAYING, take, USED, zone } from './zones.js'
@@ -56,6 +68,7 @@ export const scopeOfAction = (f: TextAction): Scope => scope(f.by, f.source as R
 export function useText(t: Table, kind: string, seat: Seat, card: Card, clause: number, more: object = {}): void {
   const what = (more as { what?: Occurrence }).what ?? null
   const x = scopeFor(t, card, seat, what)
+  noteBattle((t.catalog.clauses[clause] as Clause).ability, x)
   // What the matching time binds: who fires, for a text that speaks of them.
   if (what !== null) isTime(t, (t.catalog.clauses[clause] as Clause).ability.when as never, x, null, what)
   act(t, kind, seat, {
@@ -87,7 +100,7 @@ export const aimText = procedure<{ action: number; i?: number }, State>('aim-tex
     const from = each ? all.filter((card) => leavesRest(t, a, i, card)) : all
     const { min, max } = bounds(t, aim, from.length, x)
     const together = volley(t, treeOf(t, a), targetNouns[i] as string, from, x)
-    const most = together === null ? from.length : largestVolley(together)
+    const most = together === null ? mostPaid(t, a, i, from) : largestVolley(together)
     if (most < min) finish(t, f, false)
     else
       call(t, pick, {
@@ -113,6 +126,18 @@ export const aimText = procedure<{ action: number; i?: number }, State>('aim-tex
 function isAlone(t: Table, aim: Aim, all: readonly Card[], x: Scope, tree: Any): boolean {
   const { min, max } = bounds(t, aim, all.length, x)
   return max === 1 || (min === 1 && tree.effect.do === 'move')
+}
+
+/** rule swccg.paying-costs: of targets that each add to the cost, no more than can be paid for. */
+function mostPaid(t: Table, a: TextAction, i: number, from: readonly Card[]): number {
+  const { cost = [] } = treeOf(t, a)
+  const x = { ...scopeOfAction(a), that: { ...a.that } }
+  let most = from.length
+  for (; most > 1; most--) {
+    bind(t, x, targetNouns[i] as string, from.slice(0, most))
+    if (canPay(t, cost, x)) break
+  }
+  return most
 }
 
 /** With this one chosen, can the targets after it be chosen, the costs be paid, and all be done? */

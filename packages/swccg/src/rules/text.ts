@@ -15,13 +15,15 @@ import { DARK, LIGHT, type Table } from '../state.js'
 import { bindOccurrence, bindUser, matchesPattern } from '../vocabulary/patterns.js'
 import { scope } from '../vocabulary/scope.js'
 import { forbidden, tollOf } from './allowed.js'
+import { noteBattle } from './battle/texts.js'
 import { mayDrain } from './control-phase.js'
-import { payable } from './costs.js'
+import { isNamed, mostNamed, payable } from './costs.js'
 import { isSilenced, sideNow } from './gains.js'
 import { isLastWord } from './last-words.js'
 import { isActive, locationOf } from './places.js'
 import { aimsAtAnswered, isImmuneTo, mayTarget } from './targeting.js'
 import { mayPlayCopy } from './uniqueness.js'
+import { isUse, mayUseItem, noteItem } from './using.js'
 import { largestVolley, volley } from './volley.js'
 import { countIn, DESTINY, FORCE, HAND, isIn } from './zones.js'
 
@@ -71,6 +73,7 @@ export function mayUse(
     if (no(why, 'swccg.state-active', 'the card is not where it can be used from')) return false
   }
   const x = scopeFor(t, card, seat, what)
+  noteBattle(tree, x)
   if (!isTime(t, tree.when ?? [], x, during, what)) {
     if (no(why, 'swccg.meeting-conditions', 'this is not the time for it')) return false
     // Of what it answers nothing more can be said before it happens, only whether it could answer it.
@@ -80,10 +83,14 @@ export function mayUse(
     if (no(why, 'swccg.meeting-conditions', 'its condition is not met')) return false
   if (tree.instead === 'drain' && !mayDrain(t, seat, locationOf(t, card)))
     if (no(why, 'swccg.instead-of-force-draining', 'no drain could be made there')) return false
+  if (what?.on === 'just-destiny' && what.card === -1 && aimsAtAnswered(tree))
+    if (no(why, 'swccg.substituted-targeting-card', 'no card was drawn')) return false
   const answered = what !== null && aimsAtAnswered(tree) ? (x.that.card?.[0] ?? -1) : -1
   if (answered >= 0 && (isImmuneTo(t, cardOf(answered), card) || isProof(t, what as Occurrence, card)))
     if (no(why, 'swccg.immune', 'what it answers is immune to it')) return false
   if (isUsedUp(t, clause, card, x)) if (no(why, 'swccg.the-one-rule', usedUp)) return false
+  if (isUse(t, tree, card) && !mayUseItem(t, seat, card))
+    if (no(why, 'swccg.weapons-deploying-carrying', 'whoever has it cannot use it now')) return false
   if (played && forbidden(t, { deed: 'play', card, seat, at: -1 }))
     if (no(why, 'swccg.never', 'a card forbids it')) return false
   if (played && !mayPlayCopy(t, card, seat))
@@ -143,6 +150,8 @@ function isWhen(t: Table, when: When, x: Scope, during: string | null, what: Occ
   const { s } = t
   if (typeof when === 'string') {
     if (during === null) return false
+    // rule swccg.battle-weapons-segment: after it only what is allowed in so many words.
+    if (when === 'damage-segment' || during === 'damage') return when === 'damage-segment' && during === 'damage'
     // rule swccg.at-any-time: only at top level; the weapons segment of a battle is one. rule swccg.battle-weapons-segment
     if (when === 'any-time') return true
     if (when === 'battle') return during === 'weapons'
@@ -152,7 +161,7 @@ function isWhen(t: Table, when: When, x: Scope, during: string | null, what: Occ
   const w = when as Any
   if (w.phase !== undefined) {
     if (w.phase !== s.phase || !playersOf(t, w.of, x, x.you).includes(s.active)) return false
-    return w.start === true ? what?.on === 'start-of-phase' : during !== null
+    return w.start === true ? what?.on === 'start-of-phase' : during !== null && during !== 'damage'
   }
   if (what === null) return false
   if (w.becomes !== undefined) return what.on === 'becomes' && holds(t, w.becomes, x, x.you)
@@ -184,6 +193,7 @@ export function noteUse(t: Table, clause: Clause, card: Card): void {
   const { limit, instead } = clause.ability as Any
   // rule swccg.instead-of-force-draining: then there is no drain there this turn.
   if (instead === 'drain') t.s.drained.push(locationOf(t, card))
+  if (isUse(t, clause.ability, card)) noteItem(t, card)
   if (limit === undefined) return
   const by = limit.per === 'game' ? (t.s.def[card] as number) : refOf(t.s, card)
   t.s.uses.push({ clause: clause.id, by, until: limit.per })
@@ -215,6 +225,8 @@ export function canChoose(t: Table, tree: Any, x: Scope, clause: Clause, card: C
 
 /** rule swccg.implied-target-rule: whatever else comes of it, there must be something to begin with. */
 function canBegin(t: Table, effect: Any, x: Scope): boolean {
+  // What may be paid for must be possible, whether it will be paid for or not.
+  if (effect.do === 'if' && effect.if.paid === true) return canBegin(t, effect.then, x)
   const first = effect.do === 'sequence' ? effect.steps[0] : effect
   if (first !== effect && first.do !== 'if' && !possible(t, first, x, x.you)) return false
   return possible(t, effect, x, x.you)
@@ -253,8 +265,10 @@ export function canPay(t: Table, costs: readonly Any[], x: Scope, toll = 0): boo
       if (cost.do !== 'may' && !possible(t, cost, x, x.you)) return false
       continue
     }
-    // A number that is named then is at least 1. rule swccg.up-to
-    const n = cost.n === 'x' ? 1 : amount(t, cost.n, x, x.you)
+    // rule swccg.up-to: a number that is named then is at least 1.
+    const named = isNamed(cost.n)
+    if (named && mostNamed(t, cost, x, x.you) < 1) return false
+    const n = named ? 1 : amount(t, cost.n, x, x.you)
     for (const who of cost.from === undefined ? [x.you] : playersOf(t, cost.from, x, x.you))
       if (who === x.you) own += n
       else theirs += n

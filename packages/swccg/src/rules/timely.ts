@@ -10,18 +10,23 @@ export interface Timely {
   readonly automatic: readonly Clause[]
 }
 
-/** Is a text that names such a time one for this phase, inside of the weapons segment of a battle or outside? */
-function isIn(when: When, phase: string, fighting: boolean): boolean {
-  if (when === 'battle') return fighting
-  if (when === 'not-battle') return !fighting
+/** A segment of a battle, or outside of them. */
+type Time = 'weapons' | 'damage' | 'open'
+const times: readonly Time[] = ['weapons', 'damage', 'open']
+const timeOf = (during: string): Time => (during === 'weapons' || during === 'damage' ? during : 'open')
+
+/** Is a text that names such a time one for this phase, in that segment of a battle or outside? */
+function isIn(when: When, phase: string, time: Time): boolean {
+  // rule swccg.battle-weapons-segment: after the weapons segment only what is allowed in so many words.
+  if (when === 'damage-segment' || time === 'damage') return when === 'damage-segment' && time === 'damage'
+  if (when === 'battle') return time === 'weapons'
+  if (when === 'not-battle') return time === 'open'
   return typeof when === 'string' || ('phase' in when && when.phase === phase && when.start !== true)
 }
 
 /** Those of these texts; null where there is none, as of nearly every card at nearly every time. */
-function timely(clauses: readonly Clause[], phase: string, fighting: boolean): Timely | null {
-  const now = clauses.filter(({ ability }) =>
-    ((ability.when ?? []) as When[]).some((when) => isIn(when, phase, fighting)),
-  )
+function timely(clauses: readonly Clause[], phase: string, time: Time): Timely | null {
+  const now = clauses.filter(({ ability }) => ((ability.when ?? []) as When[]).some((when) => isIn(when, phase, time)))
   const of = (kind: string): Clause[] => now.filter(({ ability }) => ability.ability === kind)
   const sorted = { play: of('play'), action: of('action'), automatic: of('automatic') }
   return sorted.play.length + sorted.action.length + sorted.automatic.length === 0 ? null : sorted
@@ -30,32 +35,31 @@ function timely(clauses: readonly Clause[], phase: string, fighting: boolean): T
 /** By phase and definition what is printed; undefined where it depends on the mode. */
 type Times = ReadonlyMap<string, readonly (Timely | null | undefined)[]>
 
-const index = (catalog: Catalog, fighting: boolean): Times => {
+const index = (catalog: Catalog, time: Time): Times => {
   const modal = modalIn(catalog)
   const at = (phase: string) =>
-    catalog.clausesOf.map((clauses, def) => (modal[def] ? undefined : timely(clauses, phase, fighting)))
+    catalog.clausesOf.map((clauses, def) => (modal[def] ? undefined : timely(clauses, phase, time)))
   return new Map(phases.map((phase) => [phase, at(phase)]))
 }
-const inBattle = perCatalog((catalog) => index(catalog, true))
-const elsewhere = perCatalog((catalog) => index(catalog, false))
+const printed = perCatalog((catalog) => new Map(times.map((time) => [time, index(catalog, time)])))
 
 const nothing: readonly null[] = []
 
 /** What is printed for a top-level action now, by definition. */
-const printedNow = (t: Table, fighting: boolean): readonly (Timely | null | undefined)[] =>
-  (fighting ? inBattle : elsewhere)(t.catalog).get(t.s.phase) ?? nothing
+const printedNow = (t: Table, during: string): readonly (Timely | null | undefined)[] =>
+  printed(t.catalog).get(timeOf(during))?.get(t.s.phase) ?? nothing
 
 /** Those of these cards that have a text for a top-level action now, as far as the time goes. */
-export function timelyCards(t: Table, cards: readonly Card[], fighting: boolean): Card[] {
-  const printed = printedNow(t, fighting)
+export function timelyCards(t: Table, cards: readonly Card[], during: string): Card[] {
+  const now = printedNow(t, during)
   const given = areGiven(t)
   const found: Card[] = []
-  for (const card of cards) if (given || printed[t.s.def[card] as number] !== null) found.push(card)
+  for (const card of cards) if (given || now[t.s.def[card] as number] !== null) found.push(card)
   return found
 }
 
 /** The texts of this card for a top-level action now, as far as the time goes; null where there is none. */
-export const timelyTexts = (t: Table, card: Card, fighting: boolean): Timely | null =>
+export const timelyTexts = (t: Table, card: Card, during: string): Timely | null =>
   hasOthers(t, card)
-    ? timely(clausesOf(t, card), t.s.phase, fighting)
-    : (printedNow(t, fighting)[t.s.def[card] as number] ?? null)
+    ? timely(clausesOf(t, card), t.s.phase, timeOf(during))
+    : (printedNow(t, during)[t.s.def[card] as number] ?? null)

@@ -47,10 +47,17 @@ export function topLevel(t: Table, seat: Seat, during: string): Option[] {
   return options
 }
 
+/** rule swccg.battle-damage-segment: what texts allow in the damage segment, beside satisfying what is due. */
+export function damageTexts(t: Table, seat: Seat): Option[] {
+  const options: Option[] = []
+  texts(t, seat, 'damage', options, false)
+  return options
+}
+
 /** Texts of cards in hand and on table that may be used as a top-level action now. */
 function texts(t: Table, seat: Seat, during: string, options: Option[], mandatoryOnly: boolean): void {
   const { s } = t
-  const now = (cards: readonly Card[]): Card[] => timelyCards(t, cards, during === 'weapons')
+  const now = (cards: readonly Card[]): Card[] => timelyCards(t, cards, during)
   if (!mandatoryOnly) for (const card of now(cardsIn(s, seat, HAND))) playable(t, seat, card, during, options)
   for (const card of now(cardsIn(s, seat, TABLE))) usable(t, seat, card, during, options, mandatoryOnly)
   for (const card of now(cardsIn(s, 1 - seat, TABLE)))
@@ -59,7 +66,7 @@ function texts(t: Table, seat: Seat, during: string, options: Option[], mandator
 
 /** Interrupts in hand. */
 function playable(t: Table, seat: Seat, card: Card, during: string, options: Option[]): void {
-  for (const clause of timelyTexts(t, card, during === 'weapons')?.play ?? none) {
+  for (const clause of timelyTexts(t, card, during)?.play ?? none) {
     if (!mayUse(t, clause, card, seat, during, null)) continue
     const { as } = clause.ability as Any
     if (as === 'used-or-lost')
@@ -70,7 +77,7 @@ function playable(t: Table, seat: Seat, card: Card, during: string, options: Opt
 
 /** Texts on table. */
 function usable(t: Table, seat: Seat, card: Card, during: string, options: Option[], mandatoryOnly: boolean): void {
-  const now = timelyTexts(t, card, during === 'weapons')
+  const now = timelyTexts(t, card, during)
   if (now === null) return
   for (const clause of mandatoryOnly ? none : now.action)
     if (mayUse(t, clause, card, seat, during, null)) options.push({ do: 'use', card, clause: clause.id })

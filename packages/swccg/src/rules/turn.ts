@@ -1,4 +1,4 @@
-import { alternate, call, goto, openWindow, procedure, type Seat } from '@dejarik/kernel'
+import { alternate, call, goto, move, openWindow, procedure, type Seat } from '@dejarik/kernel'
 import { other, type Phase, phases, type State, type Table } from '../state.js'
 import { generation } from './generation.js'
 import { cardsIn, RESERVE, USED, zone } from './zones.js'
@@ -53,16 +53,9 @@ export const turns = procedure<{ phase?: number }, State>('turns', {
 
 /** rule swccg.re-circulating: the Used Pile goes, as a block, under the Reserve Deck. */
 function recirculate(t: Table, seat: Seat): void {
-  const { s } = t
-  const used = cardsIn(s, seat, USED)
+  const used = [...cardsIn(t.s, seat, USED)]
   if (used.length === 0) return
-  for (const card of used) {
-    s.pile[card] = zone(seat, RESERVE)
-    s.incarnation[card] = (s.incarnation[card] as number) + 1
-  }
-  s.piles[zone(seat, RESERVE)] = [...used, ...cardsIn(s, seat, RESERVE)]
-  s.piles[zone(seat, USED)] = []
-  s.clock++
+  for (const card of used.reverse()) move(t, card, zone(seat, RESERVE), 'bottom')
   t.watch?.({ is: 'recirculated', seat, n: used.length })
 }
 

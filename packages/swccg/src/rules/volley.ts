@@ -4,9 +4,10 @@ import type { Table } from '../state.js'
 import { allowing } from './allowed.js'
 import { payable } from './costs.js'
 import { iconCount, isCapital } from './facts.js'
-import { firings, shooterOf } from './may-fire.js'
+import { firings } from './may-fire.js'
 import { locationOf } from './places.js'
 import { playToll, scopeFor } from './text.js'
+import { bearerOf } from './using.js'
 
 /** The Force that firing it at that card costs. */
 export function firingCost(t: Table, seat: Seat, weapon: Card, target: Card): number {
@@ -29,14 +30,14 @@ export function volley(t: Table, tree: Any, noun: string, from: readonly Card[],
   const [target] = bound(t, effect.at, x)
   if (target === undefined) return null
   return {
-    kinds: from.map((weapon) => (usesSeveral(t, x.you, weapon) ? weapon : shooterOf(t, weapon))),
+    kinds: from.map((weapon) => (usesSeveral(t, x.you, weapon) ? weapon : bearerOf(t, weapon))),
     worth: from.map((weapon) => firingCost(t, x.you, weapon, target)),
     most: payable(t, x.you) - playToll(t, tree, cardOf(x.source), x.you),
   }
 }
 
 const usesSeveral = (t: Table, seat: Seat, weapon: Card): boolean => {
-  const shooter = shooterOf(t, weapon)
+  const shooter = bearerOf(t, weapon)
   if (isCapital(t, shooter) || iconCount(t, shooter, 'warrior') > 1) return true
   return allowing(t, { deed: 'use', card: shooter, seat, at: locationOf(t, shooter), what: weapon }) !== null
 }

@@ -1,7 +1,6 @@
 import {
   type Card,
   type Clause,
-  cardOf,
   isUnanswerable,
   type Occurrence,
   type Option,
@@ -18,12 +17,14 @@ import { isOver } from './battle/battle.js'
 import { isFresh } from './becoming.js'
 import { clausesOf, hasOthers } from './clauses.js'
 import { payable } from './costs.js'
+import { isAttackOn } from './creatures.js'
 import { beginDeploying, mayDeployNow } from './deploy/deploy.js'
 import { isInterrupt } from './facts.js'
 import { lastWords } from './last-words.js'
 import { beginReact, mightReact, reacts } from './react.js'
 import { settle, settling } from './settle.js'
 import { type Chance, chancesOf, hiddenChances, mayHold, sources } from './sources.js'
+import { stands } from './stands.js'
 import { mayUse } from './text.js'
 import { useText } from './text-action.js'
 import { begin, mandatory, topLevel } from './top-level.js'
@@ -77,17 +78,15 @@ export const windows: WindowRules<State> = {
     else if (isInterrupt(t, card)) useText(t, 'play', seat, card, clause.id, { what, as: asOf(clause) })
     else useText(t, 'text', seat, card, clause.id, { what })
   },
-  /** rule swccg.just-lost: a card that has left the Lost Pile is no longer just lost. */
-  stands: (t, { on, ref }) =>
-    (on !== 'just-lose' && on !== 'just-forfeit') || ref === undefined || !onTable(t.s, cardOf(ref)),
+  stands,
   also: reacts,
   mightAlso: mightReact,
   alsoAutomatic,
   isIdle: isUnanswerable,
   always: new Set(['just-battle', 'just-drain', 'becomes']),
   topLevel,
-  // rule swccg.battle: a battle that has ended has no more of a weapons segment.
-  closed: (t, during) => during === 'weapons' && isOver(t),
+  // rules swccg.battle, swccg.creatures-being-attacked: nothing is fired in what has ended.
+  closed: (t, during) => (during === 'weapons' && isOver(t)) || (during === 'attack' && !isAttackOn(t)),
   mandatory,
   begin,
   active: (t) => t.s.active,

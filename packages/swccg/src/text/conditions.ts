@@ -56,6 +56,8 @@ export const conditionWords: (Production | Form)[] = [
     'it happened this {in:period} that [ {happened:event} ]',
     { says: 'that was paid', with: { paid: true } },
     '{starting:ref} is the starting location of {of:who}',
+    { says: 'you can still forfeit something', with: { 'can-forfeit': 'you' } },
+    '{can-forfeit:somebody} can still forfeit something',
     { says: 'you won this battle', with: { won: 'you' } },
     '{won:somebody} won this battle',
     { says: 'you drew a destiny of exactly {value:plain}', with: { drew: 'you' } },

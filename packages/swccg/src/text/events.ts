@@ -27,6 +27,7 @@ export const eventWords: (Production | Form)[] = [
   ...event('win-battle', `win a battle ${at}`, `a battle is won ${at}`),
   ...event('lose-battle', `lose a battle ${at}`, `a battle is lost ${at}`, `loses a battle ${at}`),
   ...sayings('event', { on: 'battle-end' }, [`a battle ends ${at}`]),
+  ...sayings('event', { on: 'damage-segment' }, [`the damage segment of a battle begins ${at}`]),
   ...sayings('event', { on: 'battle-destinies' }, ['both battle destinies are drawn']),
   ...event('deploy', 'deploy {what:subject} ({to:place})', '{what:subject} is deployed ({to:place})'),
   ...event('play', 'play {what:subject}', '{what:subject} is played'),

@@ -140,7 +140,7 @@ export const gainWords: (Production | Form)[] = [
   ...sayings('gain-verb', { may: 'be-targeted' }, ['can be targeted by {what:inner}']),
   ...sayings('gain-verb', { may: 'use', n: 'any' }, ['can use any number of {what:many}']),
   ...sayings('gain-verb', {}, [
-    'can {may:deed} ({what:inner}) (by {by:means}) (away? away) (from {from:source}) ({at:place}) (without {without:lack}) (free? for free)',
+    'can {may:deed} ({what:inner}) (by {by:means}) (away? away) (in answer to a {answering:conflict}) (from {from:source}) ({at:place}) (without {without:lack}) (free? for free)',
     'cannot {cannot:deed} ({what:inner}) ({at:place}) (to {for:deeds}) (by {by:who})',
     'must not {only:deed} except ({what:inner}) ({at:place})',
     'needs|need no Force to {free:deed} ({what:inner}) ({at:place})',
@@ -155,6 +155,8 @@ export const gainWords: (Production | Form)[] = [
   ...Object.entries(deeds).flatMap(([deed, says]) => constant('deed', deed, [says])),
   ...constant('means', 'move', ['moving']),
   ...constant('means', 'deploy', ['deploying']),
+  ...constant('conflict', 'battle', ['battle']),
+  ...constant('conflict', 'drain', ['Force drain']),
   ...constant('lack', 'presence', ['presence']),
   ...constant('source', 'hand', ['hand']),
   ...constant('round', 'up', ['up']),

@@ -14,13 +14,14 @@ import { kindOfTitles, lastWords, planets } from './names.js'
 import { kindOfTrait, traitNouns } from './traits.js'
 
 const numbers = ['power', 'ability', 'maneuver', 'forfeit', 'destiny'] as const
-const nested = ['with', 'aboard', 'carrying', 'piloting', 'piloted-by', 'on'] as const
+const nested = ['with', 'aboard', 'carrying', 'piloting', 'piloted-by', 'driving', 'on'] as const
 const saidNested: Record<string, string> = {
   with: 'in company of',
   aboard: 'aboard',
   carrying: 'carrying',
   piloting: 'piloting',
   'piloted-by': 'piloted by',
+  driving: 'driving',
   on: 'on',
 }
 
@@ -41,6 +42,7 @@ const beforeWords: Production[] = [
 const afterWords: Production[] = [
   ...sayings('after', { captured: 'too' }, ['captured or not']),
   ...sayings('after', { undercover: 'too' }, ['undercover or not']),
+  ...sayings('after', { inactive: 'too' }, ['active or not']),
   ...sayings('after', {}, ['that is no {not:whole-traits}']),
   ...sayings('after', {}, ['other than {not-name:title}', 'other than {not-name:titles}']),
   ...sayings('after', {}, ['with “ {word:title-word} ” in its title']),

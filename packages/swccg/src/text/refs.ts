@@ -33,7 +33,6 @@ const refs: Record<string, string[]> = {
   here: ['this place'],
   attached: ['its bearer'],
   target: ['its target'],
-  'first-place': ['its first place'],
   it: ['it'],
 }
 

@@ -44,6 +44,7 @@ export const whenWords: (Production | Form)[] = [
   ...constant('when', 'any-time', ['at any time']),
   ...constant('when', 'battle', ['during a battle']),
   ...constant('when', 'not-battle', ['outside of battle']),
+  ...constant('when', 'damage-segment', ['in the damage segment']),
   ...constant('when', 'your-turn', ['during your turn']),
   ...sayings('when', {}, [
     { says: 'at the start of your {phase:phase} phase', with: { of: 'you', start: true } },
@@ -70,6 +71,8 @@ export const whenWords: (Production | Form)[] = [
   ...constant('in-progress', 'battle', ['the battle']),
   ...constant('in-progress', 'destiny', ['the destiny']),
   ...constant('in-progress', 'force-loss', ['the Force loss']),
+  ...constant('in-progress', 'attrition', ['the attrition against you']),
+  ...constant('in-progress', 'battle-damage', ['the battle damage against you']),
   ...constant('in-progress', 'action', ['the action']),
   pass('aim', '{x:target}', {
     match: (node) => (isRecord(node) && isRecord(node.choose) && 'least' in node.choose ? undefined : { x: node }),

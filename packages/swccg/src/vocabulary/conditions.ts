@@ -3,7 +3,6 @@ import {
   type Any,
   amount,
   bound,
-  exists,
   isA,
   playersOf,
   type Scope,
@@ -12,6 +11,7 @@ import {
 } from '@dejarik/kernel/vocabulary'
 import type { Query } from '../effects/tree.js'
 import { hasRule } from '../rules/allowed.js'
+import { canForfeit } from '../rules/battle/damage.js'
 import { isActive, isPresent } from '../rules/places.js'
 import { controls, occupies } from '../rules/presence.js'
 import type { Table } from '../state.js'
@@ -46,7 +46,6 @@ function together(t: Table, queries: readonly Query[], x: Scope, you: Seat, take
 }
 
 const own: Record<string, Evaluate> = {
-  spot: (t, c, x, you) => exists(t, c.spot, x, you),
   control: holdsSome(controls, 'control'),
   occupy: holdsSome(occupies, 'occupy'),
   turn: (t, c, x, you) => playersOf(t, c.turn, x, you).includes(t.s.active),
@@ -76,6 +75,7 @@ const own: Record<string, Evaluate> = {
     for (const seat of playersOf(t, c.drew, x, you)) if (drawsBy(t, seat, x).includes(wanted)) return true
     return false
   },
+  'can-forfeit': (t, c, x, you) => playersOf(t, c['can-forfeit'], x, you).some((seat) => canForfeit(t, seat)),
   won: (t, c, x, you) => t.s.battle !== null && playersOf(t, c.won, x, you).includes(t.s.battle.winner),
 }
 

@@ -96,6 +96,8 @@ const tests: Record<string, Test> = {
   imprisoned: (t, thing) =>
     has(t, thing, CAPTIVE) && (t.s.host[thing] as Card) >= 0 && isLocation(t, t.s.host[thing] as Card),
   undercover: (t, thing, wanted) => wanted === 'too' || has(t, thing, UNDERCOVER),
+  // Which states a query sees is asked where cards are found.
+  inactive: () => true,
   marked: (t, thing, wanted) => (t.s.named[`${thing} ${wanted}`] ?? 0) !== 0,
   'part-of': (t, thing, wanted) => isPartOf(t, thing, wanted),
   'related-to': (t, thing, wanted, x, you) => some(locationsOf(t, wanted, x, you), (at) => areRelated(t, thing, at)),

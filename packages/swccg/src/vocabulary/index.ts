@@ -2,6 +2,8 @@ import { cardOf, refOf, type Seat } from '@dejarik/kernel'
 import { type Scope, sharedEffects, type Vocabulary } from '@dejarik/kernel/vocabulary'
 import { natives } from '../cards/natives.js'
 import { swccgEffects } from '../effects/index.js'
+import { isInBattleText } from '../rules/battle/texts.js'
+import { targetable } from '../rules/targeting.js'
 import { DARK, LIGHT, type Table } from '../state.js'
 import { conditions } from './conditions.js'
 import { filters } from './filters.js'
@@ -30,6 +32,7 @@ export const words: Vocabulary = {
   top,
   here,
   counts,
+  targetable: (t, deed, x, you) => targetable(t, sourceOf(x), you, deed, isInBattleText(x)),
   filters,
   values,
   conditions,

@@ -53,13 +53,24 @@ export const isStacked = (t: Table, card: Card): boolean => {
   return onTable(t.s, card) && (as === STACKED || as === SUPPORTING)
 }
 
-/** rule swccg.state-active: words that name no state see active cards only. */
+/** In a prison, itself or with whom it is on. */
+function isLockedUp(t: Table, card: Card): boolean {
+  for (let each = card; (t.s.host[each] as Card) >= 0; each = t.s.host[each] as Card)
+    if (((t.s.status[each] as number) & CAPTIVE) !== 0 && isLocation(t, t.s.host[each] as Card)) return true
+  return false
+}
+
+/** rules swccg.state-active, swccg.all-cards-all-characters: words that name no state see active cards only; "all" sees every state. */
 function isSeen(t: Table, card: Card, query: Any): boolean {
   if (query['stacked-on'] !== undefined) return isStacked(t, card)
+  if (query.inactive !== undefined) return isInPlay(t, card) && !isLockedUp(t, card)
   const named =
     (query.captured !== undefined || query.imprisoned !== undefined ? CAPTIVE : 0) |
     (query.undercover !== undefined ? UNDERCOVER : 0)
-  if (named !== 0 && ((t.s.status[card] as number) & named) !== 0) return isInPlay(t, card)
+  // Whoever is aboard a captured starship is as inactive as it is. rule swccg.captured-starships
+  if (named !== 0)
+    for (let each = card; each >= 0; each = t.s.host[each] as Card)
+      if (((t.s.status[each] as number) & named) !== 0) return isInPlay(t, card)
   return isActive(t, card)
 }
 

@@ -1,9 +1,9 @@
-import { type Card, cardOf, type Occurrence, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, lives, type Occurrence, type Ref, type Seat } from '@dejarik/kernel'
 import { type Any, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Pattern, Place } from '../effects/tree.js'
 import { isWeapon } from '../rules/facts.js'
 import { allOn, locationOf } from '../rules/places.js'
-import { zoneNames } from '../rules/zones.js'
+import { DESTINY, isIn, zoneNames } from '../rules/zones.js'
 import type { Draw, Table } from '../state.js'
 import { isPlace } from './places.js'
 import { fits, sourceOf } from './refs.js'
@@ -23,10 +23,23 @@ export function happeningOf(on: string): string {
   return happening
 }
 
-/** What it happens to: of a firing, what is fired at. -1: nothing. */
-function subjectOf(what: Occurrence): Card {
-  if (what.on.endsWith('-fire')) return numberOr(what.to, -1)
+/** What it happens to: of a firing, what is fired at now. -1: nothing. */
+function subjectOf(t: Table, what: Occurrence): Card {
+  if (what.on.endsWith('-fire')) return firedAt(t, what)
+  // rule swccg.unresolved-destiny-draws: a card that has gone elsewhere is no longer the drawn one, though its number is.
+  if (what.on === 'just-destiny' && what.ref === undefined) {
+    const card = numberOr(what.card, -1)
+    return card >= 0 && isIn(t.s, card, DESTINY) ? card : -1
+  }
   return what.ref === undefined ? numberOr(what.card, -1) : cardOf(what.ref)
+}
+
+/** rule swccg.retargeting: while a weapon is being fired, its target may change or be gone. */
+function firedAt(t: Table, what: Occurrence): Card {
+  const { that } = ((what.at < 0 ? undefined : t.s.stack[what.at]) ?? {}) as { that?: Record<string, Ref[]> }
+  if (that === undefined) return numberOr(what.to, -1)
+  const [ref] = that.target ?? []
+  return ref !== undefined && lives(t.s, ref) ? cardOf(ref) : -1
 }
 
 /** The player who does it, or to whom it is done: who loses, uses or draws. */
@@ -40,7 +53,7 @@ function placeOf(t: Table, what: Occurrence): Card {
     const from = numberOr(what.from, -1)
     if (from >= 0) return from
   }
-  const card = subjectOf(what)
+  const card = subjectOf(t, what)
   const there = card < 0 ? -1 : locationOf(t, card)
   if (there >= 0) return there
   return what.on.endsWith('battle') || what.on.endsWith('battle-destinies') || what.on.endsWith('battle-end')
@@ -130,10 +143,12 @@ export function matchesPattern(t: Table, pattern: Pattern, what: Occurrence, x: 
   if (pattern.for !== undefined && what.kind !== pattern.for) return false
   if (pattern.versus !== undefined && !targetsStat(drawingOf(t, what), what, pattern.versus)) return false
   if (pattern.nth !== undefined && what.nth !== pattern.nth) return false
+  // rule swccg.forfeit: what answers either answers a forfeit as such, before it satisfies anything.
+  if (what.on === 'about-lose' && what.cause === 'forfeited' && asks(pattern, 'forfeit')) return false
   if (pattern.deed !== undefined && !pattern.deed.some((deed) => (what.deed as string[] | undefined)?.includes(deed)))
     return false
   if (pattern.what !== undefined) {
-    const card = subjectOf(what)
+    const card = subjectOf(t, what)
     if (card < 0 || !isMeant(t, pattern, what, card, x, you)) return false
   }
   if (pattern.with !== undefined && userOf(t, pattern, what, x, you) < 0) return false
@@ -152,7 +167,7 @@ export function bindUser(t: Table, pattern: Pattern, what: Occurrence, x: Scope)
 export function bindOccurrence(t: Table, what: Occurrence): Record<string, number[]> {
   const { words } = t.rules
   const that: Record<string, number[]> = { player: [playerOf(what)] }
-  const card = subjectOf(what)
+  const card = subjectOf(t, what)
   if (card >= 0) that.card = [what.ref ?? words.keep(t, 'card', card)]
   const user = numberOr(what.user, -1)
   if (user >= 0) that.user = [words.keep(t, 'user', user)]

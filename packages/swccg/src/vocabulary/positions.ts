@@ -3,9 +3,9 @@ import { type Any, bound, isA } from '@dejarik/kernel/vocabulary'
 import { isCharacter } from '../rules/facts.js'
 import { isLanded } from '../rules/numbers.js'
 import { hasPermanentPilot, isPiloted } from '../rules/piloting.js'
-import { isActive, locationOf, placeOf } from '../rules/places.js'
+import { directlyOn, isActive, locationOf, placeOf } from '../rules/places.js'
 import { cardsIn, TABLE } from '../rules/zones.js'
-import { PILOT, type Table } from '../state.js'
+import { DRIVER, PILOT, type Table } from '../state.js'
 import type { Test } from './filters.js'
 import { isInside, isStacked } from './nouns.js'
 import { isAboard, isAtPlace, isPresentIn, physically } from './places.js'
@@ -38,6 +38,9 @@ const pilotedBy = (t: Table, thing: Card, query: Any): Card => {
   const ship = isInside(t, thing, query) ? thing : t.s.as[thing] === PILOT ? (t.s.host[thing] as Card) : -1
   return ship >= 0 && isLanded(t, ship) ? -1 : ship
 }
+
+/** rule swccg.drivers */
+const drives = (t: Table, card: Card): boolean => t.s.as[card] === DRIVER
 
 /** Has it such a card on it? */
 const bears: Test = (t, thing, wanted, x, you) =>
@@ -77,7 +80,9 @@ export const positions: Record<string, Test> = {
         t.s.host[card] === thing && t.s.as[card] === PILOT && isActive(t, card) && fits(t, wanted, card, x, you),
     )
   },
-  piloted: (t, thing) => isPiloted(t, thing) && !isLanded(t, thing),
+  piloted: (t, thing) =>
+    isPiloted(t, thing) && !isLanded(t, thing) && !directlyOn(t.s, thing).some((card) => drives(t, card)),
+  driving: (t, thing, wanted, x, you) => drives(t, thing) && fits(t, wanted, t.s.host[thing] as Card, x, you),
   on: (t, thing, wanted, x, you) => {
     const host = t.s.host[thing] as Card
     return host >= 0 && !isStacked(t, thing) && fits(t, wanted, host, x, you)

@@ -63,7 +63,6 @@ export const refs: Vocabulary['refs'] = new Map<string, Any>([
   ['here', (t: Table, x: Scope) => one(hereOf(t, x))],
   ['attached', (t: Table, x: Scope) => one(attachedTo(t, x))],
   ['target', (t: Table, x: Scope) => one(targetOf(t, x))],
-  ['first-place', (t: Table, x: Scope) => one(firstPlaceOf(t, x))],
   ['it', () => one(it)],
 ])
 

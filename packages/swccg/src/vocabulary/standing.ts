@@ -1,4 +1,5 @@
-import { type Card, refOf, type Seat } from '@dejarik/kernel'
+import type { Card, Seat } from '@dejarik/kernel'
+import { isFighting } from '../rules/battle/participants.js'
 import { iconCount, isCharacter, isLocation } from '../rules/facts.js'
 import { ability, permanentAbility } from '../rules/numbers.js'
 import { cardsAt, isActive, isInPlay, locationOf } from '../rules/places.js'
@@ -13,7 +14,7 @@ export function isInBattle(t: Table, card: Card): boolean {
   if (isLocation(t, card)) return battle.at === card
   if (locationOf(t, card) !== battle.at || !isInPlay(t, card)) return false
   for (let each = card; each >= 0 && each !== battle.at; each = s.host[each] as Card)
-    if (battle.cards.includes(refOf(s, each))) return true
+    if (isFighting(t, each)) return true
   return false
 }
 

@@ -9,6 +9,7 @@ import {
   sharedValues,
   type Vocabulary,
 } from '@dejarik/kernel/vocabulary'
+import type { Stat } from '../effects/tree.js'
 import { powerAt } from '../rules/battle/power.js'
 import { isDroid, isSystem, systemOf } from '../rules/facts.js'
 import { forceIcons } from '../rules/generation.js'
@@ -78,8 +79,7 @@ function systemAt(t: Table, place: Any, x: Scope, you: Seat): Card {
   return isSystem(t, location) ? location : systemNamed(t, systemOf(t, location))
 }
 
-const statOf = (t: Table, ref: Any, name: Any, x: Scope): number => {
-  const card = bound(t, ref, x)[0]
+const statOf = (t: Table, card: Card | undefined, name: Stat): number => {
   if (card === undefined) return NONE
   // What it cannot use counts for nothing, though it has it.
   if (name === 'maneuver') return maneuver(t, card)
@@ -92,8 +92,8 @@ const orZero = (n: number): number => (Number.isNaN(n) ? 0 : n)
 const own: Record<string, Evaluate> = {
   /** Before it is named it could be anything. */
   x: (_t, _v, x) => x.that.x?.[0] ?? 0,
-  stat: (t, v, x) => statOf(t, v.of, v.stat, x),
-  cost: (t, v, x) => orZero(statOf(t, v.cost, 'deploy-cost', x)),
+  stat: (t, v, x) => statOf(t, bound(t, v.of, x)[0], v.stat),
+  cost: (t, v, x) => orZero(statOf(t, bound(t, v.cost, x)[0], 'deploy-cost')),
   hand: (t, v, x, you) => sumOver(playersOf(t, v.hand, x, you), (seat) => countIn(t.s, seat, HAND)),
   most: (t, v, x, you) => {
     let most = 0

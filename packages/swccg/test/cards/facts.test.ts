@@ -12,7 +12,9 @@ type Row = { id: string; title: string; wording: string; lore: string; text: str
 const script = new URL('../../../../../scripts/swccg-rows.mjs', import.meta.url)
 const rows = async (): Promise<Row[]> => {
   const { readRows } = (await import(script.href)) as { readRows(path: string): Row[] }
-  const files = readdirSync(data).filter((name) => name.includes('-'))
+  // The data may hold sets that are not shipped yet.
+  const shipped = new Set(cards.map(({ set }) => String(set)))
+  const files = readdirSync(data).filter((name) => name.includes('-') && shipped.has(name.split('-')[0] as string))
   return files.flatMap((name) => readRows(fileURLToPath(new URL(name, data))))
 }
 const halves = ({ text }: Row): string[] => (typeof text === 'string' ? [text] : [text.light, text.dark])

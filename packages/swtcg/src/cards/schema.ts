@@ -1,7 +1,7 @@
 import { type Field, isSet, matching, must, oneOf, whole, wholeOr, words, written } from '@dejarik/kernel/facts'
 import type { CardData, CardType } from './card.js'
 import { cardTypes, isUnitType, rarities, sides, unitTypes } from './card.js'
-import { setCodes } from './sets.js'
+import { knownSets } from './sets.js'
 
 /** A Location names its arenas, Equipment its units'; units have one type or more, the others one. */
 const types = must('unit types, or another type with the arenas of a Location or Equipment', (value) => {
@@ -18,7 +18,7 @@ const lettered: readonly CardType[] = [...unitTypes, 'equipment']
 /** Each field: which types of card need it, which may have it, what it must be. */
 export const fields: Record<keyof CardData, Field<CardType>> = {
   id: { needed: every, is: matching('like swtcg:AOTC-1', /^swtcg:[A-Z0-9]+-\d+$/) },
-  set: { needed: every, is: oneOf(setCodes) },
+  set: { needed: every, is: oneOf(knownSets) },
   number: { needed: every, is: whole(1) },
   name: { needed: every, is: matching('a name without spaces around it or a version', /^\S(.*\S)?(?<!\([A-Z]\))$/) },
   version: { needed: [], allowed: lettered, is: matching('one capital letter', /^[A-Z]$/) },

@@ -13,6 +13,12 @@ export const setNames = {
 export type SetCode = keyof typeof setNames
 export const setCodes = Object.keys(setNames) as readonly SetCode[]
 
+/** Sets that do not come with the game; a player may import their cards. */
+const otherSets = 'BOY ROTJ FOTR SAV BOE RAW ION BOH'.split(' ')
+
 const names: Readonly<Record<string, string>> = setNames
+
+/** Every set whose cards there is a place for. */
+export const knownSets: readonly string[] = [...setCodes, ...otherSets]
 
 export const setName = (code: string): string => (Object.hasOwn(names, code) ? names[code]! : code)

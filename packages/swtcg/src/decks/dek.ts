@@ -1,4 +1,4 @@
-import { type Piece, readXml } from '@dejarik/kernel/decks'
+import type { Piece } from '@dejarik/kernel/decks'
 import { said } from '@dejarik/kernel/log'
 import { cards as allCards } from '../cards/all.js'
 import type { CardData } from '../cards/card.js'
@@ -8,8 +8,7 @@ import { type Listed, putListed } from './put.js'
 type Zoned = Listed & { zone: string }
 
 /** Reads LackeyCCG's `.dek`: one element for each copy, in zones. Never throws. */
-export function readDek(text: string, cards: readonly CardData[] = allCards): ReadDeck {
-  const pieces = readXml(text)
+export function readDek(pieces: readonly Piece[], cards: readonly CardData[] = allCards): ReadDeck {
   const tags = pieces.flatMap((piece) => (piece.is === 'text' ? [] : [`${piece.is} ${piece.name}`]))
   if (!tags.includes('open deck')) {
     const says = said('This XML is not a deck of LackeyCCG: it has no <deck>.')

@@ -1,4 +1,4 @@
-import { type Found as FoundCard, nearestNamed, plain, plainName } from '@dejarik/kernel/decks'
+import { type Found as FoundCard, indexing } from '@dejarik/kernel/decks'
 import { said } from '@dejarik/kernel/log'
 import type { CardData } from '../cards/card.js'
 import { cardTitle } from '../cards/label.js'
@@ -6,15 +6,22 @@ import { listName } from '../cards/list-name.js'
 import { setName } from '../cards/sets.js'
 import { splitTitle, withoutPrinting } from './names.js'
 
+const byListName = indexing<CardData>((card) => [listName(card)])
+const byTitle = indexing<CardData>((card) => [cardTitle(card)])
+const byCardName = indexing<CardData>((card) => [card.name])
+
 export type Found = FoundCard<CardData>
 
 /** By its name in lists, the key of every format; a set only tells cards of one name apart. Old names are repaired. */
 export function findCard(written: string, cards: readonly CardData[], set?: string): Found {
   const title = withoutPrinting(written)
-  const wanted = plain(title)
-  const here = set && cards.find((card) => card.set === set.toUpperCase() && plainName(cardTitle(card)) === wanted)
+  const here =
+    set &&
+    byTitle(cards)
+      .called(title)
+      .find((card) => card.set === set.toUpperCase())
   if (here) return { card: here }
-  const exact = cards.find((card) => plainName(listName(card)) === wanted)
+  const [exact] = byListName(cards).called(title)
   if (exact !== undefined) return !set || exact.set === set.toUpperCase() ? { card: exact } : otherSet(exact, set)
   return byName(title, cards) ?? byNearness(title, cards)
 }
@@ -37,7 +44,7 @@ const otherSet = (card: CardData, set: string): Found => ({
 /** The name is right and the version is missing or unknown. */
 function byName(title: string, cards: readonly CardData[]): Found | undefined {
   const { name, version } = splitTitle(title)
-  const same = cards.filter((card) => plainName(card.name) === plain(name))
+  const same = byCardName(cards).called(name)
   const [first] = same
   if (first === undefined) return undefined
   const names = same.map(listName).sort()
@@ -48,7 +55,7 @@ function byName(title: string, cards: readonly CardData[]): Found | undefined {
 }
 
 function byNearness(title: string, cards: readonly CardData[]): Found {
-  const near = nearestNamed(title, cards, (card) => [listName(card)])
+  const near = byListName(cards).nearest(title)
   if (near?.isClose && isSameButLetters(title, near.item)) return repaired(title, near.item)
   const mend =
     near === undefined

@@ -1,6 +1,8 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf } from '@dejarik/kernel/vocabulary'
+import { answerPending } from '../rules/damaging.js'
+import { isShield } from '../rules/deeds.js'
 import type { State } from '../state.js'
 import { leave } from './lasts.js'
 import type { Effect, Pattern, Until } from './tree.js'
@@ -52,7 +54,11 @@ export const awaitWords = [
 /** It waits, whatever becomes of its source; what it waits for then triggers it (rules/awaiting.ts). */
 export const awaitEffect = effect<Await, object, State>('await', {
   record(t, f) {
-    leave(t, f, nodeOf<Await>(t, f).until, { turn: [t.s.turn] })
+    const node = nodeOf<Await>(t, f)
+    const record = leave(t, f, node.until, { turn: [t.s.turn] })
+    if (isShield(node)) answerPending(t, record)
+  },
+  done(t, f) {
     finish(t, f, true)
   },
 })

@@ -1,5 +1,5 @@
 import { type Card, call, finish } from '@dejarik/kernel'
-import { words } from '@dejarik/kernel/grammar'
+import { isRecord, words } from '@dejarik/kernel/grammar'
 import { amount, bound, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { damageDice } from '../rules/damage-dice.js'
 import { isUnit } from '../rules/zones.js'
@@ -15,6 +15,14 @@ export interface DiceDamage {
   by?: Ref
 }
 
+/** "It does as many dice as its power to a unit": said before the unit, "its" is who does it. */
+const ofIt = (value: unknown, by: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((part) => ofIt(part, by))
+  if (!isRecord(value)) return value
+  if (value.it === 'it') return by
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, ofIt(part, by)]))
+}
+
 export const diceDamageWords = words('dice-damage', [
   '{by:ref} rolls {n:number} #die of damage against {to:thing}',
   '<roll> {n:number} #die of damage against {to:thing}',
@@ -22,10 +30,9 @@ export const diceDamageWords = words('dice-damage', [
   '<do> {n:number} #die of damage to {to:thing}',
   '{by:ref} does as many dice of damage to {to:thing} as {n:amount}',
   { says: '{by:ref} deals {n:number} #die of damage to {to:thing}', read: (s) => s },
-  { says: '{by:ref} does a number of {:dice-of-damage} equal to {n:amount} to {to:thing}', read: (s) => s },
   {
-    says: '{by:ref} does a number of {:dice-of-damage} equal to its|her|his power to {to:thing}',
-    read: ({ by, to }) => ({ n: { power: by }, by, to }),
+    says: '{by:ref} does a number of {:dice-of-damage} equal to {n:amount} to {to:thing}',
+    read: ({ by, n, to }) => ({ n: ofIt(n, by), by, to }),
   },
   {
     says: '<do> {n:number} #die of damage to any {to:bare}',

@@ -1,7 +1,7 @@
 import { type Card, cardOf, finish, goto, intend, openWindow, type Ref, refOf, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { bind, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { arenaOf, BUILD, DECK, DISCARD, HAND, inArena, isUnit, zoneOf } from '../rules/zones.js'
+import { BUILD, DECK, DISCARD, HAND, inArena, isUnit, whereabouts, zoneOf } from '../rules/zones.js'
 import type { State, Table } from '../state.js'
 import { DARK } from '../state.js'
 import { aiming, mayAim } from './aiming.js'
@@ -65,8 +65,10 @@ export const discard = effect<Discard, { cards: Card[]; refs?: Ref[]; full?: boo
       const card = ref === undefined ? -1 : cardOf(ref)
       if (card < 0) goto(f, 'done')
       else if (refOf(t.s, card) === ref) {
-        if (inArena(t.s, card)) scopeOf(t, f).that.left = [arenaOf(t.s, card)]
-        intend(t, { kind: 'discard', card, by: f.you, from: placeOf(t, card), arena: arenaOf(t.s, card) })
+        const arena = whereabouts(t.s, card)
+        if (arena >= 0) scopeOf(t, f).that.left = [arena]
+        // Whose effect it is, though it may be another player who discards.
+        intend(t, { kind: 'discard', card, by: scopeOf(t, f).you, from: placeOf(t, card), arena })
       }
     },
     gone(t, f) {
@@ -78,8 +80,11 @@ export const discard = effect<Discard, { cards: Card[]; refs?: Ref[]; full?: boo
       const x = scopeOf(t, f)
       // Bound as they are now: "put that card into your hand".
       const { what } = nodeOf<Discard>(t, f)
-      if (typeof what === 'object' && !('that' in what)) bind(t, x, 'unit', f.cards)
-      x.number = f.cards.filter((card) => !isThere(t, card)).length
+      // "Remove all counters from it and discard it. You gain that many": what was known before is not counted.
+      if (typeof what === 'object' && !('that' in what)) {
+        bind(t, x, 'unit', f.cards)
+        x.number = f.cards.filter((card) => !isThere(t, card)).length
+      }
       finish(t, f, f.full === true)
     },
   },

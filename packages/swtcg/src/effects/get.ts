@@ -44,12 +44,27 @@ function fixedIn(t: Table, { gets }: Get, x: Scope, you: Seat): number[] {
   })
 }
 
+/** "Each of your units gets Accuracy 1 as long as it attacks that unit": the one chosen before, not those that get it. */
+const keptFor = ({ to, while: so }: Get, { that: { unit, card } }: Scope): Record<string, number[]> =>
+  typeof to === 'object' && 'each' in to && looksBack(so) ? { ...(unit && { unit }), ...(card && { card }) } : {}
+
+interface Getting {
+  cards: Card[]
+  fixed: number[]
+  /** What its condition speaks of. */
+  before?: Record<string, number[]>
+  full?: boolean
+}
+
 /** rule swtcg.section-3: those it describes now have it until then, whatever becomes of the card that gave it. */
-export const get = effect<Get, { cards: Card[]; fixed: number[]; full?: boolean }, State>(
+export const get = effect<Get, Getting, State>(
   'get',
   {
     settle(t, f) {
-      f.fixed = fixedIn(t, nodeOf<Get>(t, f), scopeOf(t, f), f.you)
+      const node = nodeOf<Get>(t, f)
+      const x = scopeOf(t, f)
+      f.fixed = fixedIn(t, node, x, f.you)
+      f.before = keptFor(node, x)
     },
     ...aiming<Get>('cards', targetOf),
     give(t, f) {
@@ -57,7 +72,7 @@ export const get = effect<Get, { cards: Card[]; fixed: number[]; full?: boolean 
       const x = scopeOf(t, f)
       const players = isWho(node.to) ? [...playersOf(t, node.to, x, f.you)] : []
       const given = f.cards.map((card) => refOf(t.s, card))
-      leave(t, f, node.until, { given, players, ...(f.fixed.length > 0 ? { fixed: f.fixed } : {}) })
+      leave(t, f, node.until, { given, players, ...f.before, ...(f.fixed.length > 0 ? { fixed: f.fixed } : {}) })
       if (f.cards.length > 0) t.watch?.({ is: 'given', cards: f.cards, node: f.node })
       finish(t, f, players.length > 0 || (f.cards.length > 0 && f.full === true))
     },

@@ -37,7 +37,6 @@ import { nameCard } from './name-card.js'
 import { payBuild } from './pay-build.js'
 import { payForce } from './pay-force.js'
 import { payUpkeep } from './pay-upkeep.js'
-import { playCard } from './play-card.js'
 import { predict } from './predict.js'
 import { prevent } from './prevent.js'
 import { put } from './put.js'
@@ -59,7 +58,6 @@ import { rollDie } from './roll-die.js'
 import { rollOff } from './roll-off.js'
 import { search } from './search.js'
 import { shuffle } from './shuffle.js'
-import { stack } from './stack.js'
 import { switching } from './switch.js'
 import { tap } from './tap.js'
 import { untap } from './untap.js'
@@ -105,7 +103,6 @@ export const swtcgEffects: readonly EffectRule[] = [
   payBuild,
   payForce,
   payUpkeep,
-  playCard,
   predict,
   prevent,
   put,
@@ -127,7 +124,6 @@ export const swtcgEffects: readonly EffectRule[] = [
   rollOff,
   search,
   shuffle,
-  stack,
   switching,
   tap,
   untap,

@@ -2,7 +2,7 @@ import { type Card, refOf } from '@dejarik/kernel'
 import { type Any, bind, bound, type EffectFrame, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { isPile, putAway, putIntoArena, putIntoBuild } from '../rules/putting.js'
 import { stackOn, ways } from '../rules/stacking.js'
-import { arenaOf, arenasFor, isUnitCard } from '../rules/zones.js'
+import { arenaOf, arenasFor, isUnit, isUnitCard } from '../rules/zones.js'
 import { arenas, type Table } from '../state.js'
 
 /** The arena a place names, for this card; -1: none. */
@@ -33,6 +33,9 @@ const mayStack = (t: Table, card: Card, unit: Card): boolean =>
   unit >= 0 &&
   ways(t, t.s.controller[unit] as number, card, false).some(({ on, where }) => on === unit && where === 'beneath')
 
+/** rule swtcg.gl-partially-built: what comes from a hand, deck or discard pile is not deployed by that, but being built. */
+const isInPlay = (t: Table, card: Card): boolean => isUnit(t, card) || (t.s.piloting[card] as Card) >= 0
+
 /** Puts one card where the text says. */
 export function putCard(
   t: Table,
@@ -43,7 +46,7 @@ export function putCard(
 ): void {
   const x = scopeOf(t, f)
   if (isPile(to)) putAway(t, card, to, how.face === 'down')
-  else if (to === 'build') putIntoBuild(t, card, how.face === 'down', how.counters ?? 0)
+  else if (to === 'build') putIntoBuild(t, card, how.face === 'down' || !isInPlay(t, card), how.counters ?? 0)
   else if (typeof to === 'object' && 'under' in to) {
     const [unit] = bound(t, to.under, x)
     putAway(t, card, 'set-aside', how.face === 'down')

@@ -1,7 +1,15 @@
 import { ask, type Card, cardOf, finish, goto, type Packet, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { type Any, effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
-import { askHowMuch, mayPrevent, pendingNow, preventable, preventPending, tellPrevented } from '../rules/prevention.js'
+import {
+  askHowMuch,
+  mayPrevent,
+  pendingNow,
+  preventable,
+  preventPending,
+  shieldPending,
+  tellPrevented,
+} from '../rules/prevention.js'
 import type { State, Table } from '../state.js'
 import { aiming, mayAim, type Suits } from './aiming.js'
 import { MANY, settle } from './amounts.js'
@@ -44,12 +52,15 @@ export const preventWords = words('prevent', [
   { says: '<prevent> {n:some} damage {by:thing} would do to {to:thing} {until:until}' },
 ])
 
-const isPending = (t: Table, fits: (packet: Packet) => boolean): boolean =>
-  pendingNow(t).some((packet) => fits(packet) && mayPrevent(t, packet))
+const isPending = (t: Table, fits: (packet: Packet) => boolean, named = false): boolean =>
+  pendingNow(t).some((packet) => fits(packet) && mayPrevent(t, packet, named))
+
+/** "Retreat this unit → prevent all damage to it": who is named is protected wherever it is by then. */
+const isNamed = ({ to }: Prevent): boolean => typeof to === 'string' || (to !== undefined && 'that' in to)
 
 /** While damage is pending, only whoever would be damaged, or does it, is meant. */
 const isDamaged: Suits<Prevent> = (t, card, node) =>
-  node.until !== undefined || isPending(t, (packet) => cardOf(packet.target) === card)
+  node.until !== undefined || isPending(t, (packet) => cardOf(packet.target) === card, isNamed(node))
 const isSource: Suits<Prevent> = (t, card, node) =>
   node.until !== undefined || isPending(t, (packet) => packet.source >= 0 && cardOf(packet.source) === card)
 
@@ -96,7 +107,7 @@ export const prevent = effect<Prevent, Preventing, State>(
       f.units = node.to ? [...f.to] : meantUnits(t, scopeOf(t, f), node)
       if (node.until === undefined) return
       const refs = (cards: readonly Card[]) => cards.map((card) => refOf(t.s, card))
-      leave(t, f, node.until, { shielded: refs(f.to), harming: refs(f.by) }, f.n)
+      shieldPending(t, leave(t, f, node.until, { shielded: refs(f.to), harming: refs(f.by) }, f.n))
       finish(t, f, true)
     },
     next(t, f) {
@@ -108,15 +119,15 @@ export const prevent = effect<Prevent, Preventing, State>(
         return
       }
       const mine = (packet: Packet) => isMine(f, node, unit, packet)
-      const left = preventable(t, MANY, mine)
+      const left = preventable(t, MANY, mine, isNamed(node))
       const n = node.but ? Math.max(0, left - f.n) : f.n
-      if (f.upTo) askHowMuch(t, f, n, mine)
+      if (f.upTo) askHowMuch(t, f, n, mine, isNamed(node))
       else ask(t, f.you, 'how-much', [{ do: 'number', n }])
     },
     prevent(t, f, answer) {
       const node = nodeOf<Prevent>(t, f)
       const unit = f.units?.shift() as Card
-      const n = preventPending(t, answer.n as number, (packet) => isMine(f, node, unit, packet))
+      const n = preventPending(t, answer.n as number, (packet) => isMine(f, node, unit, packet), isNamed(node))
       f.total = (f.total as number) + n
       goto(f, 'next')
       tellPrevented(t, f.you, unit, n)
@@ -124,7 +135,7 @@ export const prevent = effect<Prevent, Preventing, State>(
   },
   (t, node, x, you) =>
     node.until !== undefined ||
-    (isPending(t, () => true) &&
+    (isPending(t, () => true, isNamed(node)) &&
       mayAim(t, node.to, node, x, you, isDamaged) &&
       mayAim(t, node.by, node, x, you, isSource)),
 )

@@ -1,7 +1,7 @@
 import { ask, type Card, cardOf, finish, goto, type Seat, shufflePile } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
-import { DECK, zone, zoneOf } from '../rules/zones.js'
+import { DECK, DISCARD, HAND, zone, zoneOf } from '../rules/zones.js'
 import type { State, Table } from '../state.js'
 import { aiming, mayAim, type Suits } from './aiming.js'
 import { MANY, rangeOf, settle } from './amounts.js'
@@ -19,12 +19,14 @@ export interface Put {
   order?: true
   /** Together with the cards of its stack and its Pilot that left play with it. */
   stack?: true
+  /** Only from that pile of one's own. */
+  from?: 'hand' | 'discard'
   /** As a unit of that arena's type, as long as it is there. */
   as?: true
 }
 
 export const putWords = words('put', [
-  '<place> {what:thing} {to:put-place} ({face:face}) ({tapped:tapped}) (order? in any order) (stack? with its stack) (as? as a unit of that arena) (with {counters:some} build #counter)',
+  '<place> {what:thing} (from your {from:own-pile}) {to:put-place} ({face:face}) ({tapped:tapped}) (order? in any order) (stack? with its stack) (as? as a unit of that arena) (with {counters:some} build #counter)',
   '<put> {what:thing} {to:put-place} ({face:face}) ({tapped:tapped}) (order? in any order) (stack? with its stack) (with {counters:some} build #counter on it)',
   '<return> {what:thing} {to:put-place} ({tapped:tapped})',
   '<move> {what:thing} {to:put-place} ({tapped:tapped})',
@@ -32,24 +34,34 @@ export const putWords = words('put', [
   { says: '<shuffle> {what:thing} into your deck', with: { to: 'deck' } },
   { says: '<remove> {what:thing} from the game', with: { to: 'out-of-game' } },
   { says: '<put> {what:thing} {face:face} {to:put-place} with {counters:some} build #counter on it' },
-  { says: '<return> {what:subject-ref} from your discard pile|hand {to:put-place}' },
-  { says: '<put> {what:subject-ref} {to:put-place} from your discard pile' },
+  { says: '<return> {what:subject-ref} from your {from:own-pile} {to:put-place}' },
+  { says: '<put> {what:subject-ref} {to:put-place} from your {from:own-pile}' },
   { says: '<take> {what:thing}. show it to your opponent and put it {to:put-place}', read: (s) => s },
   { says: '<return> {what:thing} {to:put-place} from {:places}', read: ({ what, to }) => ({ what, to }) },
   { says: '<move> {what:thing} from {:ref} {to:put-place}', read: ({ what, to }) => ({ what, to }) },
   { says: '<move> {what:thing} from it {to:put-place} ({tapped:tapped})' },
-  { says: '<put> {what:subject-ref} from your {:pile} {to:put-place}', read: ({ what, to }) => ({ what, to }) },
+  { says: '<put> {what:subject-ref} from your {from:own-pile} {to:put-place}' },
   { says: '<put> {what:thing} {face:face} {to:put-place}' },
 ])
 
-const suits: Suits<Put> = (t, card, node, x) => mayPut(t, card, node.to, x, node.as)
+const piles = { hand: HAND, discard: DISCARD } as const
 
-/** The cards that left play with it and are where it is now. */
-function withStack(t: Table, x: Scope, cards: readonly Card[]): Card[] {
+/** rule swtcg.global-zone-rule: "your discard pile" is that of whoever has the effect, where the card may not have come. */
+const isThere = (t: Table, card: Card, { from }: Put, you: Seat): boolean =>
+  from === undefined || t.s.pile[card] === zone(you, piles[from])
+
+const suits: Suits<Put> = (t, card, node, x, you) => isThere(t, card, node, you) && mayPut(t, card, node.to, x, node.as)
+
+/** The cards that left play with it and are where it is now, or where they must come from. */
+function withStack(t: Table, x: Scope, cards: readonly Card[], node: Put, you: Seat): Card[] {
   const parts = (x.that.stack ?? []).map(cardOf)
-  const near = parts.filter((part) =>
-    cards.some((card) => parts.includes(card) && zoneOf(t.s.pile[part] as number) === zoneOf(t.s.pile[card] as number)),
-  )
+  const isNear = (part: Card) =>
+    node.from === undefined
+      ? cards.some(
+          (card) => parts.includes(card) && zoneOf(t.s.pile[part] as number) === zoneOf(t.s.pile[card] as number),
+        )
+      : isThere(t, part, node, you)
+  const near = parts.filter(isNear)
   return [...new Set([...cards, ...near])]
 }
 
@@ -64,7 +76,10 @@ export const put = effect<Put, { cards: Card[]; counters: number; full?: boolean
     },
     ...aiming<Put>('cards', (node) => node.what, suits),
     together(t, f) {
-      if (nodeOf<Put>(t, f).stack) f.cards = withStack(t, scopeOf(t, f), f.cards)
+      const node = nodeOf<Put>(t, f)
+      f.cards = f.cards.filter((card) => isThere(t, card, node, f.you))
+      if (node.stack) f.cards = withStack(t, scopeOf(t, f), f.cards, node, f.you)
+      if (f.cards.length === 0) f.full = false
     },
     next(t, f) {
       const { order } = nodeOf<Put>(t, f)

@@ -2,6 +2,7 @@ import { cardOf, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { attackFrame } from '../rules/defending.js'
+import { keyword } from '../rules/numbers.js'
 import type { State } from '../state.js'
 import type { Value } from './tree.js'
 
@@ -25,7 +26,8 @@ export const retaliate = effect<Retaliate, object, State>(
       const attack = attackFrame(t)
       const x = scopeOf(t, f)
       const n = Math.max(0, amount(t, nodeOf<Retaliate>(t, f).n, x, f.you))
-      const by = { card: cardOf(x.source), seat: f.you }
+      const card = cardOf(x.source)
+      const by = { card, seat: f.you, stun: keyword(t, card, 'stun') }
       if (attack) attack.retaliations = [...(attack.retaliations ?? []), { ...by, n }]
       finish(t, f, attack !== undefined && n > 0)
     },

@@ -2,7 +2,7 @@ import { intend } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { cannot } from '../rules/numbers.js'
 import { retreat as toBuildZone } from '../rules/retreat.js'
-import { inArena } from '../rules/zones.js'
+import { battleArena } from '../rules/zones.js'
 import { overTargets } from './over.js'
 import type { Target } from './tree.js'
 
@@ -22,7 +22,7 @@ export const retreatWords = words('retreat', [
 /** rules swtcg.retreating-units, swtcg.gl-retreat: tapped or not, and it taps nothing. */
 export const retreat = overTargets<Retreat>('retreat', {
   target: (node) => node.what,
-  suits: (t, card) => inArena(t.s, card) && !cannot(t, card, 'retreat'),
+  suits: (t, card) => battleArena(t.s, card) >= 0 && !cannot(t, card, 'retreat'),
   each(t, f, card) {
     toBuildZone(t, card)
     intend(t, { kind: 'retreat', card, by: f.you })

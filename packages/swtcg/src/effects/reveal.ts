@@ -17,7 +17,7 @@ export const revealWords = words('reveal', [
   '<show> your opponent {what:thing}',
 ])
 
-/** rule swtcg.gl-reveal; where the text wants it discarded, it says so. */
+/** rule swtcg.gl-reveal: a card whose text says nothing else of what it reveals has a tree that discards it. */
 export const reveal = effect<Reveal, { cards: Card[]; full?: boolean }, State>(
   'reveal',
   {

@@ -85,7 +85,7 @@ function isPlaced(t: Table, { to }: Search, card: Card, taken: readonly Card[], 
 
 function most(t: Table, f: EffectFrame): number {
   const { choose } = nodeOf<Search>(t, f).find as Any
-  if (choose === undefined || choose === 'any') return Number.MAX_SAFE_INTEGER
+  if (choose === undefined || choose === 'any' || choose === 'some') return Number.MAX_SAFE_INTEGER
   return amount(t, typeof choose === 'object' && 'upTo' in choose ? choose.upTo : choose, scopeOf(t, f), f.you)
 }
 

@@ -17,7 +17,8 @@ export type Gain =
   | { set: 'build-cost'; to: Value; of?: Query }
   | { keyword: Keyword; n?: Value }
   | { has: Ability }
-  | { cannot: Deed; what?: Query | Ref | Usable; unless?: Effect }
+  /** `by`: of `be-prevented`, only the damage of its attacks. */
+  | { cannot: Deed; what?: Query | Ref | Usable; unless?: Effect; by?: 'attack' }
   | { can: 'attack'; what: Query; power?: number }
   /** Of a player: these Battle cards as if they were in hand, or so many of them. */
   | { can: 'play'; what: Ref; n?: number }

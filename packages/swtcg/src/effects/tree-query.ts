@@ -17,6 +17,8 @@ export interface Query {
   types?: Kind[] | That<'type'> | That<'arena'>
   tapped?: boolean
   damaged?: boolean
+  /** The damage that is pending would discard it. */
+  falls?: true
   /** Still being built, face down. */
   building?: true
   pilot?: boolean
@@ -30,14 +32,12 @@ export interface Query {
   'power-most'?: Value
   'speed-most'?: Value
   'health-most'?: Value
-  'cost-least'?: Value
   'cost-most'?: Value
-  /** Among those described, the one with the lowest or highest of it; ties are yours to choose. */
+  /** Among those described, the one with the lowest of it; ties are yours to choose. */
   least?: Stat | 'cost'
-  most?: Stat | 'cost'
   /** `true`: not this card; a Ref: not that one */
   other?: true | Ref
-  'same-name'?: Ref
+  'same-name'?: Query | Ref
   /** Its whole type line is the same, its name is not. */
   'same-type'?: Ref
   /** Discarded this turn by more than twice its health. */
@@ -60,16 +60,17 @@ export interface Query {
   'attacked-last'?: true
   /** Pilots on that unit. */
   on?: Ref
-  /** Pilots on units. */
+  /** Pilots on units, and nobody else. */
   aboard?: true
+  /** Units, and Pilots on units too: what a subtype or a name says that stands alone. */
+  pilots?: true
   /** A Pilot on it. */
   has?: Query | Ref
-  lacks?: Query
   /** Face down under that unit. */
   under?: Ref
   /** A card being built that has enough build counters. */
   finished?: true
   /** A Battle card's printed Force cost. */
-  'force-most'?: Value
+  'force-most'?: number
   'one-of'?: Ref
 }

@@ -123,7 +123,6 @@ export type Condition =
   /** In `while`: the unit that gets it is attacking such a unit. */
   | { attacking: Query | Ref; using?: 'bombard' | 'ion-cannon' }
   | { controls: Who; arena: Arena | That<'arena'> }
-  | { prevented: true }
 
 export type Step =
   | 'turn'

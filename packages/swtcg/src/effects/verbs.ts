@@ -34,7 +34,6 @@ import type { NameCard } from './name-card.js'
 import type { PayBuild } from './pay-build.js'
 import type { PayForce } from './pay-force.js'
 import type { PayUpkeep } from './pay-upkeep.js'
-import type { PlayCard } from './play-card.js'
 import type { Predict } from './predict.js'
 import type { Prevent } from './prevent.js'
 import type { Put } from './put.js'
@@ -56,7 +55,6 @@ import type { RollDie } from './roll-die.js'
 import type { RollOff } from './roll-off.js'
 import type { Search } from './search.js'
 import type { Shuffle } from './shuffle.js'
-import type { Stack } from './stack.js'
 import type { Switch } from './switch.js'
 import type { Tap } from './tap.js'
 import type { Untap } from './untap.js'
@@ -100,7 +98,6 @@ export type Verb =
   | PayBuild
   | PayForce
   | PayUpkeep
-  | PlayCard
   | Predict
   | Prevent
   | Put
@@ -122,7 +119,6 @@ export type Verb =
   | RollOff
   | Search
   | Shuffle
-  | Stack
   | Switch
   | Tap
   | Untap

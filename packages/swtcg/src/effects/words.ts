@@ -34,7 +34,6 @@ import { nameCardWords } from './name-card.js'
 import { payBuildWords } from './pay-build.js'
 import { payForceWords } from './pay-force.js'
 import { payUpkeepWords } from './pay-upkeep.js'
-import { playCardWords } from './play-card.js'
 import { predictWords } from './predict.js'
 import { preventWords } from './prevent.js'
 import { putWords } from './put.js'
@@ -56,7 +55,6 @@ import { rollDieWords } from './roll-die.js'
 import { rollOffWords } from './roll-off.js'
 import { searchWords } from './search.js'
 import { shuffleWords } from './shuffle.js'
-import { stackWords } from './stack.js'
 import { switchWords } from './switch.js'
 import { tapWords } from './tap.js'
 import { untapWords } from './untap.js'
@@ -100,7 +98,6 @@ export const verbWords: (Production | Form)[] = [
   ...payBuildWords,
   ...payForceWords,
   ...payUpkeepWords,
-  ...playCardWords,
   ...predictWords,
   ...preventWords,
   ...putWords,
@@ -121,7 +118,6 @@ export const verbWords: (Production | Form)[] = [
   ...rollOffWords,
   ...searchWords,
   ...shuffleWords,
-  ...stackWords,
   ...switchWords,
   ...tapWords,
   ...untapWords,

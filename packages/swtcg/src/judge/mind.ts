@@ -16,7 +16,7 @@ export const mine = ({ t, me }: Mind, card: Card, good: number): number => (t.s.
 
 export const much = ({ t, x }: Mind, n: Any, you: Seat): number => {
   if (typeof n === 'number') return n
-  if (n === 'all' || n === 'any') return 20
+  if (n === 'all' || n === 'any' || n === 'some') return 20
   return typeof n === 'object' && 'upTo' in n ? much({ t, x } as Mind, n.upTo, you) : amount(t, n, x, you)
 }
 
@@ -40,7 +40,7 @@ export function taken(mind: Mind, target: Any, you: Seat, worth: (thing: number)
   const sign = you === me ? 1 : -1
   const values = found.map((thing) => [thing, sign * worth(thing)] as const).sort((a, b) => b[1] - a[1])
   const { choose } = target
-  const free = choose === 'any' || (typeof choose === 'object' && 'upTo' in choose)
+  const free = choose === 'any' || choose === 'some' || (typeof choose === 'object' && 'upTo' in choose)
   const most = much(mind, choose ?? 1, you)
   let sum = 0
   let n = 0

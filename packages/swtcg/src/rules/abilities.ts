@@ -5,7 +5,7 @@ import { DARK, type Table } from '../state.js'
 import { grantedAbilities } from './numbers.js'
 import { givenInReserve } from './piloting.js'
 import { tradedAbilities } from './switched.js'
-import { inArena, inBuildZone, zoneOf } from './zones.js'
+import { DISCARD, inArena, inBuildZone, zoneOf } from './zones.js'
 
 /**
  * rule swtcg.gl-activated-ability: the clauses a card may use where it is: printed ones in an arena, given ones (rule swtcg.granted-abilities), and in the
@@ -38,7 +38,10 @@ export function usableClauses(t: Table, card: Card): readonly Clause[] {
   }
   if (places.copies !== undefined) return copiedClauses(t, card, places.copies)
   // Locations lie on the table; hand and discard pile only have what says so.
-  return zoneOf(s.pile[card] as number) < 0 ? printed : places.elsewhere
+  const where = zoneOf(s.pile[card] as number)
+  if (where < 0) return printed
+  // A Battle card may be lent from a discard pile.
+  return where === DISCARD && places.discarded.length > 0 ? places.discarded : places.held
 }
 
 /** The cards that have given this clause to that one: each gives an instance of its own. rule swtcg.granted-abilities */
@@ -71,7 +74,10 @@ export interface Places {
   readonly turnedUp: readonly Clause[]
   /** Face up in the build zone. */
   readonly reserves: readonly Clause[]
-  readonly elsewhere: readonly Clause[]
+  /** In hand, or wherever a Battle card may be played from. */
+  readonly held: readonly Clause[]
+  /** In the discard pile. */
+  readonly discarded: readonly Clause[]
   /** The Battle cards as which it may be played. */
   readonly copies: Any
 }
@@ -86,10 +92,11 @@ const clausesFor = (t: Table, abilities: readonly Timed[]): Clause[] =>
 function placesIn(catalog: Catalog, printed: readonly Clause[]): Places {
   const reserves = printed.map(({ ability }) => ability as Any).filter(({ ability }) => ability === 'reserves')
   return {
-    printed,
+    printed: printed.filter(({ ability }) => (ability as Any).zone === undefined || ability.ability !== 'activated'),
     turnedUp: printed.filter((clause) => isTurnedUp(clause) || isOfBuilding(clause)),
     reserves: reserves.flatMap(({ has }) => (has as Timed[]).map((each) => clauseOf(catalog, each))),
-    elsewhere: printed.filter(({ ability }) => isPlayedFrom(ability)),
+    held: printed.filter(({ ability }) => isPlayedFrom(ability)),
+    discarded: printed.filter(({ ability }) => (ability as Any).zone === 'discard'),
     copies: printed.find(({ ability }) => ability.ability === 'copy')?.ability,
   }
 }
@@ -126,5 +133,6 @@ export const isTurnedUp = ({ ability }: Clause): boolean =>
 /** Is it used while its card is being built? */
 export const isOfBuilding = ({ ability }: Clause): boolean => (ability as Any).zone === 'build'
 
+/** Is it played from a hand? */
 export const isPlayedFrom = (ability: Any): boolean =>
-  ability.ability === 'play' || ability.ability === 'enhance' || ability.zone === 'hand' || ability.zone === 'discard'
+  ability.ability === 'play' || ability.ability === 'enhance' || ability.zone === 'hand'

@@ -146,7 +146,8 @@ export const attack = procedure<Attacking, State>('attack', {
     const next = f.retaliations?.shift()
     if (next === undefined || !lives(t.s, f.attackerRef as Ref) || !isUnit(t, f.attacker)) return
     goto(f, 'retaliate')
-    call(t, damageDice, { source: next.card, by: next.seat, targets: [f.attacker], n: next.n, way: 'retaliate' })
+    const { card: source, seat: by, n, stun } = next
+    call(t, damageDice, { source, by, targets: [f.attacker], n, way: 'retaliate', stun })
   },
   endTriggers(t) {
     resolveTriggers(t)

@@ -20,8 +20,8 @@ export interface Attacking {
   /** Damage it has done to the defender. */
   dealt?: number
   spill?: { card: Card; n: number }
-  /** Retaliation that waits for the end. */
-  retaliations?: { card: Card; seat: Seat; n: number }[]
+  /** Retaliation that waits for the end; `stun`: what the unit had when it was activated. */
+  retaliations?: { card: Card; seat: Seat; n: number; stun: number }[]
   again?: boolean
   /** What is still to be paid for attacking that unit. */
   tolls?: Toll[]

@@ -1,4 +1,4 @@
-import { type Catalog, cardOf, type Instance, type Intent } from '@dejarik/kernel'
+import { type Catalog, cardOf, type Instance, type Intent, type Lasting } from '@dejarik/kernel'
 import { type Any, holds } from '@dejarik/kernel/vocabulary'
 import { awaitedClause } from '../definitions.js'
 import type { Table } from '../state.js'
@@ -27,25 +27,28 @@ export function isAwaitedAtAll(catalog: Catalog, when: string, kind: string): bo
 }
 
 function awaitedByEffects(t: Table, when: string, intent: Intent, found: Instance[]): void {
-  for (const record of [...t.s.lasting]) {
-    const node = t.catalog.nodes[record.node] as Any
-    if (node.do !== 'await' || node.when !== when || node.event.on !== intent.kind) continue
-    if (/^next-/.test(node.event.of ?? '') && intent.kind === 'end' && record.that.turn?.[0] === t.s.turn) continue
-    const { source, you } = record
-    const clause = awaitedClause(t.catalog, node)
-    if (!isItsTime(clause.ability, intent)) continue
-    const made: Instance = {
-      clause: clause.id,
-      source,
-      you,
-      that: { ...record.that },
-      number: record.number,
-    }
-    if (!patternFits(t, node.event, cardOf(source), intent, made)) continue
-    made.that = { ...made.that, ...record.that }
-    if (intent.number === undefined) made.number = record.number
-    if (node.if && !holds(t, node.if, { ...scopeOfRecord(record), that: made.that, number: made.number }, you)) continue
-    found.push(made)
-    if (record.until === 'once') t.s.lasting = t.s.lasting.filter((each) => each !== record)
+  for (const record of [...t.s.lasting]) awaitedBy(t, record, when, intent, found)
+}
+
+/** What one effect waits for, if that is it. */
+export function awaitedBy(t: Table, record: Lasting, when: string, intent: Intent, found: Instance[]): void {
+  const node = t.catalog.nodes[record.node] as Any
+  if (node.do !== 'await' || node.when !== when || node.event.on !== intent.kind) return
+  if (/^next-/.test(node.event.of ?? '') && intent.kind === 'end' && record.that.turn?.[0] === t.s.turn) return
+  const { source, you } = record
+  const clause = awaitedClause(t.catalog, node)
+  if (!isItsTime(clause.ability, intent)) return
+  const made: Instance = {
+    clause: clause.id,
+    source,
+    you,
+    that: { ...record.that },
+    number: record.number,
   }
+  if (!patternFits(t, node.event, cardOf(source), intent, made)) return
+  made.that = { ...made.that, ...record.that }
+  if (intent.number === undefined) made.number = record.number
+  if (node.if && !holds(t, node.if, { ...scopeOfRecord(record), that: made.that, number: made.number }, you)) return
+  found.push(made)
+  if (record.until === 'once') t.s.lasting = t.s.lasting.filter((each) => each !== record)
 }

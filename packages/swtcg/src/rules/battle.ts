@@ -3,7 +3,6 @@ import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { alongOptions } from './along.js'
 import { attack } from './attack.js'
 import { isForAttack } from './chances.js'
-import { anew } from './limits.js'
 import { usesAt } from './may-play.js'
 import { underRule } from './named-rules.js'
 import { beginUse } from './play-effect.js'
@@ -171,7 +170,6 @@ function actWith(t: Table, answer: Option): void {
   if (answer.do === 'skip') {
     // rule swtcg.how-to-attack: declining means tapping the unit
     t.s.tapped[unit] = 1
-    anew(t.s, unit)
     t.watch?.({ is: 'skipped', seat, card: unit })
   } else if (answer.do === 'use') beginUse(t, answer, seat, 'would-attack')
   else call(t, attack, { attacker: unit, target: answer.target, how: answer.with ?? '' })

@@ -19,7 +19,7 @@ export function board(t: Table, pilot: Card, unit: Card): void {
   s.faceUp[pilot] = 0
   s.piloting[pilot] = unit
   s.moved[pilot] = (s.moved[pilot] as number) | PILOT_MOVE
-  t.watch?.({ is: 'boarded', card: pilot, to: unit })
+  t.watch?.({ is: 'boarded', card: pilot, on: unit })
 }
 
 /** Equipment off its unit, into the build zone of whoever controls it. rule swtcg.gl-equipment-card */

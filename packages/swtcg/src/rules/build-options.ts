@@ -7,7 +7,7 @@ import { factsOf } from './facts.js'
 import { finishOptions, isType } from './finishing.js'
 import { anyGiven } from './heard.js'
 import { usesAt } from './may-play.js'
-import { cannot, isAnyPriced, spendable } from './numbers.js'
+import { cannot, isAnyPriced, pricesItself, spendable } from './numbers.js'
 import { pilotOptions, unitsOf } from './piloting.js'
 import { rearrangeOptions } from './rearranging.js'
 import { usableAt } from './sources.js'
@@ -93,7 +93,7 @@ export function buildOptions(t: Table, seat: Seat): Option[] {
     // Counters are put on one at a time: nobody can act in between.
     if (point) options.push(building(card))
     // What costs nothing is finished at once, without lying face down first.
-    if (cost <= 0 || priced) finishOptions(t, seat, card, 0, options)
+    if (cost <= 0 || priced || pricesItself(t, card)) finishOptions(t, seat, card, 0, options)
   }
   for (const card of cardsIn(s, seat, BUILD)) {
     if (!isBuilding(s, card)) continue

@@ -105,6 +105,6 @@ export const equip = procedure<Any, State>('equip', {
     if ((s.equipped[f.card] as Card) < 0) shift(t, f.card, zone(s.controller[f.card] as Seat, ATTACHED))
     s.faceUp[f.card] = 0
     s.equipped[f.card] = f.to
-    t.watch?.({ is: 'equipped', card: f.card, to: f.to })
+    t.watch?.({ is: 'equipped', card: f.card, on: f.to })
   },
 })

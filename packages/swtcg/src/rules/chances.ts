@@ -1,5 +1,6 @@
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { CardData } from '../cards/card.js'
+import { deedsOf, preventsNow, shields } from './deeds.js'
 import { listOf } from './list.js'
 
 /** The chances to play or pass. rule swtcg.pop-chances */
@@ -21,19 +22,6 @@ const all: readonly Chance[] = ['start', 'general', 'attack', 'reroll', 'prevent
 
 export const moments: readonly Moment[] = [...all, 'build-start', 'build-step', 'would-attack']
 
-/** Every verb in a tree. */
-export function verbsIn(tree: Any, found: Set<string> = new Set()): Set<string> {
-  if (typeof tree !== 'object' || tree === null) return found
-  if (typeof tree.do === 'string') found.add(tree.do)
-  for (const part of Object.values(tree)) verbsIn(part, found)
-  return found
-}
-
-const lasts = (tree: Any, until: string): boolean =>
-  typeof tree === 'object' &&
-  tree !== null &&
-  (tree.until === until || Object.values(tree).some((part) => lasts(part, until)))
-
 /** The conditions of time that the text names. */
 export const timesOf = (ability: Any): readonly Any[] => listOf(ability.when)
 
@@ -51,25 +39,14 @@ export const isForBuildStart = (ability: Any): boolean =>
 /** "Play only when your build step starts." */
 export const isBuildStart = (when: Any): boolean => when?.after?.on === 'start' && when.after.of === 'build'
 
-/** Does it prevent damage that is pending, rather than whatever comes until then? */
-const preventsNow = (tree: Any): boolean =>
-  typeof tree === 'object' &&
-  tree !== null &&
-  ((['prevent', 'evade', 'deflect'].includes(tree.do) && tree.until === undefined) ||
-    Object.values(tree).some(preventsNow))
-
+/** Verbs that are played in one kind of chance and in no other. */
 const single: readonly [Chance, readonly string[]][] = [
-  ['prevent', ['prevent', 'evade', 'deflect']],
   ['reroll', ['reroll', 'reroll-build', 'adjust-roll']],
   ['disrupt', ['disrupt']],
   ['attack', ['intercept', 'retaliate', 'redirect', 'end-attack']],
+  // rule swtcg.upkeep: when Upkeep is paid
+  ['build-start', ['pay-upkeep']],
 ]
-
-/** Does it give build points for this turn? */
-const givesPoints = (tree: Any): boolean =>
-  typeof tree === 'object' &&
-  tree !== null &&
-  ((tree.do === 'gain-build' && tree.when === undefined) || Object.values(tree).some(givesPoints))
 
 /** The moments that the text names, if it names any. */
 function named(ability: Any): readonly Moment[] | undefined {
@@ -93,18 +70,20 @@ function momentsOf(ability: Any, effect: Any): readonly Moment[] {
   const told = named(ability)
   if (told !== undefined) return told
   const times = timesOf(ability)
-  const verbs = verbsIn(effect)
-  // What prevents damage for a whole turn is played before there is any.
-  const pending = times.includes('pending') || preventsNow(effect)
-  for (const [chance, wanted] of single) {
-    if (wanted.some((verb) => verbs.has(verb)) && (chance !== 'prevent' || pending)) return [chance]
-  }
-  if (lasts(effect, 'attack-end') || times.includes('before-dice')) return ['attack']
-  // rule swtcg.activated-abilities: build points for this turn are gained in the build step
-  if (ability.ability === 'activated' && givesPoints(effect)) return ['build-step']
-  if (times.includes('no-attack')) return ['start', 'general', 'end']
-  return ['start', 'general', 'attack', 'end']
+  if (times.includes('pending') || preventsNow(effect)) return ['prevent']
+  const deeds = deedsOf(effect)
+  for (const [chance, verbs] of single) if (deeds.some((deed) => verbs.includes(deed.do))) return [chance]
+  if (deeds.some(({ until }) => until === 'attack-end') || times.includes('before-dice')) return ['attack']
+  // rules swtcg.activated-abilities, swtcg.gl-build-point: build points for this turn are gained and spent in the build step
+  const givesPoints = deeds.some((deed) => deed.do === 'gain-build' && deed.when === undefined)
+  const costsPoints = listOf(ability.cost).some((part) => part.do === 'pay-build')
+  if (ability.ability === 'activated' && (givesPoints || costsPoints)) return ['build-step']
+  const usual: readonly Chance[] = times.includes('no-attack') ? ['start', 'general', 'end'] : unkept
+  return shields(effect) ? [...usual, 'prevent'] : usual
 }
+
+/** Chances that are kept for no kind of effect. */
+const unkept: readonly Chance[] = ['start', 'general', 'attack', 'end']
 
 const known = new WeakMap<object, readonly Moment[]>()
 

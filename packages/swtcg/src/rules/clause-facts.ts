@@ -1,8 +1,10 @@
 import { type Clause, perCatalog } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { unbound } from '../effects/unbound.js'
 import { isTurnedUp } from './abilities.js'
 import { isForAttack, type Moment, moments, timesOf, waysAt, waysOf } from './chances.js'
 import { costOf, isX } from './costs.js'
+import { deedsOf } from './deeds.js'
 
 type Limit = 'turn' | 'attack' | 'would-attack' | 'occasion'
 
@@ -31,6 +33,10 @@ export interface ClauseFacts {
   readonly reckons: boolean
   readonly limit: Limit
   readonly isForAttack: boolean
+  /** What it disrupts, if it does. */
+  readonly disrupts: Any
+  /** Does it speak of "that unit" or "that damage", the one that a chance is about? */
+  readonly isAboutOne: boolean
 }
 
 const facts = perCatalog(({ clauses }) =>
@@ -54,9 +60,20 @@ const facts = perCatalog(({ clauses }) =>
       reckons: costs.some((part) => part.do === 'reckon' && part.x),
       limit: limitOf(clause),
       isForAttack: isForAttack(ability),
+      disrupts: deedsOf(ability.effect).find((deed) => deed.do === 'disrupt')?.what,
+      isAboutOne: isAboutOne(ability),
     }
   }),
 )
+
+/** Evade and Deflect, prevention of "that damage", and whatever points at a unit that nothing in it chooses. */
+function isAboutOne({ cost, effect }: Any): boolean {
+  const own = (deed: Any) =>
+    deed.do === 'evade' ||
+    deed.do === 'deflect' ||
+    (deed.do === 'prevent' && deed.to === undefined && deed.by === undefined)
+  return deedsOf(effect).some(own) || unbound([cost, effect]).some((noun) => noun === 'unit' || noun === 'card')
+}
 
 export const clauseFacts = (catalog: object, { id }: Clause): ClauseFacts => facts(catalog)[id] as ClauseFacts
 

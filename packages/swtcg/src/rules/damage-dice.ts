@@ -16,6 +16,8 @@ export interface Dicing {
   refs?: Ref[]
   n: number
   way?: 'retaliate'
+  /** The Stun of a source that may be gone by now. rule swtcg.retaliate */
+  stun?: number
 }
 
 const rollerOf = (t: Table, f: Dicing): Seat => f.by ?? (t.s.controller[f.source] as Seat)
@@ -40,7 +42,8 @@ export const damageDice = procedure<Dicing, State>('damage-dice', {
       const needed = neededOn(t, card)
       const amount = s.dice.slice(i * f.n, (i + 1) * f.n).filter((die) => die >= needed).length
       const target = (f.refs as Ref[])[i] as Ref
-      return amount > 0 ? [{ source, by, target, amount, prevented: 0, ...(f.way ? { way: f.way } : {}) }] : []
+      const how = { ...(f.way && { way: f.way }), ...(f.stun !== undefined && { stun: f.stun }) }
+      return amount > 0 ? [{ source, by, target, amount, prevented: 0, ...how }] : []
     })
     s.dice = []
     s.roll = ''

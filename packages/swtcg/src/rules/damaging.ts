@@ -7,30 +7,37 @@ import {
   damage,
   dealPackets,
   goto,
+  type Instance,
   type Intent,
   intend,
   joinPool,
+  type Lasting,
   lives,
   type Packet,
   procedure,
   refOf,
+  release,
   type Seat,
   tell,
 } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { DARK, type State, type Table } from '../state.js'
 import { clausesOfKind } from './abilities.js'
+import { awaitedBy } from './awaiting.js'
 import { attackFrame } from './defending.js'
 import { doomed } from './discarding.js'
 import { cannot, keyword, stat } from './numbers.js'
-import { type Shielded, shield } from './prevention.js'
+import { pendingNow, shield } from './prevention.js'
 import { scale } from './scaling.js'
 import { showDice } from './secret-dice.js'
 import { holdOf } from './triggers.js'
-import { arenaOf, def, inArena, isUnit } from './zones.js'
+import { battleArena, def, inArena, isUnit } from './zones.js'
 
-/** How damage came about, for whatever asks: by an attack on that unit, or by its Retaliate. rule swtcg.attack-6-overkill */
-export type Dealt = Packet & { way?: 'attack' | 'retaliate' }
+/**
+ * How damage came about, for whatever asks: by an attack on that unit, or by its Retaliate (rule swtcg.attack-6-overkill);
+ * `stun`: what its source had when it retaliated.
+ */
+export type Dealt = Packet & { way?: 'attack' | 'retaliate'; stun?: number }
 
 /** Would it discard its unit as it stands? */
 const isDeadly = (t: Table, { target, amount, prevented }: Packet): boolean => {
@@ -58,6 +65,18 @@ function pending(t: Table, packets: readonly Dealt[]): void {
   }
 }
 
+/** rule swtcg.sec3-would-be-damaged: an effect that waits for that begins while damage is pending, and answers it at once. */
+export function answerPending(t: Table, record: Lasting): void {
+  const found: Instance[] = []
+  for (const packet of pendingNow(t) as readonly Dealt[]) {
+    const number = packet.amount - packet.prevented
+    if (number > 0) awaitedBy(t, record, 'before', eventOf(t, packet, number, isDeadly(t, packet)), found)
+  }
+  if (found.length === 0) return
+  joinPool(t, found, (instance) => holdOf(t, instance))
+  call(t, release, { hold: 'prevent', next: DARK })
+}
+
 /** rules swtcg.attack-9-counters, swtcg.gl-damage: one counter for each damage that was not prevented, all at once. */
 function place(t: Table, packets: readonly Dealt[]): void {
   const { s } = t
@@ -73,9 +92,11 @@ function place(t: Table, packets: readonly Dealt[]): void {
 }
 
 /** What the unit that did it had then, even if it is discarded with the other. rules swtcg.stun, swtcg.bounty: another unit */
-function keywordsOf(t: Table, { source, target }: Packet): { stun: number; bounties: number[] } {
+function keywordsOf(t: Table, { source, target, stun = 0 }: Dealt): { stun: number; bounties: number[] } {
   if (source < 0 || source === target || !lives(t.s, source)) return { stun: 0, bounties: [] }
   const unit = cardOf(source)
+  // rule swtcg.retaliate: it does the damage even if it was taken out by the attack
+  if (!isUnit(t, unit)) return { stun, bounties: [] }
   const bounties = cannot(t, unit, 'receive-bounty') || !inArena(t.s, unit) ? [] : clausesOfKind(t, unit, 'bounty')
   return { stun: keyword(t, unit, 'stun'), bounties: bounties.map(({ id }) => id) }
 }
@@ -85,11 +106,7 @@ export const damageRules: DamageRules<State> = {
   first: () => DARK,
   pending,
   // rule swtcg.pop-damage-prevention: what prevents by itself comes behind what was triggered
-  steady(t, packets) {
-    const told: Shielded[] = []
-    for (const packet of packets) shield(t, packet, told)
-    for (const { source, unit, by, n } of told) tell(t, { kind: 'prevent', card: source, target: unit, by, number: n })
-  },
+  steady: shield,
   place,
   doomed,
   discard(t, cards) {
@@ -103,8 +120,8 @@ export const discardAll = procedure<{ cards: Card[] }, State>('discard-all', {
     const card = f.cards.shift()
     if (card === undefined) return
     goto(f, 'next')
-    const from = inArena(t.s, card) ? 'arena' : 'build'
-    intend(t, { kind: 'discard', card, by: t.s.controller[card] as Seat, from, arena: arenaOf(t.s, card) })
+    const arena = battleArena(t.s, card)
+    intend(t, { kind: 'discard', card, by: t.s.controller[card] as Seat, from: arena < 0 ? 'build' : 'arena', arena })
   },
 })
 

@@ -10,7 +10,7 @@ export interface AttackFrame extends Frame {
   disrupted?: boolean
   /** Its dice have not been shown to the other side. */
   secret?: boolean
-  retaliations?: { card: Card; seat: Seat; n: number }[]
+  retaliations?: { card: Card; seat: Seat; n: number; stun: number }[]
   dealt?: number
   sights?: Sights
 }

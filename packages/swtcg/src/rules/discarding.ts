@@ -8,6 +8,7 @@ import {
   ATTACHED,
   arenaOf,
   BUILD,
+  beneath,
   cardsIn,
   def,
   equipmentWith,
@@ -49,9 +50,11 @@ export function discardUnit(t: Table, unit: Card): void {
   const seat = s.controller[unit] as Seat
   const crushed = arena >= 0 && (s.damage[unit] as number) > 2 * stat(t, unit, 'health')
   const damage = s.damage[unit] as number
+  const stacked = beneath(s, unit).length
   for (const item of equipmentWith(s, unit)) detach(t, item)
   for (const card of partsOf(s, unit)) discardCard(t, card)
   if (damage > 0) s.named[`${unit} fell`] = damage
+  if (stacked > 0) s.named[`${unit} stacked`] = stacked
   // Cards ask this turn what was discarded by more than twice its health.
   if (crushed) s.named[`${unit} overkilled`] = s.turn
   if (arena >= 0) s.discarded[seat * 3 + arena] = (s.discarded[seat * 3 + arena] as number) + 1

@@ -46,11 +46,17 @@ function numberOf(name: string): number {
 function factsFor(definition: Definition): Facts {
   const { types, subtypes, version, name, build } = definition
   const treated = ofKind(definition, 'treat-as').flatMap(({ subtype }) => subtype as string[])
+  const isUnit = isUnitType(types[0] as CardType)
   return {
     type: types[0] as CardType,
-    isUnit: isUnitType(types[0] as CardType),
+    isUnit,
     arenas: arenas.flatMap((arena, i) => (types.includes(arena as Arena) ? [i] : [])),
-    subtypes: [...subtypes.map((word) => word.toLowerCase()), ...treated.flatMap((words) => words.split('-'))],
+    subtypes: [
+      // rule swtcg.location-cards: the arena of a Location or Equipment is a subtype of it
+      ...(isUnit ? [] : types.slice(1)),
+      ...subtypes.map((word) => word.toLowerCase()),
+      ...treated.flatMap((words) => words.split('-')),
+    ],
     unique: version === undefined ? '' : uniqueName(name),
     uniqueAs: version === undefined ? 0 : numberOf(uniqueName(name)),
     cost: typeof build === 'number' ? build : 0,

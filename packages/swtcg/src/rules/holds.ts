@@ -1,21 +1,14 @@
 import { NOW } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { deedsOf, preventsNow } from './deeds.js'
 
 /** What a triggered effect waits for. rule swtcg.held-triggers */
 export type Hold = 'prevent' | 'reroll' | 'disrupt' | typeof NOW | 'normal'
 
 const rerolls = new Set(['reroll', 'reroll-build', 'adjust-roll'])
-const prevents = new Set(['prevent', 'evade', 'deflect'])
 
-/** Does it do such a thing at once? What only waits to do it, or does it for a time, is no part of the chance. */
-function does(tree: Any, verbs: ReadonlySet<string>): boolean {
-  if (typeof tree !== 'object' || tree === null) return false
-  if (typeof tree.do === 'string') {
-    if (tree.do === 'await') return false
-    if (verbs.has(tree.do) && tree.until === undefined) return true
-  }
-  return Object.values(tree).some((part) => does(part, verbs))
-}
+/** Does it do such a thing at once? */
+const does = (effect: Any, verbs: ReadonlySet<string>): boolean => deedsOf(effect).some((deed) => verbs.has(deed.do))
 
 const disrupts = new Set(['disrupt'])
 const reveals = new Set(['reveal'])
@@ -26,7 +19,7 @@ const reveals = new Set(['reveal'])
  */
 function reckon({ effect, event }: Any): Hold {
   if (does(effect, disrupts)) return 'disrupt'
-  if (does(effect, prevents)) return 'prevent'
+  if (preventsNow(effect)) return 'prevent'
   if (does(effect, rerolls)) return 'reroll'
   return event?.on === 'draw' && does(effect, reveals) ? NOW : 'normal'
 }

@@ -38,7 +38,7 @@ export const codedRules: readonly string[] = [
 
 /** Has this unit got that rule, from its own text or another card's? */
 export const hasRule = (t: Table, card: Card, rule: string): boolean =>
-  givenTo(t, card, rule).some(({ gain }) => 'rule' in gain && gain.rule === rule)
+  givenTo(t, card, rule).some(({ gain }) => (gain as Any).rule === rule)
 
 /** By the named rule, the definitions that speak of it: what is not undefined does. */
 const speaking = perCatalog(({ defs }) => {

@@ -1,10 +1,10 @@
 import { type Card, cardOf, lives, type Parts, perCatalog, type Seat } from '@dejarik/kernel'
-import { type Any, bound, isA, type Scope } from '@dejarik/kernel/vocabulary'
-import { type Ability, type Deed, deeds } from '../effects/tree.js'
+import { type Any, bound, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import { type Ability, type Deed, deeds, type Gain } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { isBarred } from './barring.js'
 import { factsNow, factsOf } from './facts.js'
-import { type Given, givenTo, givenToPlayer, isGiven, sizeOf } from './gains.js'
+import { type Given, givenTo, givenToPlayer, isGiven, scopeOfCard, sizeOf } from './gains.js'
 import { anyGiven, isGivenAtAll } from './heard.js'
 import { abilitiesOf } from './switched.js'
 import { beneath, def, inArena } from './zones.js'
@@ -160,12 +160,38 @@ export function buildCost(t: Table, card: Card, parts: Parts = null): number {
 export const stackingCost = (t: Table, card: Card, cost: number, beneath: boolean): number =>
   changedCost(t, card, cost, beneath ? 'beneath' : 'top', null)
 
-/** Does anything change what cards cost to build? */
+/** Does anything in play change what cards cost to build? */
 export const isAnyPriced = anyGiven('build-cost')
 
+/** By definition, always-on text about what the card itself costs to deploy: it counts before the card is in play. */
+const ownPrices = perCatalog(({ defs }) =>
+  defs.map(({ abilities }) => {
+    const own = (abilities as Any[]).filter(
+      ({ ability, of, gets }) =>
+        ability === 'ongoing' && of === 'this' && gets?.some((gain: Any) => gain.modify === 'build-cost'),
+    )
+    return own.length === 0 ? undefined : own
+  }),
+)
+
+/** Has it such text? */
+export const pricesItself = (t: Table, card: Card): boolean =>
+  ownPrices(t.catalog)[t.s.def[card] as number] !== undefined
+
 function changedCost(t: Table, card: Card, cost: number, where: '' | 'beneath' | 'top', parts: Parts): number {
-  return Math.max(0, isAnyPriced(t) ? priced(t, card, cost, where, parts) : cost)
+  return Math.max(0, isAnyPriced(t) || pricesItself(t, card) ? priced(t, card, cost, where, parts) : cost)
 }
+
+/** What its own text says of its cost, while it is not in an arena, where always-on text counts anyway. rule swtcg.static-effects */
+function givenToItself(t: Table, card: Card): readonly Given[] {
+  const own = inArena(t.s, card) ? undefined : ownPrices(t.catalog)[t.s.def[card] as number]
+  if (own === undefined) return NO_PRICES
+  const x = scopeOfCard(t, card)
+  return own
+    .filter((ability) => ability.while === undefined || holds(t, ability.while, x, x.you))
+    .flatMap((ability) => (ability.gets as Gain[]).map((gain): Given => ({ gain, from: card, x })))
+}
+const NO_PRICES: readonly Given[] = []
 
 function priced(t: Table, card: Card, cost: number, where: '' | 'beneath' | 'top', parts: Parts): number {
   let total = cost
@@ -181,6 +207,7 @@ function priced(t: Table, card: Card, cost: number, where: '' | 'beneath' | 'top
       parts?.push({ value, from: def(t, from).name })
     }
   }
+  add(givenToItself(t, card))
   add(givenTo(t, card, 'build-cost'))
   add(givenToPlayer(t, t.s.controller[card] as Seat, 'build-cost'))
   return fixed ?? total

@@ -1,10 +1,11 @@
 import { type Card, granted, no, type Option, type Seat, type Why } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import { arenas, PILOT_MOVE, type State, type Table } from '../state.js'
 import { factsNow } from './facts.js'
-import { givenTo, sizeOf } from './gains.js'
+import { givenTo, scopeOfCard, sizeOf } from './gains.js'
 import { hasRule } from './named-rules.js'
 import { cannot, subtypesOf, wordsOf } from './numbers.js'
+import { abilitiesOf } from './switched.js'
 import { ATTACHED, arenaOf, arenasFor, BUILD, cardsIn, isUnit, pilotsOf, unitsInArenas } from './zones.js'
 
 const CHARACTER = arenas.indexOf('character')
@@ -68,6 +69,38 @@ export function mayMovePilot(t: Table, seat: Seat, pilot: Card, why: Why = null)
 
 const isAstromech = (t: Table, card: Card): boolean => subtypesOf(t, card).includes('astromech')
 
+interface Room {
+  more: number
+  /** One more that is no Astromech beside another. */
+  other: boolean
+}
+const NO_ROOM: Room = { more: 0, other: false }
+
+/** What a Pilot would say, once it is on that unit, of how many Pilots that may have. rule swtcg.piloting-units */
+function roomBy(t: Table, unit: Card, pilot: Card): Room {
+  if (pilot < 0) return NO_ROOM
+  const x = scopeOfCard(t, pilot)
+  let more = 0
+  for (const { ability, of, gets } of abilitiesOf(t, pilot) as Any[]) {
+    if (ability !== 'ongoing' || of?.has !== 'this' || !isA(t, unit, onBoard(of), x, x.you)) continue
+    for (const { modify, by } of gets ?? NOTHING) if (modify === 'pilots') more += sizeOf(t, by, x)
+  }
+  const gets = (pilotAbility(t, pilot)?.gets ?? NOTHING) as readonly Any[]
+  return { more, other: gets.some(({ rule }) => rule === 'extra-other-pilot') }
+}
+
+/** "Any Speeder with this on it", as if it were on it; made once for each. */
+const aboard = new WeakMap<object, object>()
+function onBoard(query: Any): object {
+  let made = aboard.get(query)
+  if (made === undefined) {
+    const { has: _, ...rest } = query
+    made = rest as object
+    aboard.set(query, made)
+  }
+  return made
+}
+
 /**
  * rule swtcg.pilots: one Pilot, and as many more as cards say. rule swtcg.pilots-build-zone: not in the build zone, where
  * that text is off.
@@ -76,13 +109,14 @@ export function hasRoom(t: Table, unit: Card, pilot: Card): boolean {
   const others = pilotsOf(t.s, unit).filter((other) => other !== pilot).length
   if (others === 0) return true
   if (arenaOf(t.s, unit) < 0) return false
+  const own = t.s.piloting[pilot] === unit ? NO_ROOM : roomBy(t, unit, pilot)
   const more = givenTo(t, unit, 'pilots').reduce(
     (n, { gain, x }) => ('modify' in gain && gain.modify === 'pilots' ? n + sizeOf(t, gain.by, x) : n),
-    0,
+    own.more,
   )
   // "1 more pilot, but only 1 Astromech"
   const astromechs = [pilot, ...pilotsOf(t.s, unit)].filter((card) => card >= 0 && isAstromech(t, card))
-  const extra = hasRule(t, unit, 'extra-other-pilot') && new Set(astromechs).size <= 1 ? 1 : 0
+  const extra = (own.other || hasRule(t, unit, 'extra-other-pilot')) && new Set(astromechs).size <= 1 ? 1 : 0
   return others <= more + extra
 }
 

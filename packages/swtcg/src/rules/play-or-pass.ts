@@ -115,18 +115,17 @@ const occasionOf = (what: Occurrence, from: Card | undefined) =>
 
 /** Is this effect about what the chance is about? Evade and Deflect protect their own unit only. */
 function answers(t: Table, clause: Clause, card: Card, seat: Seat, what: Occurrence): boolean {
-  const { verb, times } = clauseFacts(t.catalog, clause)
+  const { verb, times, disrupts, isAboutOne } = clauseFacts(t.catalog, clause)
   if (times.includes('with-ability')) {
     return (what.n ?? 0) === 0 && hasAbility(t, seat, (ability) => (ability.responds ?? []).includes(what.on))
   }
   if (what.on === 'prevent' && (verb === 'evade' || verb === 'deflect')) return (what.ref as number) % 1024 === card
   if (what.on === 'discard' && !isTold(t, clause.ability, card, seat, what)) return false
-  const { effect } = clause.ability as Any
   // Where it does not matter which of several damages it answers, it is offered once.
-  if ((what.on === 'prevent' || what.on === 'discard') && (what.n ?? 0) > 0 && !isAboutOne(effect)) return false
-  const pending = what.on === 'prevent' && isAboutOne(effect) ? pendingNow(t)[what.n as number] : undefined
+  if ((what.on === 'prevent' || what.on === 'discard') && (what.n ?? 0) > 0 && !isAboutOne) return false
+  const pending = what.on === 'prevent' && isAboutOne ? pendingNow(t)[what.n as number] : undefined
   if (pending !== undefined && !mayPrevent(t, pending)) return false
-  if (verb === 'disrupt') return mayDisrupt(t, effect.what, what as Disruptable, seat)
+  if (disrupts !== undefined) return mayDisrupt(t, disrupts, what as Disruptable, seat)
   if (verb === 'intercept') return mayIntercept(t, card)
   if (verb === 'retaliate') return mayRetaliate(t, card)
   return true
@@ -139,24 +138,6 @@ function isTold(t: Table, ability: Any, card: Card, seat: Seat, what: Occurrence
   return isA(t, cardOf(what.ref), told, { ...scopeOfCard(t, card), you: seat }, seat)
 }
 
-/** Does it speak of "that unit" or "that damage", the one that the chance is about? */
-function isAboutOne(tree: Any): boolean {
-  if (typeof tree !== 'object' || tree === null) return false
-  let found = aboutOne.get(tree)
-  if (found === undefined) {
-    found = speaksOfOne(tree)
-    aboutOne.set(tree, found)
-  }
-  return found
-}
-
-const aboutOne = new WeakMap<object, boolean>()
-
-function speaksOfOne(tree: Any): boolean {
-  if (tree.do === 'evade' || tree.do === 'deflect' || tree.that === 'unit' || tree.that === 'card') return true
-  if (tree.do === 'prevent' && tree.to === undefined && tree.by === undefined) return true
-  return Object.values(tree).some(isAboutOne)
-}
-
-/** What an effect played in this chance finds bound: the unit that would be damaged or discarded. */
-const boundBy = (what: Occurrence): Record<string, number[]> => (what.ref === undefined ? {} : { unit: [what.ref] })
+/** What an effect played in this chance finds bound: the unit that would be damaged or discarded, or who would be disrupted. */
+const boundBy = (what: Occurrence): Record<string, number[]> =>
+  what.on === 'disrupt' ? { player: [what.by] } : what.ref === undefined ? {} : { unit: [what.ref] }

@@ -10,11 +10,13 @@ import {
   pendingPackets,
   prevent,
   type Seat,
+  tell,
 } from '@dejarik/kernel'
 import { type Any, type EffectFrame, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
-import { scopeOfRecord } from './gains.js'
-import { cannot } from './numbers.js'
+import { givenTo, scopeOfRecord } from './gains.js'
+import { anyGiven } from './heard.js'
+import { stat } from './numbers.js'
 import { type Secret, secretOf } from './secret-dice.js'
 import { inArena } from './zones.js'
 
@@ -22,12 +24,43 @@ import { inArena } from './zones.js'
 export const pendingNow = (t: Table): readonly Packet[] =>
   t.s.stack.some((f) => f.procedure === 'damage') ? pendingPackets(t) : []
 
-/** rules swtcg.gl-prevent-damage, reading C17: something is left of it, and its unit is not in the build zone. */
-export function mayPrevent(t: Table, packet: Packet): boolean {
+/**
+ * rules swtcg.gl-prevent-damage, reading C17: something is left of it, and its unit is not in the build zone; `named`: a text
+ * that names the unit protects it there, too.
+ */
+export function mayPrevent(t: Table, packet: Packet, named = false): boolean {
   if (packet.amount <= packet.prevented && !(packet as Secret).secret) return false
   const target = cardOf(packet.target)
-  if (!inArena(t.s, target) && (t.s.piloting[target] as Card) < 0) return false
-  return packet.source < 0 || !cannot(t, cardOf(packet.source), 'be-prevented', target)
+  if (!named && !inArena(t.s, target) && (t.s.piloting[target] as Card) < 0) return false
+  return packet.source < 0 || !isUnpreventable(t, packet, cardOf(packet.source))
+}
+
+/** Some damage cannot be prevented: all that a unit does, or what it does by its attack. */
+function isUnpreventable(t: Table, packet: Packet, source: Card): boolean {
+  if (!isAnyUnpreventable(t)) return false
+  for (const { gain } of givenTo(t, source, 'be-prevented'))
+    if (
+      'cannot' in gain &&
+      gain.cannot === 'be-prevented' &&
+      (gain.by === undefined || gain.by === (packet as Ways).way)
+    )
+      return true
+  return false
+}
+const isAnyUnpreventable = anyGiven('be-prevented')
+
+/** How it came about; see damaging.ts. */
+type Ways = Packet & { way?: string }
+
+/** Would what is pending discard this unit as it stands? Whoever does not see the dice may take it to. */
+export function wouldFall(t: Table, unit: Card): boolean {
+  let left = 0
+  for (const packet of pendingNow(t)) {
+    if (cardOf(packet.target) !== unit || !mayPrevent(t, packet)) continue
+    if ((packet as Secret).secret) return true
+    left += packet.amount - packet.prevented
+  }
+  return left > 0 && (t.s.damage[unit] as number) + left >= stat(t, unit, 'health')
 }
 
 /** Some damage cannot be evaded: Evade does nothing against it, other prevention does. */
@@ -40,10 +73,10 @@ export const isEvadable = (t: Table, packet: Packet, unit: Card): boolean =>
 type Fits = (packet: Packet) => boolean
 
 /** The most that could be prevented of the pending damage that fits; whoever does not see the dice may try any number. */
-export const preventable = (t: Table, most: number, fits: Fits): number => {
+export const preventable = (t: Table, most: number, fits: Fits, named = false): number => {
   let left = 0
   for (const packet of pendingNow(t)) {
-    if (!fits(packet) || !mayPrevent(t, packet)) continue
+    if (!fits(packet) || !mayPrevent(t, packet, named)) continue
     if ((packet as Secret).secret) return most
     left += packet.amount - packet.prevented
   }
@@ -51,10 +84,10 @@ export const preventable = (t: Table, most: number, fits: Fits): number => {
 }
 
 /** Prevents so much of the pending damage that fits, packet by packet; what is too much is wasted. Returns how much. */
-export function preventPending(t: Table, most: number, fits: Fits): number {
+export function preventPending(t: Table, most: number, fits: Fits, named = false): number {
   let done = 0
   pendingNow(t).forEach((packet, n) => {
-    if (!fits(packet) || !mayPrevent(t, packet)) return
+    if (!fits(packet) || !mayPrevent(t, packet, named)) return
     if (!(packet as Secret).secret) done += prevent(t, n, most - done)
     else {
       const left = Math.max(0, packet.amount - packet.prevented)
@@ -66,8 +99,8 @@ export function preventPending(t: Table, most: number, fits: Fits): number {
 }
 
 /** "Up to": asks how much of what is pending is prevented. */
-export function askHowMuch(t: Table, f: EffectFrame, most: number, fits: Fits): void {
-  const options = Array.from({ length: preventable(t, most, fits) + 1 }, (_, n) => ({ do: 'number', n }))
+export function askHowMuch(t: Table, f: EffectFrame, most: number, fits: Fits, named = false): void {
+  const options = Array.from({ length: preventable(t, most, fits, named) + 1 }, (_, n) => ({ do: 'number', n }))
   ask(t, f.you, 'how-much', options, { rule: 'swtcg.gl-prevent-damage', about: { node: f.node } })
 }
 
@@ -92,7 +125,7 @@ function isMeant(t: Table, target: Any, refs: readonly number[] | undefined, car
 const isShield = (t: Table, record: Lasting): boolean => (t.catalog.nodes[record.node] as Any).do === 'prevent'
 
 /** Damage that something lasting has prevented: whose, of which source, to which unit, how much. */
-export interface Shielded {
+interface Shielded {
   by: Seat
   source: number
   unit: Card
@@ -100,17 +133,32 @@ export interface Shielded {
 }
 
 /** rule swtcg.pop-damage-prevention: what lasts prevents damage by itself, before anybody plays anything. */
-export function shield(t: Table, packet: Packet, told: Shielded[] = []): void {
-  for (const record of t.s.lasting) {
-    if (!isShield(t, record) || !mayPrevent(t, packet)) continue
-    const node = t.catalog.nodes[record.node] as Any
-    const x = scopeOfRecord(record)
-    const source = packet.source < 0 ? -1 : cardOf(packet.source)
-    if (!isMeant(t, node.to, record.that.shielded, cardOf(packet.target), x)) continue
-    if (!isMeant(t, node.by, record.that.harming, source, x)) continue
-    const left = Math.max(0, packet.amount - packet.prevented)
-    const n = node.but ? Math.max(0, left - record.number) : Math.min(left, record.number)
-    packet.prevented += n
-    if (n > 0) told.push({ by: record.you, source, unit: cardOf(packet.target), n })
-  }
+export function shield(t: Table, packets: readonly Packet[]): void {
+  const told: Shielded[] = []
+  for (const packet of packets) for (const record of t.s.lasting) shieldBy(t, record, packet, told)
+  tellShielded(t, told)
+}
+
+/** rule swtcg.sec3-would-be-damaged: damage that is pending when such an effect begins is prevented, too. */
+export function shieldPending(t: Table, record: Lasting): void {
+  const told: Shielded[] = []
+  for (const packet of pendingNow(t)) shieldBy(t, record, packet, told)
+  tellShielded(t, told)
+}
+
+function tellShielded(t: Table, told: readonly Shielded[]): void {
+  for (const { source, unit, by, n } of told) tell(t, { kind: 'prevent', card: source, target: unit, by, number: n })
+}
+
+function shieldBy(t: Table, record: Lasting, packet: Packet, told: Shielded[]): void {
+  if (!isShield(t, record) || !mayPrevent(t, packet)) return
+  const node = t.catalog.nodes[record.node] as Any
+  const x = scopeOfRecord(record)
+  const source = packet.source < 0 ? -1 : cardOf(packet.source)
+  if (!isMeant(t, node.to, record.that.shielded, cardOf(packet.target), x)) return
+  if (!isMeant(t, node.by, record.that.harming, source, x)) return
+  const left = Math.max(0, packet.amount - packet.prevented)
+  const n = node.but ? Math.max(0, left - record.number) : Math.min(left, record.number)
+  packet.prevented += n
+  if (n > 0) told.push({ by: record.you, source, unit: cardOf(packet.target), n })
 }

@@ -7,6 +7,7 @@ import {
   ARENA,
   ATTACHED,
   BUILD,
+  beneath,
   cardsIn,
   DECK,
   DISCARD,
@@ -48,6 +49,7 @@ export const isPile = (to: unknown): to is Pile =>
 export function putAway(t: Table, card: Card, to: Pile, faceDown = false): void {
   const { s } = t
   const parts = [...setAsideWith(s, card), ...partsOf(s, card)]
+  const stacked = beneath(s, card).length
   const places = parts.map((part) => [s.under[part], s.piloting[part]] as const)
   for (const item of equipmentWith(s, card)) detach(t, item)
   parts.forEach((part, i) => {
@@ -63,6 +65,8 @@ export function putAway(t: Table, card: Card, to: Pile, faceDown = false): void 
     s.under[part] = under
     s.piloting[part] = piloting
   })
+  // "You gain Force equal to its total build cost" may be said once it is gone.
+  if (stacked > 0) s.named[`${card} stacked`] = stacked
 }
 
 /** The cards that were set aside with it: beneath it, on it, and beneath those. */

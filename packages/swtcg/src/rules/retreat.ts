@@ -17,7 +17,7 @@ import { shift } from './moving.js'
 import { cannot } from './numbers.js'
 import { pilotsAboard } from './piloting.js'
 import { settleTable } from './settling.js'
-import { arenaOf, BUILD, def, inArena, pilotsOf, unitsInArenas, zone } from './zones.js'
+import { BUILD, battleArena, def, inArena, pilotsOf, unitsInArenas, zone } from './zones.js'
 
 /** rules swtcg.retreating-units, swtcg.pilots-retreat: untapped, and its Pilots too; a Pilot may leave its unit alone. */
 export function mayRetreat(t: Table, unit: Card, why: Why = null): boolean {
@@ -34,10 +34,18 @@ export function mayRetreat(t: Table, unit: Card, why: Why = null): boolean {
   return granted(why)
 }
 
-/** To the build zone, face up. An effect that retreats leaves tapped what is tapped and untapped what is not. */
+/**
+ * To the build zone, face up. An effect that retreats leaves tapped what is tapped and untapped what is not. A Pilot leaves
+ * its unit there. rule swtcg.pilots
+ */
 export function retreat(t: Table, unit: Card): void {
   const { s } = t
-  if (arenaOf(s, unit) < 0) return
+  if (battleArena(s, unit) < 0) return
+  if ((s.piloting[unit] as Card) >= 0) {
+    leave(t, unit, -1)
+    t.watch?.({ is: 'retreated', card: unit })
+    return
+  }
   shift(t, unit, zone(s.controller[unit] as Seat, BUILD))
   s.faceUp[unit] = 1
   t.watch?.({ is: 'retreated', card: unit })
@@ -74,11 +82,7 @@ export const retreatStep = procedure<Retreating, State>('retreat-step', {
     const unit = f.going?.shift()
     if (unit === undefined) return
     goto(f, 'retreat')
-    if ((t.s.piloting[unit] as Card) < 0) retreat(t, unit)
-    else {
-      leave(t, unit, -1)
-      t.watch?.({ is: 'retreated', card: unit })
-    }
+    retreat(t, unit)
     intend(t, { kind: 'retreat', card: unit, by: f.seat })
   },
   triggers(t) {

@@ -6,9 +6,9 @@ import { clauseFacts } from './clause-facts.js'
 import { anyGiven } from './heard.js'
 import { lentTo } from './lending.js'
 import { isAnySwitched } from './switched.js'
-import { ARENA, BUILD, cardsIn, HAND, locationIn } from './zones.js'
+import { ARENA, BUILD, cardsIn, DISCARD, HAND, locationIn } from './zones.js'
 
-type Place = 'printed' | 'reserves' | 'turnedUp' | 'elsewhere'
+type Place = 'printed' | 'reserves' | 'turnedUp' | 'held' | 'discarded'
 
 /** What is used in one place at one moment. */
 interface Used {
@@ -17,6 +17,8 @@ interface Used {
   readonly bit: number
   /** By definition: the least Force for which it is used then; or NEVER. */
   readonly least: readonly number[]
+  /** Is any definition used so? */
+  readonly any: boolean
 }
 
 /** By where a card is. */
@@ -32,7 +34,7 @@ const timely = perCatalog((catalog) => {
   const places = placesOf(catalog)
   const leastOf = (of: Places, place: Place, moment: Moment): number => {
     // What copies another card may be played whenever that one may.
-    if (place === 'elsewhere' && of.copies !== undefined) return 0
+    if (place === 'held' && of.copies !== undefined) return 0
     const forces = of[place].filter((each) => isFor(each, moment)).map((each) => clauseFacts(catalog, each).force)
     return Math.min(NEVER, ...forces)
   }
@@ -43,20 +45,22 @@ const timely = perCatalog((catalog) => {
       least.forEach((force, which) => {
         if (force !== NEVER) ever[which] = (ever[which] as number) | (1 << i)
       })
-      return { ever, bit: 1 << i, least }
+      return { ever, bit: 1 << i, least, any: least.some((force) => force !== NEVER) }
     })
   }
   const all = {
     printed: usedIn('printed'),
     reserves: usedIn('reserves'),
     turnedUp: usedIn('turnedUp'),
-    elsewhere: usedIn('elsewhere'),
+    held: usedIn('held'),
+    discarded: usedIn('discarded'),
   }
   const at = (i: number): Able => ({
     printed: all.printed[i] as Used,
     reserves: all.reserves[i] as Used,
     turnedUp: all.turnedUp[i] as Used,
-    elsewhere: all.elsewhere[i] as Used,
+    held: all.held[i] as Used,
+    discarded: all.discarded[i] as Used,
   })
   return new Map(moments.map((moment, i): [string, Able] => [moment, at(i)]))
 })
@@ -129,7 +133,8 @@ export function sourcesAt(t: Table, seat: Seat, chance: string): Card[] {
   const able = ableAt(t, chance)
   const force = forceFor(t, seat)
   const found: Card[] = []
-  add(s, cardsIn(s, seat, HAND), able.elsewhere, force, found)
+  add(s, cardsIn(s, seat, HAND), able.held, force, found)
+  if (able.discarded.any) add(s, cardsIn(s, seat, DISCARD), able.discarded, force, found)
   if (s.lasting.length > 0) add(s, lentTo(t, seat), null, 0, found)
   addUsable(t, seat, able, isAbilityGiven(t, chance), force, found)
   for (const card of cardsIn(s, seat, BUILD))

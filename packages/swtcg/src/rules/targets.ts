@@ -20,11 +20,16 @@ const across: readonly { from: number; to: number; keyword: string }[] = [
   { from: 1, to: 0, keyword: 'ion-cannon' },
 ]
 
-/** Does a card say that it can attack that one, wherever and whosever it is? */
+/** Does a card say that it can attack that one, wherever it is? Of its own side only where the text says whose. */
 const isAllowed = (t: Table, unit: Card, target: Card): boolean =>
   unit !== target &&
   givenTo(t, unit, 'can').some(
-    ({ gain, x }) => 'can' in gain && gain.can === 'attack' && isUnit(t, target) && isA(t, target, gain.what, x, x.you),
+    ({ gain, x }) =>
+      'can' in gain &&
+      gain.can === 'attack' &&
+      (gain.what.whose !== undefined || t.s.controller[target] !== t.s.controller[unit]) &&
+      isUnit(t, target) &&
+      isA(t, target, gain.what, x, x.you),
   )
 
 /** The power with which a card says it attacks such a unit, where it names one. */

@@ -62,7 +62,7 @@ export const turnUp = procedure<Turning & Any, State>('turn-up', {
   },
   pay(t, f) {
     // rule swtcg.paying-activation-costs: what something has replaced is not paid
-    if ((f.paid ?? 0) > 0 && f.result === false) f.unpaid = true
+    if (f.result === false) f.unpaid = true
     // rule swtcg.term-to-complete-mission: whatever the text asks for besides its cost
     const asked: Any[] = []
     for (const a of def(t, f.card).abilities as Any[])

@@ -129,6 +129,12 @@ export function battleArena(s: State, card: Card): number {
   return host < 0 ? arenaOf(s, card) : battleArena(s, host)
 }
 
+/** The same; a Location is in the arena that it was put into. rule swtcg.location-cards */
+export function whereabouts(s: State, card: Card): number {
+  const pile = (s.pile[card] as number) - locationPile(0)
+  return pile >= 0 && pile < arenas.length ? pile : battleArena(s, card)
+}
+
 /** The arenas a unit card may be in. rule swtcg.gl-multi-arena */
 export const arenasFor = (t: Table, card: Card): readonly number[] => factsOf(t, card).arenas
 

@@ -134,7 +134,7 @@ export const abilityWords: (Production | Form)[] = [
   heard('ability', "damage from {of:ref} 's attack cannot be prevented", ({ of }) => ({
     ability: 'ongoing',
     of,
-    gets: [{ cannot: 'be-prevented' }],
+    gets: [{ cannot: 'be-prevented', by: 'attack' }],
   })),
   ...['{of:ability-owners} {by:dearer}', 'as long as {while:condition}, {of:ability-owners} {by:dearer}'].map((says) =>
     heard('ability', says, ({ by, ...slots }) => ({
@@ -198,7 +198,7 @@ export const abilityWords: (Production | Form)[] = [
   heard('whom', 'it|he|she', () => ({ it: 'it' })),
   heard('whom', 'any {x:bare}', ({ x }) => x),
   heard('whom', 'a {x:bare}', ({ x }) => x),
-  heard('whom', '{name:title}', ({ name }) => ({ kind: 'unit', name })),
+  heard('whom', '{name:title}', ({ name }) => ({ kind: 'unit', name, pilots: true })),
 
   ...ability(
     'restriction',

@@ -1,10 +1,9 @@
 import { isRecord } from '@dejarik/kernel/grammar'
+import { nounOf } from '../effects/unbound.js'
 
 type Node = Record<string, unknown>
 
-const units = ['unit', 'space', 'ground', 'character']
 const arenas = ['space', 'ground', 'character']
-export const nounOf = (kind: unknown) => (units.includes(kind as string) ? 'unit' : kind === 'die' ? 'die' : 'card')
 const isTarget = (node: Node) => 'choose' in node || 'each' in node || 'random' in node
 
 /** What pronouns look back on. */
@@ -19,6 +18,8 @@ interface Mentions {
   that?: unknown
   thatCard?: unknown
   type?: Node
+  /** Is "that unit" one that this unit met in the event, so that others are others than this one? */
+  met?: boolean
 }
 
 /** Replaces pronouns by what they stand for, walking the tree in the order of the text. */
@@ -30,7 +31,10 @@ export function antecedents(tree: unknown): unknown {
     if (noun === 'unit' || noun === 'card') {
       last[noun] = ref
       last.it = ref
-      if (isRecord(ref)) last[noun === 'unit' ? 'that' : 'thatCard'] = ref
+      if (isRecord(ref)) {
+        last[noun === 'unit' ? 'that' : 'thatCard'] = ref
+        last.met = false
+      }
     } else if (noun === 'die') last.die = ref
     else if (noun === 'player') last.player = ref
   }
@@ -91,6 +95,7 @@ export function antecedents(tree: unknown): unknown {
     }
     // "When this unit attacks a Droid, it …": whoever does it.
     if (event.what === 'this') last.it = 'this'
+    last.met = event.what === 'this' || event.to === 'this'
   }
 
   const query = ({ 'of-type': ofType, ...node }: Node): Node => {
@@ -98,7 +103,8 @@ export function antecedents(tree: unknown): unknown {
     if (ofType !== undefined) Object.assign(made, last.type ?? { types: { that: 'type' } })
     for (const [key, value] of Object.entries(node)) {
       if (key === 'other' && isRecord(value) && value.it === 'another') {
-        made.other = last.that !== undefined && nounOf(node.kind) === 'unit' ? last.that : true
+        const chosen = last.that !== undefined && last.met !== true
+        made.other = chosen && nounOf(node.kind) === 'unit' ? last.that : true
       } else if (key === 'zone') {
         made.zone = walk(value)
         if (arenas.includes(value as string) && !isRecord(last.arena)) last.arena = value

@@ -1,13 +1,14 @@
 import { isRecord, read } from '@dejarik/kernel/grammar'
 import type { Ability } from '../effects/tree.js'
+import { unbound } from '../effects/unbound.js'
 import { antecedents } from './antecedents.js'
 import { enhanced } from './enhance.js'
+import { fighters } from './fighters.js'
 import { swtcgGrammar } from './grammar.js'
 import { lower } from './lower.js'
 import { normalise, repaired } from './normalise.js'
 import { type Facts, ownName } from './self.js'
 import { tidy } from './tidy.js'
-import { unbound } from './unbound.js'
 import { xs } from './xs.js'
 import { plainOrder } from './yoda.js'
 
@@ -30,7 +31,7 @@ function optional(node: unknown): unknown {
 }
 
 /** What was read, in the vocabulary's one form. */
-export const meaning = (node: unknown): unknown => tidy(optional(lower(xs(antecedents(node)))))
+export const meaning = (node: unknown): unknown => tidy(fighters(optional(lower(xs(antecedents(node))))))
 
 /** One paragraph as one ability. */
 function one(text: string, sort: string): Ability | { unread: string } {

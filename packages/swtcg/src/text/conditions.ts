@@ -1,4 +1,4 @@
-import { constant, heard, isRecord, type Production, pattern, sayings } from '@dejarik/kernel/grammar'
+import { heard, isRecord, type Production, pattern, sayings } from '@dejarik/kernel/grammar'
 
 const only = (node: unknown, ...keys: string[]): node is Record<string, unknown> =>
   isRecord(node) && Object.keys(node).length === keys.length && keys.every((key) => key in node)
@@ -63,7 +63,9 @@ export const conditionWords: Production[] = [
   heard('condition', '{is:subject-ref} is not piloted by {a:one}', ({ is, a }) => ({
     not: { is, a: { kind: 'unit', has: a } },
   })),
-  heard('condition', '{name:title} is in {zone:place}', ({ name, zone }) => ({ exists: { kind: 'unit', name, zone } })),
+  heard('condition', '{name:title} is in {zone:place}', ({ name, zone }) => ({
+    exists: { kind: 'unit', name, pilots: true, zone },
+  })),
   heard('condition', 'no unit has attacked this turn', () => ({
     not: { happened: { on: 'attack', what: { kind: 'unit', zone: { that: 'arena' } } } },
   })),
@@ -93,7 +95,6 @@ export const conditionWords: Production[] = [
     '{controls:who} controls {arena:place}',
     { says: 'you control {arena:place}', with: { controls: 'you' } },
   ]),
-  ...constant('condition', { prevented: true }, ['any damage was prevented']),
   heard('condition', 'there are one|1 or more {exists:bare}', ({ exists }) => ({ exists })),
   heard('condition', 'there are any {exists:bare} there', ({ exists }) => ({
     exists: { ...(exists as object), zone: 'hand', whose: 'opponent' },

@@ -38,7 +38,7 @@ export const afterWords: Production[] = [
   heard('after', 'of the chosen type', () => ({ 'of-type': true })),
   heard('after', 'of that type', () => ({ 'of-type': true })),
   ...sayings('after', { subtype: { that: 'subtype' } }, ['of that subtype']),
-  ...sayings('after', {}, ['with the title of {same-name:ref}', 'with the same name as {same-name:ref}']),
+  ...sayings('after', {}, ['with the title of {same-name:attacked}', 'with the same name as {same-name:attacked}']),
   ...sayings('after', {}, ['with the type line of {same-type:ref}']),
   ...sayings('after', {}, ['with a {counter:counter} counter on it']),
   ...sayings('after', {}, ['with {keyword:any-keyword}']),
@@ -56,19 +56,15 @@ export const afterWords: Production[] = [
   ...atMost('speed-most', 'speed'),
   ...atMost('health-most', 'health'),
   ...atMost('cost-most', 'build cost'),
-  ...sayings('after', {}, [
-    'with build cost at least {cost-least:term}',
-    'with build cost {cost-least:digits} or more',
-  ]),
   ...sayings('after', { least: 'power' }, ['with the lowest power']),
   ...sayings('after', { least: 'speed' }, ['with the lowest speed']),
   ...sayings('after', { least: 'cost' }, ['with the lowest build cost']),
-  ...sayings('after', { most: 'speed' }, ['with the highest speed', 'with the highest total speed']),
   ...sayings('after', { alike: 'name' }, ['with one and the same name', 'with the same name']),
   ...sayings('after', {}, ['worth at most {total-most:term} together']),
   ...sayings('after', { different: 'name' }, ['with different names']),
   ...sayings('after', { different: 'speed' }, ['with different speeds']),
   ...sayings('after', { damaged: false }, ['without damage']),
+  ...sayings('after', { falls: true }, ['that pending damage would discard']),
   ...sayings('after', { overkilled: true }, ['that went down this turn under twice its health']),
   ...sayings('after', { name: { that: 'name' } }, ['of that name']),
   ...sayings('after', { other: true }, ['other than this one']),
@@ -97,7 +93,6 @@ export const afterWords: Production[] = [
   heard('now', 'at the time this card is played', () => true),
   heard('after', 'that has {keyword:any-keyword}', (slots) => slots),
   heard('after', 'there', () => ({ 'one-of': { it: 'card' } })),
-  heard('after', 'with the same name as {x:one}', ({ x }) => ({ 'same-name': { choose: 1, from: x } })),
   heard('after', 'in|from your|their build zone', () => ({ zone: 'build' }), { cost: 1 }),
   ...sayings('after', { finished: true }, ['with enough build counters']),
   heard('after', 'of your choice', () => ({})),
@@ -111,6 +106,6 @@ const onlyCards = ['tapped', 'damaged', 'building', 'subtype', 'name', 'not', 'z
 /** Do these keys go together? */
 export function fits(query: Slots): boolean {
   // "with the name of a unit in any arena": the place is the unit's.
-  if ('zone' in query && isRecord(query['same-name']) && 'choose' in query['same-name']) return false
+  if ('zone' in query && isRecord(query['same-name']) && 'kind' in query['same-name']) return false
   return query.kind !== 'die' || !onlyCards.some((key) => key in query)
 }

@@ -1,4 +1,4 @@
-import { type Form, heard, isRecord, type Production, pattern } from '@dejarik/kernel/grammar'
+import { constant, type Form, heard, isRecord, type Production, pattern } from '@dejarik/kernel/grammar'
 
 const first = (list: unknown) => (Array.isArray(list) && list.length === 1 ? list[0] : undefined)
 /** One gain that is said by a verb of its own. */
@@ -44,6 +44,12 @@ const cannot = (deed: string, says: readonly string[]): Production[] =>
       return wanted.length === Object.keys(rest).length && wanted.every((key) => key in rest) ? rest : undefined
     },
   )
+
+/** The same query with another filter for the same words. */
+const renamed = (query: unknown, from: string, to: string): unknown =>
+  isRecord(query)
+    ? Object.fromEntries(Object.entries(query).map(([key, part]) => [key === from ? to : key, part]))
+    : query
 
 const rule = (name: string, says: readonly string[]): Production[] =>
   verb(
@@ -115,7 +121,14 @@ export const gainVerbs: (Production | Form)[] = [
   ...cannot('use', ['cannot use {what:usable}']),
   ...cannot('spend', ['cannot spend build points']),
   ...cannot('be-prevented', ['does damage that cannot be prevented']),
-  ...cannot('be-piloted', ['can be piloted only by {what:those-units}']),
+  ...cannot('be-prevented', ['does damage by {by:attack} that cannot be prevented']),
+  ...constant('attack', 'attack', ['attacks']),
+  // Whoever has none of those subtypes cannot.
+  ...verb(
+    'can be piloted only by {what:those-units}',
+    ({ what }) => ({ cannot: 'be-piloted', what: renamed(what, 'subtype', 'not') }),
+    (gain) => (gain.cannot === 'be-piloted' ? { what: renamed(gain.what, 'not', 'subtype') } : undefined),
+  ),
   ...cannot('stack', ['cannot change or build stacks']),
   ...cannot('enter-arena', ['cannot bring {what:attacked} to an arena']),
   ...cannot('lose-game', ['cannot lose the game']),

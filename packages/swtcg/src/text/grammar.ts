@@ -1,4 +1,4 @@
-import { effectWords, grammar, heard, lastWords, sharedWords } from '@dejarik/kernel/grammar'
+import { effectWords, grammar, lastWords, sharedWords } from '@dejarik/kernel/grammar'
 import { verbWords } from '../effects/words.js'
 import { abilityWords } from './abilities.js'
 import { conditionWords } from './conditions.js'
@@ -29,8 +29,6 @@ export const swtcgGrammar = grammar([
   ...effectWords,
   ...verbWords,
   ...lastWords,
-  // The shared words know a passive; this game does without.
-  heard('passive', 'nothing', () => undefined),
   ...targetWords,
   ...refWords,
   // What this game says in its own way comes before what every game says.

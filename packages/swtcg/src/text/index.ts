@@ -1,5 +1,5 @@
+export { unbound } from '../effects/unbound.js'
 export * from './compile.js'
 export { swtcgGrammar } from './grammar.js'
 export * from './render.js'
 export type { Facts } from './self.js'
-export * from './unbound.js'

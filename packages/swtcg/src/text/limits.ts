@@ -66,6 +66,9 @@ const timesOf = (says: string, times: unknown): Production => ({
   match: (node) => (isRecord(node) && JSON.stringify(node) === JSON.stringify({ times }) ? {} : undefined),
 })
 
+/** A unit that the pending damage would discard. */
+const fallen = { kind: 'unit', falls: true }
+
 export const limitWords: (Production | Form)[] = [
   limits,
   heard('limit-lead', '. (play|use) (this) (card|ability) only', () => true),
@@ -106,9 +109,14 @@ export const limitWords: (Production | Form)[] = [
   ...sayings('limit', {}, ['in {step:battle-step}', 'during {step:battle-step}']),
   ...sayings('limit', {}, ['before {before:event}']),
   ...sayings('limit', {}, ['after {after:event}', { says: 'when {after:event}', cost: 1 }]),
-  ...sayings('limit', {}, ['just before {before:would}', 'if {before:would} ({:by-damage})']),
-  heard('by-damage', 'by damage done', () => true),
-  heard('by-damage', 'by damage from the Character arena', () => true),
+  heard('limit', 'when {is:ref} is attacked', ({ is }) => ({
+    if: { is, a: { kind: 'unit', 'attacked-by': { kind: 'unit' } } },
+  })),
+  ...sayings('limit', {}, ['just before {before:would}', 'if {before:would}']),
+  heard('limit', 'if {is:ref} would be discarded by damage (done)', ({ is }) => ({ if: { is, a: fallen } })),
+  heard('limit', 'if {is:ref} would be discarded by damage from {zone:place}', ({ is, zone }) => ({
+    if: { is, a: { ...fallen, zone } },
+  })),
   heard('limit', 'before any unit in {zone:place} attacks', ({ zone }) => ({
     before: { on: 'attack', what: { kind: 'unit', zone } },
   })),

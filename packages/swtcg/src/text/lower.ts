@@ -48,6 +48,13 @@ function gather(steps: unknown[]): unknown[] {
         made[made.length - 1] = { ...before, effect: { do: 'then', first: inner, next: step, to: true } }
         continue
       }
+      // "If it is a Ground card, put it there. When the battle ends, discard it."
+      if (before.do === 'if' && before.else === undefined && isEffect(step) && step.do === 'await') {
+        if (isEffect(before.then) && before.then.do === 'put' && refersTo(before.then, noun)) {
+          made[made.length - 1] = { ...before, then: joined(before.then, step) }
+          continue
+        }
+      }
       // "If there is one, choose it. Discard it."
       if (before.do === 'if' && chooses(before.then, noun) && before.else === undefined) {
         made[made.length - 1] = { ...before, then: joined(before.then, step) }
@@ -78,7 +85,7 @@ function counted(steps: unknown[]): unknown[] {
   return made
 }
 
-/** A thing chosen in passing, and "in one arena", are chosen by an effect of their own just before. */
+/** "In one arena": the arena is chosen by an effect of its own just before. */
 function hoist(effect: Node): unknown[] {
   const choices: unknown[] = []
   const look = (node: unknown): unknown => {
@@ -86,10 +93,6 @@ function hoist(effect: Node): unknown[] {
     if (isRecord(node) && node.one === 'arena') {
       choices.push({ do: 'choose-arena' })
       return { that: 'arena' }
-    }
-    if (isRecord(node) && isRecord(node['same-name']) && 'choose' in node['same-name']) {
-      choices.push({ do: 'choose', what: node['same-name'] })
-      return { ...(map({ ...node, 'same-name': 0 }, look) as Node), 'same-name': { that: 'unit' } }
     }
     return map(node, look)
   }
@@ -120,8 +123,24 @@ function fromHand(what: unknown): unknown {
   return { ...(what as Node), from: { ...from, zone: 'hand', whose: from.whose ?? 'yours' } }
 }
 
+/** "Move one of your Characters from the Space arena": there it is on a unit. rule swtcg.pilots */
+function fromUnits(what: unknown): unknown {
+  const from = isRecord(what) ? what.from : undefined
+  if (!isRecord(from) || from.kind !== 'character' || (from.zone !== 'space' && from.zone !== 'ground')) return what
+  return 'aboard' in from || 'pilots' in from ? what : { ...(what as Node), from: { ...from, pilots: true } }
+}
+
 const isThatUnit = (node: unknown): boolean =>
   isRecord(node) && (node.that === 'unit' || Object.values(node).some(isThatUnit))
+
+/** The same query, of things of which this is so. What is said of the unit itself is said by filters. */
+function having(query: Node, where: unknown): Node {
+  const a = isRecord(where) && isRecord(where.is) && where.is.that === 'unit' ? where.a : undefined
+  if (!isRecord(a) || a.kind !== 'unit') return { ...query, where }
+  const { kind: _, ...more } = a
+  const fits = Object.keys(more).every((key) => !(key in query) || query[key] === more[key])
+  return fits ? { ...query, ...more } : { ...query, where }
+}
 
 /** The first thing that an effect chooses must be so. */
 function narrowed(node: unknown, where: unknown): { node: unknown; done: boolean } {
@@ -131,7 +150,8 @@ function narrowed(node: unknown, where: unknown): { node: unknown; done: boolean
       if (made.done) return { node: node.map((each, j) => (i === j ? made.node : each)), done: true }
     }
   } else if (isRecord(node)) {
-    if ('choose' in node && isRecord(node.from)) return { node: { ...node, from: { ...node.from, where } }, done: true }
+    if ('choose' in node && isRecord(node.from))
+      return { node: { ...node, from: having(node.from, where) }, done: true }
     for (const [key, part] of Object.entries(node)) {
       const made = narrowed(part, where)
       if (made.done) return { node: { ...node, [key]: made.node }, done: true }
@@ -152,10 +172,60 @@ function onlyIf(ability: Node): Node {
   return { ...others, effect: made.node, ...(rest.length > 0 && { when: rest }) }
 }
 
+/** rule swtcg.paying-activation-costs: whoever is named in a cost is one's own. */
+function ownCost(part: unknown): unknown {
+  if (!isRecord(part) || !isRecord(part.what) || !isRecord(part.what.from)) return part
+  const { from } = part.what
+  return 'name' in from && !('whose' in from)
+    ? { ...part, what: { ...part.what, from: { ...from, whose: 'yours' } } }
+    : part
+}
+
+/** "Tap Leia. Play only if Leia is in the Character arena": the one that pays must be there. */
+function paidThere(ability: Node): Node {
+  if (!Array.isArray(ability.cost)) return ability
+  const cost = ability.cost.map(ownCost)
+  const when = Array.isArray(ability.when) ? ability.when : []
+  const exists = (each: unknown) =>
+    isRecord(each) && isRecord(each.if) && isRecord(each.if.exists) ? each.if.exists : {}
+  for (const [i, part] of cost.entries()) {
+    const from = isRecord(part) && isRecord(part.what) ? part.what.from : undefined
+    if (!isRecord(from) || from.name === undefined || 'zone' in from) continue
+    const said = when.find((each) => exists(each).name === from.name)
+    if (said === undefined) continue
+    const { when: _, ...others } = ability
+    const left = when.filter((each) => each !== said)
+    cost[i] = {
+      ...(part as Node),
+      what: { ...((part as Node).what as Node), from: { ...from, zone: exists(said).zone } },
+    }
+    return { ...others, cost, ...(left.length > 0 && { when: left }) }
+  }
+  return { ...ability, cost }
+}
+
+/** "When this card is discarded from your hand". */
+const isOfHand = (event: unknown): boolean =>
+  isRecord(event) && event.on === 'discard' && event.what === 'this' && event.from === 'hand'
+
+/**
+ * An ability that takes its own card from a pile works there; so does one that waits for its card to be discarded from hand,
+ * whatever the card is otherwise played for. rule swtcg.term-this-card-from-hand
+ */
+function whereItWorks(ability: Node): Node {
+  const { effect } = ability
+  if (ability.ability === 'play' && isEffect(effect) && effect.do === 'await' && isOfHand(effect.event))
+    return { ability: 'triggered', when: effect.when, event: effect.event, effect: effect.effect, zone: 'hand' }
+  if (ability.ability === 'triggered' && isOfHand(ability.event)) return { ...ability, zone: 'hand' }
+  const from = isEffect(effect) && effect.do === 'put' && effect.what === 'this' ? effect.from : undefined
+  return ability.ability === 'activated' && from !== undefined ? { ...ability, zone: from } : ability
+}
+
 /** Says in the vocabulary's words what print says in fewer. */
 export function lower(tree: unknown): unknown {
+  if (isRecord(tree) && tree.ability === 'triggered') return whereItWorks(map(tree, lower) as Node)
   if (isRecord(tree) && (tree.ability === 'play' || tree.ability === 'activated')) {
-    return onlyIf(map(tree, lower) as Node)
+    return whereItWorks(paidThere(onlyIf(map(tree, lower) as Node)))
   }
   if (!isEffect(tree)) return map(tree, lower)
   const inner = map(tree, lower) as Node
@@ -167,6 +237,7 @@ export function lower(tree: unknown): unknown {
     return steps.length === 1 ? steps[0] : { ...inner, steps }
   }
   if (inner.do === 'discard') inner.what = fromHand(inner.what)
+  if (inner.do === 'put') inner.what = fromUnits(inner.what)
   const parts = hoist(optional(ofThem(inner)))
   return parts.length === 1 ? parts[0] : joined(...parts)
 }

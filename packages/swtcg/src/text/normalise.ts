@@ -66,10 +66,13 @@ const turns: [RegExp, string][] = [
   [/\[tap\]/gi, 'tap this unit'],
   [/(^|[|:•*,.] ?)tap(?=,| ->)/gi, '$1tap this unit'],
   [/ ?-> ?/g, ' → '],
+  // rule swtcg.gl-reveal: shown and then discarded; of what pays a cost nothing else is ever said.
+  [/\breveal ((?:an?|this) [^|.→]*?card from your hand)(?=[^|.→]*→)/gi, 'discard $1'],
   [/\bhis or her\b/g, 'their'],
   [/\bhim or her\b/g, 'it'],
   [/\bIf (he or she|your opponent) does\b/gi, 'if they do'],
-  [/\bunless (he or she|its controller)\b/g, 'unless your opponent'],
+  [/\bunless he or she\b/g, 'unless your opponent'],
+  [/\bunless its controller\b/g, 'unless that player'],
   [/\bas long as he or she is\b/g, 'as long as it is'],
   [/\b(he or she)\b/gi, 'your opponent'],
   [/\bcan't\b/g, 'cannot'],
@@ -123,7 +126,7 @@ function search(text: string): string {
     )
     .replace(
       /(you may )?search (your|your opponent's) deck for (.*?)[.,]? (?=show|and put|and discard)/gi,
-      (_, may, whose, what) => `find ${may ? upTo(what) : what} in ${whose} deck, `,
+      (_, may, whose, what) => `${may ?? ''}find ${may ? upTo(what) : what} in ${whose} deck, `,
     )
     .replace(
       /search (your|your opponent's) deck\. put (.*?) (into (?:your|their) (?:hand|discard pile))(?=\.|$)/gi,

@@ -1,7 +1,7 @@
 import { constant, type Form, heard, list, type Production, phrases, sayings } from '@dejarik/kernel/grammar'
 import type { Kind } from '../effects/tree.js'
 import { afterWords, another, beforeWords, fits } from './filters.js'
-import { invariable } from './subtypes.js'
+import { areOfPeople, invariable } from './subtypes.js'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const unitTypes = ['space', 'ground', 'character'] as const
@@ -23,7 +23,16 @@ const severalCards: Production[] = sayings('noun', { kind: 'card', types: ['batt
   'Battle or Mission #card',
 ])
 
+/** rule swtcg.piloting-units: a subtype or name alone speaks of Pilots on units, too; "Jedi unit" does not. */
+const manned = (subtype: unknown) => ({
+  kind: 'unit',
+  subtype,
+  ...(areOfPeople(subtype as string[]) && { pilots: true }),
+})
+
 const noun: Production[] = [
+  ...sayings('noun', { kind: 'unit', pilots: true }, ['#unit or #Pilot']),
+  ...sayings('noun', { kind: 'character', pilots: true }, ['#character or #Pilot']),
   ...severalUnits,
   ...severalCards,
   ...sayings('noun', { kind: 'unit' }, ['#unit', 'unit #card']),
@@ -43,19 +52,21 @@ const noun: Production[] = [
   ),
   ...sayings('noun', { kind: 'card' }, ['#card']),
   ...sayings('noun', { kind: 'die' }, ['attack #die']),
-  heard('noun', '{s:subtypes}', ({ s }) => ({ kind: 'unit', subtype: s })),
-  heard('noun', 'Ground or Space #location', () => ({ kind: 'location', zone: ['space', 'ground'] })),
-  heard('noun', 'Ground #location (card)', () => ({ kind: 'location', subtype: ['ground'] })),
-  heard('noun', 'Ground Location #card', () => ({ kind: 'location', subtype: ['ground'] })),
-  heard('noun', '{s:all-subtypes}', ({ s }) => ({ kind: 'unit', subtype: s })),
+  heard('noun', '{s:subtypes}', ({ s }) => manned(s)),
+  // rule swtcg.location-cards: its arenas are subtypes of a Location
+  ...sayings('noun', { kind: 'location' }, [
+    '{subtype:arena-names} Location #card',
+    '{subtype:arena-names} #location (card)',
+  ]),
+  heard('noun', '{s:all-subtypes}', ({ s }) => manned(s)),
   heard('noun', 'face-down #card under {under:thing}', ({ under }) => ({ kind: 'card', under })),
-  heard('noun', '{name:title}', ({ name }) => ({ kind: 'unit', name }), { cost: 1 }),
-  heard('noun', '#pilot', () => ({ kind: 'character', keyword: 'pilot' }), { cost: 1 }),
+  heard('noun', '{name:title}', ({ name }) => ({ kind: 'unit', name, pilots: true }), { cost: 1 }),
+  heard('noun', '#pilot', () => ({ kind: 'character', keyword: 'pilot', pilots: true }), { cost: 1 }),
 ]
 
 export const nounWords: (Production | Form)[] = [
   ...phrases({ before: beforeWords, noun, after: afterWords, owner: 'whose', another, fits, invariable }),
   ...cardTypes.flatMap((type) => constant('card-type', type, [capital(type)])),
   list('card-types', 'card-type', 'and', { order: cardTypes }),
-  heard('one', '{name:title}', ({ name }) => ({ kind: 'unit', name })),
+  heard('one', '{name:title}', ({ name }) => ({ kind: 'unit', name, pilots: true })),
 ]

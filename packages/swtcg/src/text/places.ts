@@ -23,6 +23,8 @@ export const placeWords: (Production | Form)[] = [
   ...constant('pile', 'hand', ['hand']),
   ...constant('pile', 'discard', ['discard pile']),
   ...constant('pile', 'deck', ['deck']),
+  ...constant('own-pile', 'hand', ['hand']),
+  ...constant('own-pile', 'discard', ['discard pile']),
   pass('place', '{x:arena}'),
   pass('place', '{x:several}', { match: () => undefined }),
   ...constant('place', { that: 'arena' }, []),

@@ -73,7 +73,10 @@ export const refWords: Production[] = [
 
   heard('thing', 'it|him|her|them', it('it')),
   pass('thing', '{x:target}'),
-  heard('thing', '{name:title}', ({ name }) => ({ choose: 1, from: { kind: 'unit', name } })),
+  heard('thing', '{name:title}', ({ name }) => ({
+    choose: 1,
+    from: { kind: 'unit', name, pilots: true },
+  })),
   heard('subject-ref', 'it|he|she', it('it')),
   pass('subject-ref', '{x:ref}'),
   heard('whose-ref', 'its|his', it('it')),

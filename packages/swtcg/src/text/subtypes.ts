@@ -16,6 +16,17 @@ const after = new Set(['station', 'fleet'])
 /** The same for one and for many. */
 export const invariable = ['jedi', 'equipment']
 
+/** What no person is: a Pilot is never one of these. */
+const things = new Set(
+  'asteroid capital creature fleet fortification patrol ship speeder squad squadron starfighter station transport walker'.split(
+    ' ',
+  ),
+)
+
+/** Could a Pilot have one of these subtypes? */
+export const areOfPeople = (subtypes: readonly string[]): boolean =>
+  subtypes.some((one) => !one.split('-').some((word) => things.has(word)))
+
 const single = (word: string): string | undefined => {
   if (words.has(word) || after.has(word)) return word
   const one = word.replace(/s$/, '')

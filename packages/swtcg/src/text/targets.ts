@@ -38,8 +38,8 @@ export const targetWords: (Production | Form)[] = [
   heard('prevented', 'after damage prevention', () => true),
   heard('not-original', 'instead of the original defending unit, {:if-legal}', () => true),
   heard('if-legal', 'unless that unit cannot be attacked', () => true),
+  ...sayings('target', { choose: 'some' }, ['at least one of {from:many}', 'one or more of {from:many}']),
   heard('target', 'the last unit it attacked', () => ({ each: { kind: 'unit', 'last-attacked-by': 'this' } })),
-  heard('target', 'one or more of {from:many}', ({ from }) => ({ choose: 'any', from })),
   heard('target', '{a:single}, {b:single}, and {c:single}', ({ a, b, c }) => ({
     and: [
       { choose: 1, from: a },
@@ -68,7 +68,7 @@ export const targetWords: (Production | Form)[] = [
   heard('receiver', 'each of {x:those}', ({ x }) => x),
   heard('thing', '{name:title} from {zone:place}', ({ name, zone }) => ({
     choose: 1,
-    from: { kind: 'unit', name, zone },
+    from: { kind: 'unit', name, pilots: true, zone },
   })),
   heard('target', '{n:digits} of {r:those}', ({ n, r }) =>
     n === 1 ? undefined : { choose: n, from: { kind: 'card', 'one-of': r } },

@@ -14,11 +14,24 @@ export function xs(tree: unknown): unknown {
 const put = (tree: unknown, value: unknown): unknown => {
   if (tree === 'x') return value
   if (Array.isArray(tree)) return tree.map((part) => put(part, value))
-  return isRecord(tree)
-    ? Object.fromEntries(
-        Object.entries(tree).map(([key, part]) => [key, put(part, key === 'has' ? own(value) : value)]),
-      )
-    : tree
+  if (!isRecord(tree)) return tree
+  const inside = (key: string): unknown => {
+    if (key === 'has') return own(value)
+    return key === 'effect' && tree.do === 'as' && tree.who === 'opponent' ? theirs(value) : value
+  }
+  return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, put(part, inside(key))]))
+}
+
+const other: Record<string, string> = { you: 'opponent', opponent: 'you' }
+const others: Record<string, string> = { yours: 'opponent', opponent: 'yours' }
+
+/** Inside what the opponent does, "you" is the opponent. */
+const theirs = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(theirs)
+  if (!isRecord(value)) return value
+  const turned = (key: string, part: unknown) =>
+    typeof part !== 'string' ? theirs(part) : ((key === 'whose' ? others[part] : other[part]) ?? part)
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, turned(key, part)]))
 }
 
 /** Inside an ability that a unit is given, that unit is "this". */

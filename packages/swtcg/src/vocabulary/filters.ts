@@ -1,6 +1,7 @@
 import { type Card, cardOf, perCatalog, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, amount, bound, find, holds, isA, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
 import { buildCost, keyword, stat, subtypesOf, wordsOf } from '../rules/numbers.js'
+import { wouldFall } from '../rules/prevention.js'
 import { stackCost } from '../rules/stacking.js'
 import { abilitiesOf, tradedAbilities } from '../rules/switched.js'
 import { def, isBuilding, isUnitCard, pilotsOf } from '../rules/zones.js'
@@ -62,22 +63,22 @@ const chosen = (t: Table, kept: readonly number[] | undefined): string => {
 const rollerOf = (t: Table): Seat =>
   t.s.roll === 'attack' && t.s.attacker >= 0 ? (t.s.controller[t.s.attacker] as Seat) : -1
 
-/** The same query without this key, made once for each. */
+/** The same query but for `least`, made once for each. */
 const rest = new WeakMap<object, object>()
-function without(query: Any, key: string): object {
+function withoutLeast(query: Any): object {
   const known = rest.get(query)
   if (known !== undefined) return known
-  const { [key]: _, ...others } = query
+  const { least: _, ...others } = query
   rest.set(query, others)
   return others
 }
 
 /** The types that are asked for: listed, chosen by name, or that of the arena chosen. */
-function typesWanted(t: Table, wanted: Any, x: Scope): string[] {
+function typesWanted(t: Table, wanted: Any, that: Scope['that']): string[] {
   if (Array.isArray(wanted)) return wanted
   // Before it is chosen it could be any.
-  if (wanted.that === 'arena') return x.that.arena?.map((arena) => arenas[arena] as string) ?? [...arenas]
-  return [chosen(t, x.that.type)]
+  if (wanted.that === 'arena') return that.arena?.map((arena) => arenas[arena] as string) ?? [...arenas]
+  return [chosen(t, that.type)]
 }
 
 /** rule swtcg.gl-type: the whole type line, in any order of its words. */
@@ -98,15 +99,16 @@ export const filters: Vocabulary['filters'] = new Map<string, Any>(
       typeof wanted === 'object' && !Array.isArray(wanted)
         ? (x.that.name ?? []).some((named) => t.catalog.defs[named]?.name === def(t, thing).name)
         : wanted === def(t, thing).name || (Array.isArray(wanted) && wanted.includes(def(t, thing).name)),
-    types: (t, thing, wanted, x) =>
+    types: (t, thing, wanted, { that }) =>
       // The arena of a Location or Equipment is not its type. rule swtcg.gl-type
-      typesWanted(t, wanted, x).some((type) =>
+      typesWanted(t, wanted, that).some((type) =>
         isUnitCard(t, thing)
           ? (def(t, thing).types as readonly string[]).includes(type)
           : def(t, thing).types[0] === type,
       ),
     tapped: (t, thing, wanted) => (t.s.tapped[thing] === 1) === wanted,
     damaged: (t, thing, wanted) => (t.s.damage[thing] as number) > 0 === wanted,
+    falls: (t, thing) => wouldFall(t, thing),
     building: (t, thing) => isBuilding(t.s, thing),
     pilot: (t, thing, wanted) => pilotsOf(t.s, thing).length > 0 === wanted,
     attacking: (t, thing, wanted, x, you) =>
@@ -120,17 +122,14 @@ export const filters: Vocabulary['filters'] = new Map<string, Any>(
     'power-most': (t, thing, wanted, x, you) => stat(t, thing, 'power') <= amount(t, wanted, x, you),
     'speed-most': (t, thing, wanted, x, you) => stat(t, thing, 'speed') <= amount(t, wanted, x, you),
     'health-most': (t, thing, wanted, x, you) => stat(t, thing, 'health') <= amount(t, wanted, x, you),
-    'cost-least': (t, thing, wanted, x, you) => costOf(t, thing) >= amount(t, wanted, x, you),
     'cost-most': (t, thing, wanted, x, you) => costOf(t, thing) <= amount(t, wanted, x, you),
     least: (t, thing, wanted, x, you, query) =>
       worth(t, thing, wanted) ===
-      Math.min(...find(t, without(query, 'least'), x, you).map((each) => worth(t, each, wanted))),
-    most: (t, thing, wanted, x, you, query) =>
-      worth(t, thing, wanted) ===
-      Math.max(...find(t, without(query, 'most'), x, you).map((each) => worth(t, each, wanted))),
+      Math.min(...find(t, withoutLeast(query), x, you).map((each) => worth(t, each, wanted))),
     other: (t, thing, wanted, x) =>
       wanted === true ? thing !== cardOf(x.source) : !bound(t, wanted, x).includes(thing),
-    'same-name': (t, thing, wanted, x) => bound(t, wanted, x).some((each) => def(t, each).name === def(t, thing).name),
+    'same-name': (t, thing, wanted, x, you) =>
+      things(t, wanted, x, you).some((each) => def(t, each).name === def(t, thing).name),
     'same-type': (t, thing, wanted, x) =>
       bound(t, wanted, x).some(
         (each) => def(t, each).name !== def(t, thing).name && typeLine(t, each) === typeLine(t, thing),
@@ -150,6 +149,8 @@ export const filters: Vocabulary['filters'] = new Map<string, Any>(
       const units = bound(t, wanted, x)
       return !t.s.attacks.some(({ by, on }) => units.includes(cardOf(by)) && on === refOf(t.s, thing))
     },
+    // Who is searched, too; it leaves out nobody.
+    pilots: () => true,
     aboard: (t, thing) => (t.s.piloting[thing] as Card) >= 0,
     on: (t, thing, wanted, x) => bound(t, wanted, x).includes(t.s.piloting[thing] as Card),
     has: (t, thing, wanted, x, you) =>
@@ -162,8 +163,6 @@ export const filters: Vocabulary['filters'] = new Map<string, Any>(
       return (wanted === 'this' && unit === x.source) || bound(t, wanted, x).some((each) => unit === refOf(t.s, each))
     },
     finished: (t, thing) => isBuilding(t.s, thing) && (t.s.counters[thing] as number) >= buildCost(t, thing),
-    'force-most': (t, thing, wanted, x, you) => printedForce(t, thing) <= amount(t, wanted, x, you),
-    lacks: (t, thing, wanted, x, you) =>
-      !things(t, wanted, x, you).some((each) => t.s.piloting[each] === thing || t.s.equipped[each] === thing),
+    'force-most': (t, thing, wanted) => printedForce(t, thing) <= wanted,
   }),
 )

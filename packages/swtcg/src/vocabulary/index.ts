@@ -3,7 +3,6 @@ import {
   type Any,
   amount,
   bound,
-  exists,
   find,
   isA,
   playersOf,
@@ -18,11 +17,11 @@ import { swtcgEffects } from '../effects/index.js'
 import { stat } from '../rules/numbers.js'
 import { stackCost } from '../rules/stacking.js'
 import { controls as hasControl } from '../rules/turns.js'
-import { beneath, cardsIn, HAND } from '../rules/zones.js'
+import { beneath, cardsIn, HAND, isUnit } from '../rules/zones.js'
 import { arenas, DARK, LIGHT, type Table } from '../state.js'
 import { filters } from './filters.js'
 import { happened } from './happened.js'
-import { here, kinds, top } from './nouns.js'
+import { counts, here, kinds, top } from './nouns.js'
 import { together } from './together.js'
 
 type Evaluate<R> = (t: Table, tree: Any, x: Scope, you: Seat) => R
@@ -35,8 +34,13 @@ const of =
     const card = first(t, v[key], x)
     return card < 0 ? 0 : read(t, card)
   }
-/** rule swtcg.gl-build-cost: the total cost; what must be paid for it just now is another matter. */
-const costOf = (t: Table, card: Card): number => stackCost(t, card)
+/**
+ * rule swtcg.gl-build-cost: the total cost; what must be paid for it just now is another matter. Of a unit that is gone: what
+ * it was.
+ */
+const costOf = (t: Table, card: Card): number =>
+  stackCost(t, card) + (isInPlay(t, card) ? 0 : (t.s.named[`${card} stacked`] ?? 0))
+const isInPlay = (t: Table, card: Card): boolean => isUnit(t, card) || (t.s.piloting[card] as Card) >= 0
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
 /** The cards that a query describes, or that are bound. */
@@ -58,20 +62,20 @@ const values: Record<string, Evaluate<number>> = {
     return rules === undefined ? found.length : largest(found, rules)
   },
   /** Before the cost is paid it could be anything. rule swtcg.gl-x */
-  x: (_t, _v, x) => x.that.x?.[0] ?? 0,
+  x: (_t, _v, { that }) => that.x?.[0] ?? 0,
   power: of((t, card) => stat(t, card, 'power'))('power'),
   // rule swtcg.gl-speed: below nothing it counts as nothing
   speed: of((t, card) => Math.max(0, stat(t, card, 'speed')))('speed'),
   health: of((t, card) => stat(t, card, 'health'))('health'),
   /** Of a unit that is gone: the counters that it had. */
-  damage: of((t, card) => t.s.named[`${card} fell`] ?? (t.s.damage[card] as number))('damage'),
+  damage: of((t, card) => (isInPlay(t, card) ? undefined : t.s.named[`${card} fell`]) ?? (t.s.damage[card] as number))(
+    'damage',
+  ),
   stack: of((t, card) => beneath(t.s, card).length + 1)('stack'),
   cost: of(costOf)('cost'),
   hand: (t, v, x, you) => sum(playersOf(t, v.hand, x, you).map((seat) => cardsIn(t.s, seat, HAND).length)),
   force: (t, v, x, you) => sum(playersOf(t, v.force, x, you).map((seat) => t.s.force[seat] as number)),
   counters: countersOn,
-  // The same, whichever of its two keys comes first.
-  on: countersOn,
   tenth: (t, v, x, you) => Math.floor(amount(t, v.tenth, x, you) / 10),
   /** What the die of the roll for build points shows now. */
   'build-roll': (t) => (t.s.roll === 'build' ? (t.s.dice[0] ?? 0) : 0),
@@ -92,11 +96,7 @@ const controls: Evaluate<boolean> = (t, c, x, you) => {
 }
 
 const conditions: Record<string, Evaluate<boolean>> = {
-  spot: (t, c, x, you) => exists(t, c.spot, x, you),
   controls,
-  // The same, whichever of its two keys comes first.
-  arena: controls,
-  prevented: (_t, _c, x) => x.number > 0,
   /** "As long as it is attacking …": it is whoever gets something by that, or this card. */
   attacking: (t, c, x, you) => {
     const it = x.that.receiver?.[0] ?? x.source
@@ -137,6 +137,7 @@ export const words: Vocabulary = {
   kinds,
   top,
   here,
+  counts,
   filters,
   together,
   values: new Map<string, Any>([...sharedValues, ...Object.entries(values)]),

@@ -12,6 +12,7 @@ import {
   HAND,
   isOfType,
   isUnitCard,
+  locationIn,
   locationPile,
   OUT,
   zoneOf,
@@ -26,6 +27,8 @@ export function seatsOf(t: Table, query: Any, x: Scope, you: Seat): readonly Sea
   if (whose === undefined) return both
   if (whose === 'yours') return one[you] as readonly Seat[]
   if (whose === 'opponent') return one[1 - you] as readonly Seat[]
+  // "Another of that player's units": where no player was named, the one who has that unit.
+  if (x.that.player === undefined) return bound(t, { that: 'unit' }, x).map((unit) => t.s.controller[unit] as Seat)
   return playersOf(t, whose, x, you)
 }
 
@@ -81,6 +84,16 @@ function zoneHere(s: Table['s'], card: Card): number {
 export const here = (t: Table, card: Card, query: Any, x: Scope): boolean =>
   query.kind === 'die' || zonesOf(t, query, x).includes(zoneHere(t.s, card))
 
+const unitKinds: ReadonlySet<string> = new Set(['unit', 'space', 'ground', 'character'])
+
+/** rule swtcg.piloting-units: a Pilot on a unit is no unit and no Character; words that speak of those do not mean it. */
+export const counts = (t: Table, card: Card, query: Any): boolean =>
+  !unitKinds.has(query.kind) ||
+  (t.s.piloting[card] as Card) < 0 ||
+  query.pilots === true ||
+  query.aboard === true ||
+  query.on !== undefined
+
 /** Pilots on units, there where the query says. */
 const aboard = (t: Table, query: Any, x: Scope, you: Seat): Card[] =>
   seatsOf(t, query, x, you)
@@ -115,11 +128,19 @@ function search(is: (t: Table, card: Card) => boolean, query: Any): Search {
   const fixed = fixedZones(query)
   const building = query.building === true
   const under = query.zone === 'under'
+  const pilots = query.pilots === true
   return (t, x, you) => {
     const { s } = t
     const places = fixed ?? zonesOf(t, query, x)
     let found: Card[] | undefined
     for (const seat of seatsOf(t, query, x, you)) {
+      if (pilots) {
+        for (const card of cardsIn(s, seat, ATTACHED)) {
+          if ((s.piloting[card] as Card) < 0 || !is(t, card) || !places.includes(zoneHere(s, card))) continue
+          if (found === undefined) found = [card]
+          else found.push(card)
+        }
+      }
       for (const which of places) {
         for (const card of cardsIn(s, seat, which)) {
           if (which === BUILD && (s.faceUp[card] === 0) !== building) continue
@@ -148,17 +169,31 @@ const noun = (is: (t: Table, card: Card) => boolean): Noun => ({
   is,
 })
 
-/** Locations lie on the table, not in a player's zone. */
-const locations: Noun = {
-  is: first('location'),
-  all(t: Table, query: Any, x: Scope, you: Seat) {
-    if (query.zone !== undefined && !['arena', 'space', 'ground', 'character'].includes(query.zone))
-      return things(first('location'))(t, query, x, you)
+const isLocation = first('location')
+
+/** Locations in play lie on the table, one in each arena, not in a player's zone. rule swtcg.location-cards */
+function searchLocations(query: Any): Search {
+  const fixed = fixedZones(query)
+  const elsewhere = query.zone === undefined && query.building !== true ? undefined : search(isLocation, query)
+  return (t, x, you) => {
+    const places = fixed ?? zonesOf(t, query, x)
     const seats = seatsOf(t, query, x, you)
-    return arenas.flatMap((_arena, i) =>
-      (t.s.piles[locationPile(i)] as Card[]).filter((card) => seats.includes(t.s.controller[card] as Seat)),
-    )
-  },
+    let found: Card[] | undefined
+    for (let arena = 0; arena < arenas.length; arena++) {
+      const card = places.includes(ARENA + arena) && query.building !== true ? locationIn(t.s, arena) : -1
+      if (card < 0 || !seats.includes(t.s.controller[card] as Seat)) continue
+      if (found === undefined) found = [card]
+      else found.push(card)
+    }
+    const others = elsewhere?.(t, x, you) ?? NOTHING
+    return found === undefined ? others : inOrder([...found, ...others])
+  }
+}
+
+const locations: Noun = {
+  is: isLocation,
+  all: (t, query, x, you) => searchLocations(query)(t as Table, x, you),
+  among: searchLocations,
 }
 
 /** rule swtcg.piloting-units: words that name no unit or Character speak of Pilots on units too. */

@@ -76,12 +76,23 @@ test('while it attacks: the condition is about whoever gets it', () => {
     "Each Jedi gets -3 power as long as it's attacking this unit.",
     {
       ability: 'ongoing',
-      of: { kind: 'unit', subtype: ['jedi'] },
+      of: { kind: 'unit', subtype: ['jedi'], pilots: true },
       gets: [{ modify: 'power', by: -3 }],
       while: { attacking: 'this' },
     },
-    'While it attacks this unit, each Jedi unit has -3 power.',
+    'While it attacks this unit, each Jedi unit or Pilot has -3 power.',
   )
+})
+
+test('a subtype alone speaks of Pilots too, unless nobody who pilots could have it', () => {
+  const counted = (words: string) => {
+    const [ability] = compileCard(`This unit gets +1 power for each ${words} in any arena.`, unit).abilities
+    return (ability as unknown as { gets: { by: { count: object } }[] }).gets[0]?.by.count
+  }
+  assert.deepEqual(counted('Jedi'), { kind: 'unit', subtype: ['jedi'], pilots: true, zone: 'arena' })
+  assert.deepEqual(counted('Jedi unit'), { kind: 'unit', subtype: ['jedi'], zone: 'arena' })
+  assert.deepEqual(counted('Jedi Character'), { kind: 'character', subtype: ['jedi'], zone: 'arena' })
+  assert.deepEqual(counted('Starfighter'), { kind: 'unit', subtype: ['starfighter'], zone: 'arena' })
 })
 
 test('"other" is other than this unit, or than the one chosen before', () => {
@@ -111,7 +122,10 @@ test('an enhanced effect chooses what the plain one chose', () => {
   assert.deepEqual(enhance, {
     ability: 'enhance',
     cost: [{ do: 'pay-force', n: 5 }],
-    effect: { do: 'untap', what: { choose: 1, from: { kind: 'unit', whose: 'yours', subtype: ['droid'] } } },
+    effect: {
+      do: 'untap',
+      what: { choose: 1, from: { kind: 'unit', whose: 'yours', subtype: ['droid'], pilots: true } },
+    },
   })
 })
 

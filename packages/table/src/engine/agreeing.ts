@@ -69,11 +69,12 @@ export function agreeingOf(session: Session, hands: Hands): Agreeing {
     },
     editable() {
       const seat = hands.seat()
-      return seat === null ? [] : editable(game, session.s, seat)
+      return seat === null || !hands.mayPropose() ? [] : editable(game, session.s, seat)
     },
     edits(thing) {
       const seat = hands.seat()
-      return seat === null ? { places: [], numbers: [], busy: true } : editsOf(game, session.s, seat, thing)
+      if (seat === null || !hands.mayPropose()) return { places: [], numbers: [], busy: true }
+      return editsOf(game, session.s, seat, thing)
     },
     propose(thing, wanted) {
       const seat = hands.seat()

@@ -4,6 +4,7 @@ import type { Eyes } from '../protocol.js'
 import type { AdviceShown } from '../protocol-advice.js'
 import { adviceShown } from './advice.js'
 import type { Player } from './chairs.js'
+import { botSeed } from './fresh-seed.js'
 import { type Purse, purse } from './purse.js'
 import type { Session } from './session.js'
 import { botFor } from './thinkers.js'
@@ -29,7 +30,11 @@ export interface Bots {
   /** How long a bot that has nothing to do seems to think about it. */
   silence(aside: boolean, pace: number): number
   /** The bot of that player thinks, and what it does is seen after a moment; null where no bot plays. */
-  choose(player: Player, chance: { aside: boolean; mayPass: boolean }, wait: number): Promise<Option | null>
+  choose(
+    player: Player,
+    chance: { aside: boolean; isLeft(option: Option): boolean },
+    wait: number,
+  ): Promise<Option | null>
   /** What it thought when it chose last, as these eyes may read it. */
   thought(player: Player, eyes: Eyes): AdviceShown | null
 }
@@ -38,14 +43,14 @@ export function botsOf(session: Session): Bots {
   const { game, people, record } = session
   const e = game.engine
   const bots = session.info.players.map(({ bot }, player): Bot | null =>
-    bot ? botFor(bot, game.id).make(`${record.seed}/${player}/${record.answers.length}`) : null,
+    bot ? botFor(bot, game.id).make(botSeed(record, player)) : null,
   )
   const times = bots.map(purse)
   /** How long a bot took to pass in its own turn, the last time. */
   let usual: number | null = null
   return {
     silence: (aside, pace) => (aside ? chance(pace) : (usual ?? Math.min(pace, OWN))),
-    async choose(player, { aside, mayPass }, wait) {
+    async choose(player, { aside, isLeft }, wait) {
       const bot = bots[player]
       if (!bot) return null
       const began = performance.now()
@@ -53,7 +58,7 @@ export function botsOf(session: Session): Bots {
       const option = await bot.choose(situation(e, session.s), aside ? HURRY : time)
       const took = performance.now() - began
       ;(times[player] as Purse).spend(took)
-      const isPass = mayPass && option.do === 'pass'
+      const isPass = isLeft(option)
       const brief = aside ? chance(wait) : Math.min(wait, OWN)
       if (isPass && !aside) usual = Math.max(Math.min(took, MOST), brief)
       // Where nobody plays there is nothing to hide, and everything is seen at the same pace.

@@ -4,8 +4,8 @@ import { Refused, said } from '@dejarik/kernel/log'
 import type { Explanation, OddsShown, Thing } from '../protocol.js'
 import type { AdviceShown, MomentShown } from '../protocol-advice.js'
 import { adviceShown } from './advice.js'
+import { type Counting, isBare, momentAfter } from './moments.js'
 import { type Session, toldTo } from './session.js'
-import { resultOf } from './show.js'
 import { number } from './thing.js'
 import { adviser, goThrough } from './thinkers.js'
 
@@ -24,12 +24,13 @@ export interface Asking {
   now(): CoreState
   /** The seat that sees the table as it is now; null where none does. */
   seat(): Seat | null
+  counting(): Counting
   /** May that seat answer the game's own question? */
   mayAnswer(): boolean
 }
 
-export function counselOf(session: Session, { now, seat, mayAnswer }: Asking): Counsel {
-  const { game, people } = session
+export function counselOf(session: Session, { now, seat, counting, mayAnswer }: Asking): Counsel {
+  const { game } = session
   const e = game.engine
   let hinting: Bot | null = null
   return {
@@ -39,7 +40,7 @@ export function counselOf(session: Session, { now, seat, mayAnswer }: Asking): C
       const told = game.why(now(), asks, thing)
       const whose = number(thing, 'seat')
       if (whose === null || game.purse === undefined) return told
-      return { ...told, numbers: [...told.numbers, ...game.purse(now(), toldTo(session, asks), whose)] }
+      return { ...told, numbers: [...told.numbers, ...game.purse(now(), toldTo(session, asks, counting()), whose)] }
     },
     odds(things) {
       const asks = seat()
@@ -50,15 +51,15 @@ export function counselOf(session: Session, { now, seat, mayAnswer }: Asking): C
       if (asks === null || !mayAnswer()) return null
       hinting ??= adviser(game.id)
       const s = e.clone(session.s)
-      await hinting.choose(situation(e, s))
+      await hinting.choose(situation(e, s, true))
       const advice = hinting.why?.()
       return advice ? adviceShown(e, s, advice, asks) : null
     },
-    analysis(from, to) {
+    async analysis(from, to) {
       // Going through a game shows what everybody held: only when it is over, or when nobody plays it.
-      if (people.length > 0 && resultOf(session) === null)
-        throw new Refused(said('A game can be gone through when it is over'))
-      return goThrough(game.id, session.record, from, to) as Promise<readonly MomentShown[]>
+      if (!isBare(session)) throw new Refused(said('A game can be gone through when it is over'))
+      const found = (await goThrough(game.id, session.record, from, to)) as readonly Omit<MomentShown, 'at'>[]
+      return found.map((each) => ({ ...each, at: momentAfter(session, each.answer) }))
     },
   }
 }

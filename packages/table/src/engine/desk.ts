@@ -40,7 +40,7 @@ export function countDeck(game: GameOfTable, choice: DeckChoice, players: number
 
 export function writeDeck(game: GameOfTable, choice: DeckChoice, as: string) {
   const writers = Object.keys(game.decks.writers)
-  const write = game.decks.writers[as] ?? game.decks.writers[writers[0] as string]
+  const write = game.decks.writers[writers.includes(as) ? as : (writers[0] as string)]
   if (write === undefined) throw new Error(`Decks of ${game.id} cannot be written yet`)
   return { text: write(deckOf(game, choice).deck), writers }
 }
@@ -78,8 +78,6 @@ export function newPaper(
     seed,
     answers: [],
     undone: [],
-    digests: [],
-    catalog: game.engine.catalog.digest,
     table: {
       players: seated.map(({ choice: { name, bot } }) => (bot === undefined ? { name } : { name, bot })),
     },

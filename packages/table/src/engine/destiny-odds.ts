@@ -1,5 +1,5 @@
 import { type CardData, parseSide, type State } from '@dejarik/destiny'
-import type { CoreState, Seat } from '@dejarik/kernel'
+import { type CoreState, knows, type Seat } from '@dejarik/kernel'
 import type { OddsShown, Thing } from '../protocol.js'
 import { anyOf } from './chance.js'
 import type { GameOfTable } from './game.js'
@@ -30,12 +30,14 @@ function diceOf(
     players: { characters: Rolled[]; supports: Rolled[] }[]
   }
   const inPlay = players.flatMap(({ characters, supports }) => [...characters, ...supports])
+  const known = (card: number | undefined): Sides[] =>
+    card !== undefined && knows(s, seat, card) ? sidesOf(idOf(card)) : []
   return things.flatMap((thing): Sides[] => {
     const die = number(thing, 'die')
-    if (die !== null) return sidesOf(idOf(s.dieCard[die] as number))
+    if (die !== null) return known(s.dieCard[die])
     const card = number(thing, 'card')
     const found = inPlay.find((each) => each.card === card)
-    if (found === undefined) return card === null ? [] : sidesOf(idOf(card))
+    if (found === undefined) return known(card ?? undefined)
     return [found, ...(found.upgrades ?? [])].flatMap(({ id, dice }) => dice.flatMap(() => sidesOf(id)))
   })
 }

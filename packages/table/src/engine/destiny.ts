@@ -93,6 +93,7 @@ const groups: Readonly<Record<string, string>> = {
 /** Star Wars: Destiny at the table. */
 export function destinyGame(): GameOfTable {
   const engine = destiny()
+  const named = thingsOf(engine.rules.options)
   const game: GameOfTable = {
     id: 'destiny',
     engine: engine as unknown as Engine,
@@ -100,7 +101,7 @@ export function destinyGame(): GameOfTable {
     decks: deckDesk,
     tell: (s, event, eyes) => eventLine(engine as DestinyEngine, s as State, event, eyes),
     // The battlefield is claimed by pointing at it. rule destiny.claim-battlefield
-    things: (option, s) => (option.do === 'claim' ? [`card:${(s as State).battlefield}`] : thingsOf(option)),
+    things: (option, s) => (option.do === 'claim' ? [`card:${(s as State).battlefield}`] : named(option)),
     phase: (s) => `${(s as State).round} ${(s as State).phase}`,
     moment: (s) => ({ phase: (s as State).phase, whose: (s as State).turn }),
     interrupts: () => false,

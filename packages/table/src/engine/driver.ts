@@ -1,10 +1,12 @@
 import type { CoreState, Seat } from '@dejarik/kernel'
+import { Refused, said } from '@dejarik/kernel/log'
 import type { Eyes, Screen, Stops, Thing } from '../protocol.js'
 import type { Gatherable } from '../protocol-gathering.js'
 import type { Editing } from './agreeing.js'
 import type { Player } from './chairs.js'
 import { type Counsel, counselOf } from './counsel.js'
 import { type Flow, flowOf } from './flow.js'
+import { silentAfter } from './moments.js'
 import { interruptsIn } from './passing.js'
 import type { Played } from './report.js'
 import { answer, type Paper, paperOf, type Session, stateAt, takeBack } from './session.js'
@@ -36,6 +38,10 @@ export interface Driver extends Counsel, Editing, Pick<Flow, 'pace' | 'thought'>
   eyes(eyes: Eyes): void
   /** Which of those who sat down sits there now. */
   playerAt(seat: Seat): Player
+  /** May a person take the seat of a bot? Not while another plays against it: the hand would be seen. */
+  mayTake(): boolean
+  /** How many answers had been given at that moment. */
+  answersAt(at: number): number
   paper(): Paper
   /** The game so far, moment by moment. */
   played(): Played
@@ -67,6 +73,7 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
   const counsel = counselOf(session, {
     now,
     seat: () => (sight.looking() === null ? flow.sitting() : null),
+    counting: sight.counting,
     mayAnswer: () => e.decision(now())?.seat === seen() && silences.first() === undefined && agreeing.open() === null,
   })
 
@@ -125,14 +132,18 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       flow.give(first)
     },
     undo(to) {
-      const target = to ?? (isTaught(session) ? stepBefore(session) : lastOwn())
-      if (target < 0 || target > session.record.answers.length || agreeing.open() !== null) return
+      const moment = to === undefined ? undefined : sight.moments()[to]
+      const target = to === undefined ? (isTaught(session) ? stepBefore(session) : lastOwn()) : (moment?.after ?? -1)
+      if (target < 0 || agreeing.open() !== null) return
       sight.look(null)
       agreeing.goOn()
       passers.undone(target)
       flow.planning.undone(target)
       silences.clear()
       takeBack(session, target)
+      if (moment !== undefined && moment.silent >= 0)
+        for (const silent of silentAfter(session, target))
+          if (silent.moment.silent >= moment.silent) silences.again(silent)
       sight.retell()
       keep(paperOf(session))
       send()
@@ -161,20 +172,28 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       next()
     },
     stops(seat, stops) {
+      // What a bot is asked is its own affair.
+      if (!isPerson(seat)) return
       const before = flow.passesNow()
       passers.stops(sight.playerAt(seat), stops)
       if (flow.passesNow() !== before) send()
       next()
     },
-    interrupts: (seat) => interruptsIn(game, session.record.decks[seat]),
+    interrupts(seat) {
+      // Only whoever sits there knows the deck.
+      if (people.length > 0 && flow.sitting() !== seat)
+        throw new Refused(said('That deck is for another player to see'))
+      return interruptsIn(game, session.record.decks[seat])
+    },
     lift() {
       const seat = asked()
       if (seat !== null && isPerson(seat)) sight.setEyes(seat)
       send()
     },
     look(at) {
+      // Whoever takes the device next may not look with the eyes of whoever had it.
+      if (at !== null && flow.curtain() !== null) return
       flow.halt()
-      silences.clear()
       sight.look(at)
       send()
       if (at === null) next()
@@ -186,6 +205,8 @@ export function drive(session: Session, show: (screen: Screen) => void, keep: (p
       send()
     },
     playerAt: sight.playerAt,
+    mayTake: () => people.length === 0,
+    answersAt: (at) => sight.moments()[at]?.after ?? session.record.answers.length,
     paper: () => paperOf(session),
     played: () => ({ engine: e, answers: session.record.answers, stateAt: (n) => stateAt(session, n) }),
     show() {

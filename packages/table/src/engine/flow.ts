@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@dejarik/kernel'
+import { type Decision, durable, isPublicMoment, type Option, type Seat, same } from '@dejarik/kernel'
 import type { Screen } from '../protocol.js'
 import type { ThoughtShown } from '../protocol-advice.js'
 import type { LessonShown } from '../protocol-lessons.js'
@@ -7,8 +7,9 @@ import { type Asked, askedOf } from './asked.js'
 import { botsOf, chance } from './bots.js'
 import { playerAt } from './chairs.js'
 import { type Planning, planningOf } from './gathering.js'
+import { isBare, momentAfter } from './moments.js'
 import { type Passers, passersOf } from './passers.js'
-import { passOf } from './passing.js'
+import { isLeft, passOf } from './passing.js'
 import { answer, type Paper, paperOf, type Session } from './session.js'
 import { type Sight, sightOf } from './sight.js'
 import { type Silences, silencesOf } from './silences.js'
@@ -58,10 +59,12 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
   const { now, seen, isPerson } = sight
   const planning = planningOf(session)
   let number = 0
+  /** Rises whenever something happens: whoever has thought about what was before thought in vain. */
+  let change = 0
   let paused = people.length === 0
   let pace = 500
   let timer: ReturnType<typeof setTimeout> | undefined
-  let thought: { readonly of: Option; readonly shown: ThoughtShown } | null = null
+  let thought: { readonly of: Option; readonly answer: number; readonly shown: Omit<ThoughtShown, 'at'> } | null = null
   let rolled = Number.NEGATIVE_INFINITY
   let wrong: LessonShown['wrong'] = null
 
@@ -73,7 +76,9 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
   )
 
   function send(): void {
-    number++
+    // When it is shown is no secret; how often others were asked until then might be.
+    change++
+    number = Math.max(number + 1, Math.floor(performance.now()))
     const moment = { number, curtain: curtain(), asked: asked(), passing: passesNow(), paused, pace, wrong }
     wrong = null
     const edit = { proposal: agreeing.open(), refused: agreeing.refused() }
@@ -107,7 +112,7 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
 
   function halt(): void {
     clearTimeout(timer)
-    number++
+    change++
   }
 
   function pass(): void {
@@ -134,14 +139,14 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
     const seat = asked()
     const decision = e.decision(session.s)
     if (seat === null || decision === null) return
-    const shown = number
+    const before = change
     const player = sight.playerAt(seat)
-    const asks = { aside: isAside(decision), mayPass: passOf(decision) !== undefined }
-    const option = await bots.choose(player, asks, wait)
+    const asks = { aside: isAside(decision), isLeft: (option: Option) => isLeft(game, decision, option) }
+    const option = await bots.choose(player, asks, isUnseen(decision) ? 0 : wait)
     // While it thought the table may have been left, or taken back.
-    if (option === null || shown !== number) return
+    if (option === null || before !== change) return
     const advice = bots.thought(player, seen())
-    thought = advice && { of: option, shown: { ...advice, seat, answer: session.record.answers.length } }
+    thought = advice && { of: option, answer: session.record.answers.length, shown: { ...advice, seat } }
     give(option)
   }
 
@@ -164,13 +169,24 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
   }
 
   function settle(): void {
+    change++
     follow()
     keep(paperOf(session))
     passers.phaseIs(game.phase(session.s))
     silences.hush(seen)
-    send()
+    const decision = e.decision(now())
+    // Nothing may tell how often a bot chose what only it can see: it is seen when all of that is chosen.
+    if (decision === null || !isUnseen(decision)) send()
     next()
   }
+
+  /** Does a bot choose what is no public moment, while a person looks? */
+  const isUnseen = (decision: Decision): boolean =>
+    people.length > 0 &&
+    !isTaught(session) &&
+    silences.first() === undefined &&
+    !isPerson(decision.seat) &&
+    !isPublicMoment(e.rules, decision)
 
   function end(how: 'concede' | 'draw', seat: Seat): void {
     halt()
@@ -184,7 +200,12 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
   const agreeing = agreeingOf(session, {
     holder: sight.holder,
     seat: sitting,
-    mayPropose: () => !isTaught(session) && sight.looking() === null && silences.first() === undefined,
+    // Only at one's own question: the table is what is shown, and nobody else's choice is touched.
+    mayPropose: () =>
+      !isTaught(session) &&
+      sight.looking() === null &&
+      silences.first() === undefined &&
+      e.decision(session.s)?.seat === seen(),
     halt,
     give,
     end: (seat) => end('draw', seat),
@@ -193,6 +214,9 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
       next()
     },
   })
+
+  const isLast = ({ of, answer }: { of: Option; answer: number }): boolean =>
+    same(durable(session.game.engine.catalog, of), session.record.answers[answer])
 
   return {
     sight,
@@ -216,17 +240,20 @@ export function flowOf(session: Session, show: (screen: Screen) => void, keep: (
       send()
     },
     number: () => number,
-    pace(change) {
-      paused = change.paused ?? paused
-      pace = change.pace ?? pace
-      if (change.step) void step(0)
+    pace(wanted) {
+      paused = wanted.paused ?? paused
+      pace = wanted.pace ?? pace
+      if (wanted.step) void step(0)
       else send()
       next()
     },
     thought() {
+      // How many ways a bot saw and how it judged them would tell what it holds.
+      if (thought === null || !isBare(session) || silences.first() !== undefined) return null
+      const { answer, shown } = thought
       // An answer that was taken back is no longer its last.
-      if (thought === null || session.record.answers[thought.shown.answer] !== thought.of) return null
-      return curtain() === null && sight.looking() === null ? thought.shown : null
+      if (!isLast(thought) || curtain() !== null || sight.looking() !== null) return null
+      return { ...shown, at: momentAfter(session, answer) }
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Card, CoreState, Engine, Event, Option, Seat } from '@dejarik/kernel'
+import type { Card, CoreState, Engine, Event, FieldKind, Fields, Option, Seat } from '@dejarik/kernel'
 import type { Line, Said } from '@dejarik/kernel/log'
 import type {
   CardSheet,
@@ -79,21 +79,13 @@ export interface GameOfTable {
   oddsOf?(s: CoreState, option: Option): OddsLine | null
 }
 
-const fields: readonly (readonly [string, string])[] = [
-  ['card', 'card'],
-  ['die', 'die'],
-  ['on', 'card'],
-  ['target', 'card'],
-  ['to', 'card'],
-  ['with', 'card'],
-  ['replace', 'card'],
-  ['arena', 'arena'],
-  ['seat', 'seat'],
-]
+const onTable: ReadonlySet<FieldKind> = new Set<FieldKind>(['card', 'die', 'arena', 'seat'])
 
-/** The fields by which options of every game name what they are about. */
-export const thingsOf = (option: Option): Thing[] =>
-  fields.flatMap(([field, kind]) => {
-    const value = option[field]
-    return typeof value === 'number' && value >= 0 ? [`${kind}:${value}`] : []
-  })
+/** The things that an option of this game names, in the order of its fields. */
+export const thingsOf =
+  (fields: Fields) =>
+  (option: Option): Thing[] =>
+    [...(fields.of(option) ?? [])].flatMap(([field, kind]) => {
+      const value = option[field]
+      return onTable.has(kind) && typeof value === 'number' && value >= 0 ? [`${kind}:${value}`] : []
+    })

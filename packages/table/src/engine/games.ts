@@ -1,3 +1,4 @@
+import { Refused, said } from '@dejarik/kernel/log'
 import type { GameId } from '../protocol.js'
 import type { GameOfTable } from './game.js'
 
@@ -13,8 +14,8 @@ const loaded = new Map<GameId, Promise<GameOfTable>>()
 export function gameOf(id: GameId): Promise<GameOfTable> {
   const known = loaded.get(id)
   if (known !== undefined) return known
-  const load = loaders[id]
-  if (load === undefined) return Promise.reject(new Error(`${id} cannot be played yet`))
+  const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined
+  if (load === undefined) return Promise.reject(new Refused(said('There is no game {0}', id)))
   const game = load()
   loaded.set(id, game)
   return game

@@ -1,5 +1,4 @@
 import type { GameId, SeatChoice } from '../protocol.js'
-import type { GameOfTable } from './game.js'
 import { isSame, type Lesson } from './lesson.js'
 import type { Paper, Sheet } from './session.js'
 
@@ -14,17 +13,15 @@ export const lessonSeats = (game: GameId, { you, bot }: { you: string; bot: stri
 
 /** The answers of a paper that the lesson still has: it may have changed since. */
 const answersIn = ({ plan }: Lesson, { answers }: Pick<Sheet, 'answers'>): number => {
-  const other = answers.findIndex((option, i) => plan[i] === undefined || !isSame(plan[i].option, option))
+  const other = answers.findIndex((option, i) => plan[i] === undefined || !isSame(plan[i].written, option))
   return other < 0 ? answers.length : other
 }
 
 /** The paper of a lesson as the lesson is now, as far as it was taken. */
-export const takenUp = (lesson: Lesson, from: Sheet, { engine }: GameOfTable): Sheet => ({
-  ...from,
+export const takenUp = (lesson: Lesson, { format, decks, seed, answers, undone, table }: Sheet): Sheet => ({
+  ...{ format, decks, seed, undone, table },
   start: lesson.start,
-  catalog: engine.catalog.digest,
-  answers: from.answers.slice(0, answersIn(lesson, from)),
-  digests: [],
+  answers: answers.slice(0, answersIn(lesson, { answers })),
 })
 
 /** A lesson that was begun, left, and has something left to teach. */

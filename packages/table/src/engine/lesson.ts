@@ -1,10 +1,12 @@
-import type { CoreState, Engine, Option, Seat } from '@dejarik/kernel'
+import { type CoreState, durable, type Engine, type Option, type Seat } from '@dejarik/kernel'
 import { type GameScenario, type Line, Run, type ScenarioFile } from '@dejarik/scenarios/steps'
 
 /** One answer of a lesson, of the learner or of the other seat. */
 export interface Planned {
   readonly seat: Seat
   readonly option: Option
+  /** The same as records have it. */
+  readonly written: Option
   /** The step it is part of, where the learner is shown it; absent where it goes without saying. */
   readonly step?: LessonStep
   /** The first answer of its step: where the step begins, and what an undo goes back to. */
@@ -50,15 +52,16 @@ export function lessonOf(engine: Engine, scenario: GameScenario, file: ScenarioF
   const begun = new Map<Line, LessonStep>()
   const run = new Run(board, file.strict === true, (option, line) => {
     const seat = engine.decision(state)?.seat ?? 0
+    const written = durable(engine.catalog, option) as Option
     if (line?.teach === undefined) {
-      plan.push({ seat, option, first: false, silent: line === null })
+      plan.push({ seat, option, written, first: false, silent: line === null })
       return
     }
     const first = !begun.has(line)
     const step = begun.get(line) ?? stepOf(line, steps.length)
     begun.set(line, step)
     if (first) steps.push(step)
-    plan.push({ seat, option, step, first, silent: false })
+    plan.push({ seat, option, written, step, first, silent: false })
   })
   for (const line of file.steps) run.take(line)
   run.settle()

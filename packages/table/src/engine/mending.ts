@@ -1,8 +1,29 @@
 import { type DeckFix, readCount } from '@dejarik/kernel/decks'
 import type { Deck, DecksOfGame } from './game.js'
 
+type Listed = { card: string; count: number } | null
+
+/** What lines say, each read once: a list is gone through for every card that is changed. */
+const readings = new WeakMap<DecksOfGame, Map<string, Listed>>()
+/** So many are kept at most. */
+const KEPT = 5000
+
+function listed(decks: DecksOfGame, line: string): Listed {
+  let known = readings.get(decks)
+  if (known === undefined || known.size > KEPT) {
+    known = new Map()
+    readings.set(decks, known)
+  }
+  let found = known.get(line)
+  if (found === undefined) {
+    found = readLine(decks, line)
+    known.set(line, found)
+  }
+  return found
+}
+
 /** A line that says how many of what; null where it names nothing that is in the deck. */
-function listed(decks: DecksOfGame, line: string): { card: string; count: number } | null {
+function readLine(decks: DecksOfGame, line: string): Listed {
   const { count, rest } = readCount(line.trim())
   if (rest === '') return null
   const [entry, ...more] = decks.entries(decks.read(`${count ?? 1}x ${rest}`).deck)

@@ -1,4 +1,4 @@
-import { type CoreState, type Decision, isPublic, type Option, type Seat } from '@dejarik/kernel'
+import { type CoreState, type Decision, isPublic, isPublicMoment, type Option, type Seat } from '@dejarik/kernel'
 import type { Stops } from '../protocol.js'
 import type { GameOfTable } from './game.js'
 
@@ -12,8 +12,15 @@ const chances: ReadonlySet<string> = new Set(['action', 'respond'])
 export const passOf = ({ kind, options }: Decision): Option | undefined =>
   chances.has(kind) ? options.find((option) => option.do === 'pass') : undefined
 
-/** Did the engine let a chance go by because there was nothing to do? Nobody else may notice that. */
-export const isSilent = (decision: Decision): boolean => decision.options.length === 1 && passOf(decision) !== undefined
+/** Did the engine let a public moment go by because there was nothing to do? Nobody else may notice that. */
+export const isSilent = ({ engine }: GameOfTable, decision: Decision): boolean =>
+  decision.options.length === 1 && isPublicMoment(engine.rules, decision)
+
+const leaving: ReadonlySet<string> = new Set(['pass', 'done'])
+
+/** Does this answer let a public moment go by, as the engine does where nothing else is left? */
+export const isLeft = ({ engine }: GameOfTable, decision: Decision, option: Option): boolean =>
+  isPublicMoment(engine.rules, decision) && leaving.has(option.do)
 
 /** A place on the phase strip, as stops name it: `theirs deploy`. */
 export function placeOf(game: GameOfTable, s: CoreState, seat: Seat): string {

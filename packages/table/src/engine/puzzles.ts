@@ -1,4 +1,4 @@
-import type { CoreState, Option, Seat } from '@dejarik/kernel'
+import type { CoreState, Definition, Option, Seat } from '@dejarik/kernel'
 import { said } from '@dejarik/kernel/log'
 import { type Board, type GameScenario, type Line, Run, type ScenarioFile, scenariosIn } from '@dejarik/scenarios/steps'
 import type { CardSheet, Screen } from '../protocol.js'
@@ -36,8 +36,18 @@ function sheets(game: GameOfTable, { engine }: Board, view: Screen['view']): Car
   const defs = new Map(engine.catalog.defs.map((def) => [def.id, def]))
   return [...under(view, 'id')].flatMap((id) => {
     const def = defs.get(String(id))
-    return def === undefined ? [] : [game.sheetOf(def)]
+    return def === undefined ? [] : [sheetIn(game, def)]
   })
+}
+
+/** A stand-in may have a text that only scenarios have words for: it is drawn without it. */
+function sheetIn(game: GameOfTable, def: Definition): CardSheet {
+  if (game.cards().some(({ id }) => id === def.id)) return game.sheetOf(def)
+  try {
+    return game.sheetOf(def)
+  } catch {
+    return { ...game.sheetOf({ ...def, abilities: [] } as Definition), ignored: true }
+  }
 }
 
 /** The table as a player sees it, with nothing to answer. */
@@ -59,7 +69,8 @@ function screenFor(game: GameOfTable, board: Board, s: CoreState, number: number
     result: null,
     mayUndo: false,
     at: 0,
-    answers: 0,
+    moments: 0,
+    recorded: null,
     looking: true,
     guided: false,
     lesson: null,

@@ -1,4 +1,5 @@
 import type { CoreState } from '@dejarik/kernel'
+import { fingerprint } from '@dejarik/kernel'
 import type { Board, Line } from '@dejarik/scenarios/steps'
 import type { PuzzleDeed, PuzzleQuestion } from '../protocol-puzzles.js'
 import { namesOn, statementSaid } from './statements.js'
@@ -14,9 +15,7 @@ function isSo(board: Board, statement: string, s = board.state): boolean | null 
 
 /** Was it so on the table as it was then? Where nothing has happened since, it is not told by looking. */
 export const wasSo = (board: Board, before: CoreState, statement: string): boolean =>
-  board.state !== null &&
-  board.engine.digest(before) !== board.engine.digest(board.state) &&
-  isSo(board, statement, before) === true
+  board.state !== null && fingerprint(before) !== fingerprint(board.state) && isSo(board, statement, before) === true
 
 const pairs: readonly (readonly [RegExp, string])[] = [
   [/ is not /, ' is '],

@@ -1,7 +1,8 @@
 import type { CoreState, Seat } from '@dejarik/kernel'
 import type { Eyes, Screen } from '../protocol.js'
 import { eyesOf, type Player, playerAt, watcherAt } from './chairs.js'
-import { type Session, stateAt } from './session.js'
+import { type Moment as Answered, type Counting, isBare, momentsOf, stateOf } from './moments.js'
+import type { Session } from './session.js'
 import { type Moment, nothingSent, screenOf } from './show.js'
 import type { Silences } from './silences.js'
 
@@ -11,8 +12,11 @@ export interface Sight {
   holder(): Player | 'public'
   seen(): Eyes
   setEyes(eyes: Eyes): void
-  /** The answer that is looked back at; null: now. */
+  /** The moment that is looked back at; null: now. */
   looking(): number | null
+  /** Which moments whoever looks counts; those that are shown by now. */
+  counting(): Counting
+  moments(): readonly Answered[]
   look(at: number | null): void
   /** The table as it is shown now: a chance that went by comes before what came of it. */
   now(): CoreState
@@ -22,7 +26,7 @@ export interface Sight {
   forget(): void
   /** What was told before may have been of a time that is gone. */
   retell(): void
-  screen(moment: Omit<Moment, 'eyes' | 's' | 'told' | 'looking'>): Screen
+  screen(moment: Omit<Moment, 'eyes' | 's' | 'silence' | 'counting' | 'looking'>): Screen
 }
 
 export function sightOf(session: Session, silences: Silences): Sight {
@@ -36,6 +40,8 @@ export function sightOf(session: Session, silences: Silences): Sight {
   const forget = (): void => {
     sent = nothingSent()
   }
+  const counting = (): Counting => (silences.first() === undefined && isBare(session) ? 'all' : holder)
+  const moments = (): Answered[] => momentsOf(session, counting(), silences.first()?.moments)
   return {
     holder: () => holder,
     seen,
@@ -46,8 +52,10 @@ export function sightOf(session: Session, silences: Silences): Sight {
     },
     looking: () => looking,
     look(at) {
-      looking = at === null ? null : Math.max(0, Math.min(at, session.record.answers.length))
+      looking = at === null ? null : Math.max(0, Math.min(at, moments().length))
     },
+    counting,
+    moments,
     now,
     playerAt: at,
     isPerson: (seat) => people.includes(at(seat)),
@@ -57,8 +65,10 @@ export function sightOf(session: Session, silences: Silences): Sight {
     },
     screen(moment) {
       if (moment.curtain !== null) forget()
-      const eyes = looking === null ? seen() : eyesOf(session, holder, stateAt(session, looking))
-      return screenOf(session, sent, { ...moment, eyes, s: now(), told: silences.first()?.told, looking })
+      const back = looking === null ? undefined : moments()[looking]
+      const eyes = back === undefined ? seen() : eyesOf(session, holder, stateOf(session, back))
+      const shown = { eyes, s: now(), silence: silences.first(), counting: counting(), looking }
+      return screenOf(session, sent, { ...moment, ...shown })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { CoreState, Decision, Seat } from '@dejarik/kernel'
+import type { Silent } from './moments.js'
 import { isSilent } from './passing.js'
 import type { Session } from './session.js'
 import { isTaught } from './teaching.js'
@@ -7,8 +8,9 @@ import { isTaught } from './teaching.js'
 export interface Silence {
   readonly s: CoreState
   readonly seat: Seat
-  /** How many things had happened by then. */
+  /** How many things had happened by then, and how many moments there had been. */
   readonly told: number
+  readonly moments: number
 }
 
 export interface Silences {
@@ -16,6 +18,8 @@ export interface Silences {
   first(): Silence | undefined
   /** Keeps a chance that went by, where somebody else must not notice that there was nothing to do. */
   hear(decision: Decision): void
+  /** Shows a chance that went by once more: play was taken back to it. */
+  again(silent: Silent): void
   /** The first one has been shown. */
   shown(): void
   /** Whoever holds the device knows that there is nothing to do, and nobody else sees that it is not said. */
@@ -26,16 +30,23 @@ export interface Silences {
 export function silencesOf(session: Session, isPerson: (seat: Seat) => boolean): Silences {
   const { people, game } = session
   let kept: Silence[] = []
+  // Whoever plays alone knows the own hand; bots that play among themselves have nobody to hide it from.
+  // In a lesson nothing is hidden by waiting.
+  const isSecret = (seat: Seat): boolean =>
+    !isTaught(session) && (people.length > 1 || (people.length === 1 && !isPerson(seat)))
   return {
     first: () => kept[0],
     hear(decision) {
       const { seat } = decision
-      // Whoever plays alone knows the own hand; bots that play among themselves have nobody to hide it from.
-      // In a lesson nothing is hidden by waiting.
-      if (isTaught(session)) return
-      const isSecret = people.length > 1 || (people.length === 1 && !isPerson(seat))
-      if (isSecret && isSilent(decision))
-        kept.push({ s: game.engine.clone(session.s), seat, told: session.told.length })
+      if (!isSecret(seat) || !isSilent(game, decision)) return
+      // The session has counted it already.
+      const moments = session.moments.length - 1
+      kept.push({ s: game.engine.clone(session.s), seat, told: session.told.length, moments })
+    },
+    again({ s, moment }) {
+      const seat = s.decision?.seat
+      if (seat !== undefined && isSecret(seat))
+        kept.push({ s, seat, told: moment.told, moments: session.moments.indexOf(moment) })
     },
     shown: () => void kept.shift(),
     hush(holds) {

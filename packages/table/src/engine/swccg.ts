@@ -1,4 +1,4 @@
-import type { Engine, Option, Seat } from '@dejarik/kernel'
+import { cardsIn, type Engine, type Option, type Seat } from '@dejarik/kernel'
 import { said } from '@dejarik/kernel/log'
 import {
   abilityWords,
@@ -12,7 +12,7 @@ import {
   eventLine,
   formatOf,
   heldCards,
-  isUnderstood,
+  isPlayable,
   isUnique,
   readDeck,
   type State,
@@ -24,6 +24,7 @@ import {
   writeText,
   writeWire,
 } from '@dejarik/swccg'
+import { readXml } from '@dejarik/xml'
 import type { CardSheet, Thing } from '../protocol.js'
 import type { DecksOfGame, GameOfTable } from './game.js'
 import { searching } from './searching.js'
@@ -67,7 +68,7 @@ function sheetOf(card: CardData): CardSheet {
     numbers,
     text: card.abilities.map((ability) => abilityWords(ability)).filter((words) => words !== ''),
     ...(card.system === undefined ? {} : { group: card.system }),
-    ...(isUnderstood(card) ? {} : { ignored: true }),
+    ...(isPlayable(card) ? {} : { ignored: true }),
   }
 }
 
@@ -89,9 +90,9 @@ const deckDesk: DecksOfGame = {
     const side = { says: deckSide(deck as Deck, cards) }
     return of.length > 2 ? said('{0} · {1} sets', side, of.length) : said('{0} · {1}', side, of)
   },
-  read: (text) => readDeck(text, cards),
+  read: (text) => readDeck(text, readXml, cards),
   // A card whose text nobody has read yet may be played; the card says so.
-  check: (deck, format) => checkDeck(deck as Deck, formatOf(format), cards, () => true),
+  check: (deck, format) => checkDeck(deck as Deck, formatOf(format), cards, isPlayable),
   writers: {
     text: (deck) => writeText(deck as Deck, cards),
     gemp: (deck) => writeGemp(deck as Deck, cards),
@@ -100,35 +101,39 @@ const deckDesk: DecksOfGame = {
   },
 }
 
-const groups: Readonly<Record<string, string>> = {
-  activate: 'force',
-  drain: 'drain',
-  deploy: 'deploy',
-  transfer: 'deploy',
-  'break-cover': 'deploy',
-  battle: 'battle',
-  fire: 'fire',
-  move: 'move',
-  transit: 'move',
-  reseat: 'move',
-  draw: 'force',
-  play: 'play',
-  use: 'use',
-  respond: 'respond',
-  react: 'respond',
-  pass: 'end',
-  done: 'end',
-  decline: 'end',
+/** Under which heading each kind of option stands; a test asks for every kind that the game declares. */
+const grouped: Readonly<Record<string, readonly string[]>> = {
+  force: ['activate', 'draw'],
+  drain: ['drain'],
+  asteroids: ['asteroids'],
+  deploy: ['deploy', 'replace', 'form', 'transfer', 'break-cover'],
+  battle: ['battle'],
+  attack: ['attack', 'creature'],
+  fire: ['fire'],
+  move: ['move', 'transit', 'go-over', 'steer', 'reseat', 'deliver', 'take-custody', 'embark', 'disembark'],
+  play: ['play'],
+  use: ['use'],
+  respond: ['respond', 'react'],
+  end: ['pass', 'done', 'decline', 'initiate', 'withdraw'],
+  choose: [
+    ...['again', 'agree', 'awaited', 'choose', 'course', 'edit', 'either', 'escape', 'forfeit', 'imprison'],
+    ...['lose', 'lose-force', 'next', 'none', 'number', 'opponent', 'predict', 'refuse', 'remain', 'seize'],
+    ...['settle', 'side', 'start', 'to', 'type', 'verify'],
+  ],
 }
 
-/** What an option is about. Where a location goes in the line is a place, not a card. */
-function things(option: Option): Thing[] {
-  const { host, at, how, from } = option
-  const inLine = option.do === 'to' && host === -1 && how === undefined
-  const cardFields = [option.card, host, inLine ? undefined : at, option.pilot, option.target, option.to]
-  const named = cardFields.flatMap((value) => (typeof value === 'number' && value >= 0 ? [`card:${value}`] : []))
-  return [...new Set([...named, ...(typeof from === 'string' ? [`pile:${from}`] : [])])]
-}
+const groups = new Map(Object.entries(grouped).flatMap(([group, kinds]) => kinds.map((kind) => [kind, group])))
+
+/** Where it stands; undefined where nobody has said. */
+export const groupOf = ({ do: kind }: Option): string | undefined => groups.get(kind)
+
+/** What an option is about: its cards, or a pile. */
+const things = (e: Pick<Engine, 'rules'>, option: Option): Thing[] => [
+  ...new Set([
+    ...cardsIn(e.rules.options, option).map((card) => `card:${card}`),
+    ...(typeof option.from === 'string' ? [`pile:${option.from}`] : []),
+  ]),
+]
 
 /** The Star Wars Customizable Card Game at the table. */
 export function swccgGame(): GameOfTable {
@@ -139,14 +144,14 @@ export function swccgGame(): GameOfTable {
     players: { least: 2, most: 2 },
     decks: deckDesk,
     tell: (s, event, eyes) => eventLine(engine, s as State, event, eyes),
-    things,
+    things: (option) => things(engine as unknown as Engine, option),
     phase: (s) => `${(s as State).turn} ${(s as State).phase}`,
     moment(s) {
       const { phase, active } = s as State
       return { phase: s.decision?.kind === 'respond' ? 'respond' : phase, whose: active }
     },
     interrupts: (id) => byId.get(id)?.type === 'interrupt',
-    group: (option) => groups[option.do] ?? 'choose',
+    group: (option) => groupOf(option) ?? 'choose',
     whose: (s, { card }) => (typeof card === 'number' ? ((s as State).controller[card] ?? null) : null),
     liesOn(s, { card, to, host }) {
       const lies = [card, to, host].find((each) => typeof each === 'number' && each >= 0) as number | undefined

@@ -1,4 +1,5 @@
 import type { Engine, Seat } from '@dejarik/kernel'
+import { asWritten } from '@dejarik/kernel/grammar'
 import { said } from '@dejarik/kernel/log'
 import {
   arenas,
@@ -26,6 +27,7 @@ import {
   writeDek,
   writeText,
 } from '@dejarik/swtcg'
+import { readXml } from '@dejarik/xml'
 import type { CardSheet } from '../protocol.js'
 import { type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
 import { searching } from './searching.js'
@@ -34,13 +36,7 @@ import { attackLine, swtcgOdds } from './swtcg-odds.js'
 import { purse } from './swtcg-purse.js'
 import { swtcgWhy } from './swtcg-why.js'
 
-function textOf(card: CardData): string[] {
-  try {
-    return renderCard(card.abilities as unknown as Parameters<typeof renderCard>[0])
-  } catch {
-    return []
-  }
-}
+const textOf = (card: CardData): string[] => renderCard(asWritten(card.abilities) as Parameters<typeof renderCard>[0])
 
 function sheetOf(card: CardData): CardSheet {
   const unit = isUnitCard(card)
@@ -86,7 +82,7 @@ const deckDesk: DecksOfGame = {
     const side = { says: deckSide(deck as Deck, cards) }
     return of.length > 2 ? said('{0} · {1} sets', side, of.length) : said('{0} · {1}', side, of)
   },
-  read: (text) => readDeck(text, cards),
+  read: (text) => readDeck(text, readXml, cards),
   check: (deck, format) => checkDeck(deck as Deck, formatOf(format), cards, isPlayable),
   writers: {
     text: (deck) => writeText(deck as Deck, cards),
@@ -125,7 +121,7 @@ export function swtcgGame(): GameOfTable {
     players: { least: 2, most: 2 },
     decks: deckDesk,
     tell: (s, event, eyes) => eventLine(engine, s as State, event, eyes),
-    things: thingsOf,
+    things: thingsOf(engine.rules.options),
     // rule swtcg.bidding-sides: whoever wins the bid changes seats where the other side was theirs
     chairs: (s) => ((s as State).bids ? (s as State).chairs : null),
     phase(s) {

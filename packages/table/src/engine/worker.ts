@@ -1,12 +1,15 @@
 import { readRecord } from '@dejarik/kernel'
+import { isRecord, isSentence, mustBe, sentenceOf } from '@dejarik/kernel/boundary'
 import { Refused, type Said, said } from '@dejarik/kernel/log'
 import type { Ask, GameId, GameSummary, Reply, RequestName, Requests } from '../protocol.js'
 import { countDeck, newPaper, shippedDecks, writeDeck } from './desk.js'
 import { type Driver, drive } from './driver.js'
+import { freshSeed } from './fresh-seed.js'
 import type { GameOfTable } from './game.js'
 import { gameOf } from './games.js'
 import { isUnfinished, lessonSeats, takenUp } from './lesson-paper.js'
 import { mendList } from './mending.js'
+import { requestFault, tableShape } from './request-shapes.js'
 import { begin, branchOf, type Paper, type Session, type Sheet } from './session.js'
 import { openShelf } from './store.js'
 
@@ -78,7 +81,7 @@ async function sit(key: number, from: Sheet & { game: string }) {
 const resumed = async (game: GameOfTable, from: Sheet): Promise<Session> => {
   const { loadLesson } = await import('./lesson-files.js')
   const lesson = await loadLesson(game)
-  return begin(game, takenUp(lesson, from, game), lesson)
+  return begin(game, takenUp(lesson, from), lesson)
 }
 
 /** The oldest games leave a full shelf, but not the one at the table. */
@@ -89,14 +92,29 @@ async function newKey(): Promise<number> {
   return Math.max(Date.now(), (games.at(-1)?.key ?? 0) + 1)
 }
 
+/** A person alone sees the own count; where several share a device, what everybody may count. */
+function momentsIn(paper: Paper): number | null {
+  const people = peopleIn(paper)
+  return paper.table.moments?.[people.length === 1 ? `${people[0]}` : 'public'] ?? null
+}
+
+const peopleIn = ({ table: { players } }: Paper): number[] =>
+  players.flatMap(({ bot }, player) => (bot === undefined ? [player] : []))
+
+/** What a deck is called may tell what is in it: only its player hears of it, unless nothing is hidden. */
+function decksIn(paper: Paper): string[] {
+  const people = peopleIn(paper)
+  const isBare = people.length === 0 || paper.table.ended !== undefined
+  return paper.decks.map((deck, seat) =>
+    isBare || (people.length === 1 && people[0] === seat) ? (deck as { name: string }).name : '',
+  )
+}
+
 const summary = ({ key, paper }: { key: number; paper: Paper }): GameSummary => ({
   key,
   game: paper.game as GameId,
-  players: paper.table.players.map((player, seat) => ({
-    ...player,
-    deck: (paper.decks[seat] as { name: string }).name,
-  })),
-  answers: paper.answers.length,
+  players: paper.table.players.map((player, seat) => ({ ...player, deck: decksIn(paper)[seat] ?? '' })),
+  moments: momentsIn(paper),
   over: paper.table.ended !== undefined,
   lesson: paper.table.lesson === 'on',
 })
@@ -114,7 +132,7 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
   mend: async ({ game, list, fix, line }) => ({ list: mendList((await gameOf(game)).decks, list, fix, line) }),
   async begin({ game, seats, seed, lenient, variant }) {
     const found = await gameOf(game)
-    const drawn = seed ?? `${crypto.getRandomValues(new Uint32Array(1))[0]}`
+    const drawn = seed ?? freshSeed()
     return sit(await newKey(), { ...newPaper(found, seats, drawn, lenient ?? false, variant), game })
   },
   async lesson({ game, names }) {
@@ -140,6 +158,7 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
     return null
   },
   async take({ seat, name }) {
+    if (!driver().mayTake()) throw new Refused(said('A seat can be taken where nobody plays'))
     const paper = driver().paper()
     const taken = driver().playerAt(seat)
     const players = paper.table.players.map((player, i) => (i === taken ? { name } : player))
@@ -148,6 +167,7 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
   bots: () => bots,
   async load({ text, names }) {
     const record = readRecord(parsed(text)) as Paper
+    if (record.table !== undefined) mustBe(tableShape(record.decks.length), record.table, 'table')
     const seats = record.decks.map((_deck, seat) => ({ name: names[seat] ?? '', bot: 'random' }))
     return sit(await newKey(), { ...record, table: record.table ?? { players: seats } })
   },
@@ -176,7 +196,7 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
   set: ({ number, chosen }) => quietly(() => driver().set(number, chosen)),
   gather: ({ things }) => table?.driver.gather(things) ?? [],
   gathered: ({ number, things }) => quietly(() => driver().gathered(number, things)),
-  branch: async ({ at }) => sit(await newKey(), branchOf(driver().paper(), at)),
+  branch: async ({ at }) => sit(await newKey(), branchOf(driver().paper(), driver().answersAt(at))),
   undo: ({ to }) => quietly(() => driver().undo(to)),
   concede: ({ how }) => quietly(() => driver().concede(how)),
   skip: ({ on }) => quietly(() => driver().skip(on)),
@@ -205,15 +225,12 @@ const handlers: { readonly [Name in RequestName]: Handler<Name> } = {
       format: paper.format,
       decks: paper.decks,
       game: game.id,
-      catalog: paper.catalog,
       answers: [],
-      digests: [],
       undone: [],
     }
-    const seed = `${crypto.getRandomValues(new Uint32Array(1))[0]}`
     // After a lesson comes a first whole game.
     const guided = paper.table.lesson === undefined ? {} : ({ guided: true } as const)
-    return sit(await newKey(), { ...fresh, seed, table: { players: seats, ...guided } })
+    return sit(await newKey(), { ...fresh, seed: freshSeed(), table: { players: seats, ...guided } })
   },
 }
 
@@ -225,14 +242,19 @@ const quietly = (act: () => void): null => {
   return null
 }
 
-/** Whatever else goes wrong is told as it is. */
-const faultOf = (error: unknown): Said => {
-  if (error instanceof Refused) return error.said
-  return { says: error instanceof Error ? error.message : String(error) }
+const inOurselves = said('This is a fault in dejarik itself; please report it')
+
+/** What was refused says why. Anything else is ours: its words are for programmers. */
+function faultOf(error: unknown): Said {
+  if (!isSentence(error)) console.error(error)
+  return sentenceOf(error, inOurselves)
 }
 
-port.onmessage = async ({ data: { n, name, ask } }) => {
+port.onmessage = async ({ data }) => {
+  const { n, name, ask } = isRecord(data) ? (data as unknown as Ask) : ({ n: -1 } as Ask)
   try {
+    const wrong = requestFault(name, ask)
+    if (wrong !== null) throw new Refused(wrong)
     port.postMessage({ n, got: await (handlers[name] as Handler<RequestName>)(ask as never) })
   } catch (error) {
     port.postMessage({ n, fault: faultOf(error) })

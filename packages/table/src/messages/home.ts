@@ -29,7 +29,7 @@ export const home = {
     goOnWith: 'Go on',
     forget: 'Forget this game',
     load: 'Load a saved game…',
-    answers: (n: number) => (n === 1 ? '1 answer' : `${n} answers`),
+    moments: (n: number) => (n === 1 ? '1 moment' : `${n} moments`),
     versus: ' against ',
     faults: (n: number) => (n === 0 ? 'This deck is legal.' : n === 1 ? 'One fault:' : `${n} faults:`),
     lenient: 'Play it all the same',

@@ -45,6 +45,7 @@ export const swccg = {
     }),
     roles: keyed({
       pilot: 'pilot',
+      driver: 'driver',
       passenger: 'passenger',
       cargo: 'cargo',
       stacked: 'stacked',

@@ -10,7 +10,8 @@ import { promptWords } from './log-parts.js'
 
 /** A game that is over, gone through answer by answer. */
 export function AnalysisDialog({ screen, close }: { screen: Screen; close(): void }) {
-  const { answers, players } = screen
+  const { players } = screen
+  const answers = screen.recorded ?? 0
   const { moments, done, going, halt } = useGoneThrough(screen)
   const turns = turningPoints(moments)
   const swings = swingsIn(moments)
@@ -20,7 +21,8 @@ export function AnalysisDialog({ screen, close }: { screen: Screen; close(): voi
       type="button"
       onClick={() => {
         close()
-        void request('look', { at: answer })
+        const moment = moments.find((each) => each.answer === answer)
+        if (moment !== undefined) void request('look', { at: moment.at })
       }}
     >
       {say.analysis.show}

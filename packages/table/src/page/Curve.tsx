@@ -18,7 +18,8 @@ export function Curve({
   turns: readonly MomentShown[]
   swings: readonly Swing[]
 }) {
-  const { answers, players } = screen
+  const { players } = screen
+  const answers = screen.recorded ?? 0
   const seat = whose(screen)
   const x = (answer: number) => (300 * answer) / Math.max(1, answers - 1)
   const all = chances(moments, seat, players.length)

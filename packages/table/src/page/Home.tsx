@@ -22,12 +22,14 @@ function Kept({ games, refresh }: { games: readonly GameSummary[]; refresh(): vo
     <section className="kept">
       <h2>{say.home.goOn}</h2>
       <ul>
-        {games.slice(0, 6).map(({ key, game, players, answers, over, lesson }) => (
+        {games.slice(0, 6).map(({ key, game, players, moments, over, lesson }) => (
           <li key={key}>
             <button type="button" className="kept-open" onClick={() => go('play', key)}>
               <b>{say.games[game].name}</b>
-              <span>{players.map(({ deck }) => deck).join(say.home.versus)}</span>
-              <small>{over ? say.table.over : lesson ? say.lesson.kept : say.home.answers(answers)}</small>
+              <span>{players.map(({ deck, name }) => deck || name).join(say.home.versus)}</span>
+              <small>
+                {over ? say.table.over : lesson ? say.lesson.kept : moments === null ? '' : say.home.moments(moments)}
+              </small>
             </button>
             <button
               type="button"

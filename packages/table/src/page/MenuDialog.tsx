@@ -20,9 +20,9 @@ interface MenuDialogProps {
   showKeys(): void
 }
 
-async function save({ game, answers }: Screen): Promise<void> {
+async function save({ game, moments }: Screen): Promise<void> {
   const { text } = await request('save', {})
-  download(`dejarik-${game}-${answers}.json`, text)
+  download(`dejarik-${game}-${moments}.json`, text)
 }
 
 /** Whether somebody really wants the game to end here. */
@@ -85,7 +85,7 @@ export function MenuDialog({ screen, close, showLog, think, analyse, edit, repor
           <button type="button" onClick={() => void save(screen)}>
             {say.table.save}
           </button>
-          {screen.answers > 0 && item(say.playing.replay, () => void request('look', { at: screen.answers }))}
+          {screen.moments > 0 && item(say.playing.replay, () => void request('look', { at: screen.moments }))}
           {item(say.table.log, showLog, 'only-narrow')}
           {playing && (
             <button type="button" onClick={() => setSure('concede')}>
@@ -97,7 +97,7 @@ export function MenuDialog({ screen, close, showLog, think, analyse, edit, repor
               {say.table.draw}
             </button>
           )}
-          {hasBots && item(say.thought.open, think)}
+          {hasBots && screen.recorded !== null && item(say.thought.open, think)}
           {mayGoThrough(screen) && item(say.analysis.open, analyse)}
           {screen.mayEdit && item(say.edit.open, edit)}
           {item(say.report.open, report)}

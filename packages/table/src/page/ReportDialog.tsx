@@ -33,7 +33,7 @@ export function ReportDialog({ screen, close }: { screen: Screen; close(): void 
   const [saved, setSaved] = useState<{ position: PositionShown | null } | null>(null)
   const save = async () => {
     const { text, position } = await request('save', { report: words })
-    download(`dejarik-report-${screen.game}-${screen.answers}.json`, text)
+    download(`dejarik-report-${screen.game}-${screen.moments}.json`, text)
     setSaved({ position })
   }
   return (

@@ -113,7 +113,7 @@ export function TablePage({ game }: { game: number }) {
       <div
         className="table"
         data-screen={screen.number}
-        data-answers={screen.answers}
+        data-moments={screen.moments}
         data-game={screen.game}
         data-yours={yours || undefined}
         data-asking={asking || undefined}

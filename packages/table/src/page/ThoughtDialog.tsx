@@ -21,7 +21,7 @@ export function ThoughtDialog({ screen, close }: { screen: Screen; close(): void
   const came = advice
     ? linesShown(
         screen,
-        log.filter(({ at }) => at === advice.answer + 1),
+        log.filter(({ at }) => at === advice.at + 1),
       ).slice(0, LINES)
     : []
   return (

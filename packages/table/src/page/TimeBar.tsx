@@ -10,7 +10,7 @@ const paces: readonly (readonly [string, number])[] = [
 ]
 
 /** Looking at an earlier moment: a slider over the whole game, and playing on from there. */
-function Looking({ screen: { at, answers } }: { screen: Screen }) {
+function Looking({ screen: { at, moments } }: { screen: Screen }) {
   const look = (to: number | null) => void request('look', { at: to })
   return (
     <div className="time">
@@ -20,19 +20,19 @@ function Looking({ screen: { at, answers } }: { screen: Screen }) {
       <input
         type="range"
         min={0}
-        max={answers}
+        max={moments}
         value={at}
         aria-label={say.table.moment}
         onChange={(event) => look(Number(event.target.value))}
       />
-      <button type="button" aria-label={say.table.next} disabled={at >= answers} onClick={() => look(at + 1)}>
+      <button type="button" aria-label={say.table.next} disabled={at >= moments} onClick={() => look(at + 1)}>
         ▸
       </button>
-      <span className="time-at">{say.table.looking(at, answers)}</span>
+      <span className="time-at">{say.table.looking(at, moments)}</span>
       <button type="button" className="primary" onClick={() => look(null)}>
         {say.table.back}
       </button>
-      {at < answers && (
+      {at < moments && (
         <button
           type="button"
           title={say.playing.branch}

@@ -24,8 +24,7 @@ const known = (): Gone => (kept.game === here() ? kept.gone : nothing)
 const watched = ({ players }: Screen): boolean => players.every(({ bot }) => bot !== undefined)
 
 /** May a game be gone through? Where nobody plays it, it need not be over. */
-export const mayGoThrough = (screen: Screen): boolean =>
-  screen.answers > 0 && (screen.result !== null || watched(screen))
+export const mayGoThrough = (screen: Screen): boolean => screen.recorded !== null && screen.recorded > 0
 
 /** A game that people play on may end otherwise: what was found of it is forgotten. */
 export function useForgetting(screen: Screen): void {
@@ -37,10 +36,11 @@ export function useForgetting(screen: Screen): void {
 
 /** The answer that came next at the moment that is looked at, where the game was gone through. */
 export const lookedAt = ({ looking, at }: Screen): MomentShown | undefined =>
-  looking ? known().moments.find(({ answer }) => answer === at) : undefined
+  looking ? known().moments.find((moment) => moment.at === at) : undefined
 
 /** Goes through the game of the screen, piece by piece, from where it was left; `halt` leaves it there. */
-export function useGoneThrough({ answers }: Screen): Gone & { readonly going: boolean; halt(): void } {
+export function useGoneThrough({ recorded }: Screen): Gone & { readonly going: boolean; halt(): void } {
+  const answers = recorded ?? 0
   const [gone, setGone] = useState(known)
   const [going, setGoing] = useState(gone.done < answers)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes on from where it was, once

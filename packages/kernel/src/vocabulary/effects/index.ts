@@ -1,7 +1,6 @@
 import type { Tree } from '../tree.js'
 import type { AsEffect } from './as.js'
 import type { Choose } from './choose.js'
-import type { Delay } from './delay.js'
 import type { Either } from './either.js'
 import type { ForEach } from './for-each.js'
 import type { IfEffect } from './if.js'
@@ -23,7 +22,6 @@ export type SharedEffect<G extends Tree> =
   | ForEach<G>
   | AsEffect<G>
   | Unless<G>
-  | Delay<G>
   | Native
 
-export type { AsEffect, Choose, Delay, Either, ForEach, IfEffect, May, Native, Sequence, Then, TryEffect, Unless }
+export type { AsEffect, Choose, Either, ForEach, IfEffect, May, Native, Sequence, Then, TryEffect, Unless }

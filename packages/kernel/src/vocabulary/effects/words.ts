@@ -2,7 +2,6 @@ import type { Form, Production } from '../grammar/grammar.js'
 import { heard, pass } from '../grammar/words.js'
 import { asWords } from './as.js'
 import { chooseWords } from './choose.js'
-import { delayWords } from './delay.js'
 import { eitherWords } from './either.js'
 import { forEachWords } from './for-each.js'
 import { ifWords } from './if.js'
@@ -28,7 +27,6 @@ export const effectWords: (Production | Form)[] = [
   pass('option', '{x:deed}'),
   ...forEachWords,
   ...unlessWords,
-  ...delayWords,
   ...tryWords,
   pass('closed', '{x:step}'),
   ...andWords,

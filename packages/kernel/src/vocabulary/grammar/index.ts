@@ -1,5 +1,6 @@
 export { effectWords, lastWords } from '../effects/words.js'
 export { perThing, sharedWords } from '../words/index.js'
+export * from './as-written.js'
 export * from './chain.js'
 export * from './grammar.js'
 export * from './inflect.js'

@@ -13,12 +13,16 @@ interface Way {
 export const voiceIn = (voice: Voice, change: string | undefined): Voice =>
   change === undefined ? voice : change === 'bare' ? bare(voice) : (change as Voice)
 
+/** So many sorts are read inside each other at most: no card comes near, and the stack of calls has an end. */
+const DEEPEST = 400
+
 /** Reads one text: every way in which each sort fits at each place, worked out once. */
 export class Reader {
   readonly words: readonly string[]
   /** How far any reading came: what lies behind it was not understood. */
   furthest = 0
   private readonly known = new Map<string, Reading[]>()
+  private depth = 0
 
   constructor(
     private readonly grammar: Grammar,
@@ -38,11 +42,14 @@ export class Reader {
     const key = `${sort} ${start} ${voice}`
     const known = this.known.get(key)
     if (known !== undefined) return known
-    // A sort that begins with itself finds nothing on the way in.
+    // A sort that begins with itself finds nothing on the way in; nor does anything in too many brackets.
     this.known.set(key, [])
+    if (this.depth >= DEEPEST) return []
     const rules = this.grammar.sorts.get(sort)
     if (rules === undefined) throw new Error(`No sort is called '${sort}'`)
+    this.depth++
     const found = distinct(rules.flatMap((rule) => this.apply(rule, start, voice)))
+    this.depth--
     this.known.set(key, found)
     return found
   }

@@ -26,6 +26,7 @@ import {
   top,
   useAbility,
 } from '@dejarik/kernel'
+import { plain } from '../../plain.js'
 import { noWords } from '../../words.js'
 import { layOut } from '../board.js'
 import { catalog, type Def, type Tree } from './cards.js'
@@ -167,7 +168,9 @@ const rules: Rules<Arena> = {
   view,
   question: (_t, decision) => ({ key: decision.kind, args: {} }),
   label: (t, option) => ({ key: label(t, option), args: {} }),
-  namesCard: (_option, field) => field === 'card',
+  moments: new Set(['action', 'respond']),
+  events: plain,
+  options: plain,
   sentences: {},
   explain: (t, seat) => topLevel(t, seat).map((option) => label(t, option)),
 }

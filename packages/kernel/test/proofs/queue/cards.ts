@@ -1,4 +1,4 @@
-import { type AbilityTree, buildCatalog, type Definition } from '@dejarik/kernel'
+import { type AbilityTree, buildCatalog, type Definition, KEYWORD } from '@dejarik/kernel'
 
 export interface Tree extends AbilityTree {
   /** Which occurrences: by whom, and about which card. */
@@ -63,6 +63,9 @@ const keywords: Tree[] = [
   { ability: 'keyword', name: 'redeploy', may: true, effect: { do: 'redeploy' } } as Tree,
 ]
 
-export const catalog = buildCatalog(all, keywords)
+export const catalog = buildCatalog(
+  all,
+  keywords.map((ability) => ({ from: KEYWORD, ability })),
+)
 export const keyword = (name: string): number =>
   catalog.clauses.find((each) => each.def < 0 && each.name === name)?.id as number

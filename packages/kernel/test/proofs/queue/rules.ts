@@ -16,6 +16,7 @@ import {
   type Seat,
   type Table,
 } from '@dejarik/kernel'
+import { plain } from '../../plain.js'
 import { noWords } from '../../words.js'
 import { layOut } from '../board.js'
 import { catalog, keyword, type Tree } from './cards.js'
@@ -108,7 +109,9 @@ const rules: Rules<Queue> = {
   }),
   question: (_t, decision) => ({ key: decision.kind, args: {} }),
   label: (t, option) => ({ key: label(t, option), args: {} }),
-  namesCard: (_option, field) => field === 'card',
+  moments: new Set(['action', 'respond']),
+  events: plain,
+  options: plain,
   sentences: {},
   explain: (t, seat) => characters(t, seat).map((card) => defOf(t, card).name),
 }

@@ -21,6 +21,7 @@ import {
   type Table,
 } from '@dejarik/kernel'
 import { sharedConditions, sharedEffects, sharedValues } from '@dejarik/kernel/vocabulary'
+import { plain } from '../../plain.js'
 import { noWords } from '../../words.js'
 import { layOut } from '../board.js'
 import { actionProcedures, actions } from './actions.js'
@@ -154,7 +155,9 @@ const rules: Rules<Stack> = {
   view,
   question: (_t, decision) => ({ key: decision.kind, args: {} }),
   label: (t, option) => ({ key: label(t, option), args: {} }),
-  namesCard: (_option, field) => field === 'card',
+  moments: new Set(['action', 'respond']),
+  events: plain,
+  options: plain,
   sentences: {},
   explain: (t, seat) => topLevel(t, seat, t.s.phases[0] ?? '').map((option) => label(t, option)),
   // An insert card shows its back in the other deck: it may be any insert card, and no other card may be it.

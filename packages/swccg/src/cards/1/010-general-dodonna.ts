@@ -1,5 +1,5 @@
 import type { HandCard } from '../hand.js'
-import { action, at, cancel, just, one, ongoing, plus, q, target, use } from '../shorthand.js'
+import { about, action, at, cancel, one, ongoing, plus, q, target, use } from '../shorthand.js'
 
 export const generalDodonna: HandCard = {
   id: 'swccg:1_10',
@@ -7,7 +7,7 @@ export const generalDodonna: HandCard = {
     ongoing(q('effect', { name: 'Rebel Planners', at: 'same-site' }), { multiply: 'x', by: 2 }),
     ongoing(q('effect', { name: 'Rebel Planners', 'not-at': 'same-site' }), plus('x', 1)),
     action(
-      ['any-time', just({ on: 'deploy', what: q('effect', { name: 'Wrong Turn' }) })],
+      ['any-time', about({ on: 'deploy', what: q('effect', { name: 'Wrong Turn' }) })],
       { targets: [one(q('effect', { name: 'Wrong Turn' }))], cost: [use(1)] },
       cancel(target),
     ),

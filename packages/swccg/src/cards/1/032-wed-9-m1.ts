@@ -1,5 +1,5 @@
 import type { HandCard } from '../hand.js'
-import { action, at, cancel, just, one, ongoing, q, target, yours } from '../shorthand.js'
+import { about, action, at, cancel, one, ongoing, q, target, yours } from '../shorthand.js'
 
 export const wed9M1: HandCard = {
   id: 'swccg:1_32',
@@ -12,7 +12,7 @@ export const wed9M1: HandCard = {
       at('this', q('site', { is: ['docking bay'] })),
     ),
     action(
-      ['any-time', just({ on: 'deploy', what: q('effect', { name: 'Lateral Damage' }) })],
+      ['any-time', about({ on: 'deploy', what: q('effect', { name: 'Lateral Damage' }) })],
       { if: at('this', q('site', { is: ['docking bay'] })), targets: [one(q('effect', { name: 'Lateral Damage' }))] },
       cancel(target),
     ),

@@ -1,10 +1,16 @@
 import type { HandCard } from '../hand.js'
 import { action, deploy, one, ongoing, phase, q, target } from '../shorthand.js'
 
+const droid = { is: ['droid'], at: q('site') }
+
+/** rule swccg.weapons-deploying-carrying: any droid, and so one of the opponent's. */
 export const restrainingBolt: HandCard = {
   id: 'swccg:1_38',
   abilities: [
-    deploy({ on: q('character', { is: ['droid'], at: q('site') }) }),
+    deploy(
+      { on: q('character', { ...droid, whose: 'yours' }) },
+      { on: q('character', { ...droid, whose: 'opponent' }) },
+    ),
     ongoing('attached', [{ cannot: 'move' }, { canceled: 'game-text' }]),
     action(
       phase('deploy'),

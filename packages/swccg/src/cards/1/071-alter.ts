@@ -1,5 +1,6 @@
 import type { HandCard } from '../hand.js'
 import {
+  about,
   cancel,
   card,
   draw,
@@ -21,7 +22,7 @@ export const alter: HandCard = {
   id: 'swccg:1_71',
   abilities: [
     used(
-      just({ on: 'deploy', what: q('effect', { is: ['normal effect', 'utinni effect'] }) }),
+      about({ on: 'deploy', what: q('effect', { is: ['normal effect', 'utinni effect'] }) }),
       { targets: [one(yours('character', { most: 'ability' }))] },
       steps(draw(), when(less(drawn, stat('ability', target)), cancel(card))),
     ),

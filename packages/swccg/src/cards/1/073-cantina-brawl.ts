@@ -10,7 +10,7 @@ export const cantinaBrawl: HandCard = {
       steps(
         draw(),
         opponent(draw()),
-        lose(each(q('character', { not: ['droid'], ability: ['=', [drawn, theirDraw]], at: target }))),
+        lose(each(q('character', { not: ['droid'], inactive: 'too', ability: ['=', [drawn, theirDraw]], at: target }))),
       ),
     ),
   ],

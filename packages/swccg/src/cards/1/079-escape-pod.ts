@@ -1,5 +1,5 @@
 import type { HandCard } from '../hand.js'
-import { about, card, each, one, q, relocate, target, used, yours } from '../shorthand.js'
+import { about, card, each, one, q, target, transport, used, yours } from '../shorthand.js'
 
 export const escapePod: HandCard = {
   id: 'swccg:1_79',
@@ -7,7 +7,7 @@ export const escapePod: HandCard = {
     used(
       about({ on: 'lose', what: yours('starship', { is: ['capital starship'] }) }),
       { targets: [one(q('site', { is: ['planet'] }))] },
-      relocate(each(yours('character', { aboard: card })), target),
+      transport(each(yours('character', { aboard: card })), target),
     ),
   ],
 }

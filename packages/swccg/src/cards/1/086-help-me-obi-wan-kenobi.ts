@@ -27,7 +27,7 @@ export const helpMeObiWanKenobi: HandCard = {
     used(
       just({ on: 'battle', by: 'opponent', at: q('site') }),
       { targets: [one(yours('character', { is: ['rebel'], at: q('site', { 'adjacent-to': place }) }))] },
-      get(target, 'turn', { may: 'react', by: 'move' }),
+      get(target, 'battle', { may: 'react', by: 'move', at: place, answering: 'battle' }),
     ),
   ],
 }

@@ -26,7 +26,8 @@ export const nabrunLeids: HandCard = {
       {
         targets: [
           one(q('site', { where: exists(yours('character', { at: 'it' })) })),
-          any(yours('character', { at: target })),
+          // Not those who have a captive, who is not theirs to transport.
+          any(yours('character', { at: target, lacking: q('character', { captured: true }) })),
           one(q('site', { other: target })),
         ],
         cost: [draw(), may({ do: 'use-force', n: drawn })],

@@ -1,5 +1,5 @@
 import type { HandCard } from '../hand.js'
-import { any, battleBy, card, lose, more, q, rest, steps, used } from '../shorthand.js'
+import { any, atLeast, battleBy, card, lose, more, q, rest, steps, used } from '../shorthand.js'
 
 export const panic: HandCard = {
   id: 'swccg:1_103',
@@ -14,7 +14,7 @@ export const panic: HandCard = {
           ),
         }),
       ),
-      {},
+      { if: atLeast({ cards: 'you', in: 'reserve' }, 1) },
       steps(
         { do: 'choose-number', from: 1, to: 3 },
         { do: 'reveal', what: { top: 'x', of: 'you', pile: 'reserve' } },

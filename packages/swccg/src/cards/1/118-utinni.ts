@@ -1,5 +1,7 @@
 import type { HandCard } from '../hand.js'
-import { cancel, exists, just, one, put, q, steal, steps, target, used, yours } from '../shorthand.js'
+import { about, cancel, exists, just, one, put, q, steal, steps, target, used, yours } from '../shorthand.js'
+
+const ofJawas = q('card', { is: ['effect', 'interrupt'], word: 'jawa' })
 
 export const utinni: HandCard = {
   id: 'swccg:1_118',
@@ -19,8 +21,8 @@ export const utinni: HandCard = {
       steps(steal(target), put(target, 'hand')),
     ),
     used(
-      ['any-time', just({ on: ['play', 'deploy'], what: q('card', { is: ['effect', 'interrupt'], word: 'jawa' }) })],
-      { targets: [one(q('card', { is: ['effect', 'interrupt'], word: 'jawa' }))] },
+      ['any-time', just({ on: 'play', what: ofJawas }), about({ on: 'deploy', what: ofJawas })],
+      { targets: [one(ofJawas)] },
       cancel(target),
     ),
   ],

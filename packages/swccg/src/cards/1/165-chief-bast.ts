@@ -8,9 +8,9 @@ import {
   ongoing,
   plus,
   q,
-  relocate,
   second,
   target,
+  transport,
   yours,
 } from '../shorthand.js'
 
@@ -24,7 +24,7 @@ export const chiefBast: HandCard = {
       {
         targets: [one(yours('character', { not: ['droid'], with: 'this' })), one(q('site', { 'related-to': 'here' }))],
       },
-      relocate({ and: ['this', target] }, second),
+      transport({ and: ['this', target] }, second),
     ),
   ],
 }

@@ -6,16 +6,16 @@ export const wuher: HandCard = {
   abilities: [
     automatic(
       { phase: 'control', of: 'you', start: true },
-      lose(each(q('card', { is: ['weapon', 'droid'], present: 'same-site' }))),
+      lose(each(q('card', { is: ['weapon', 'droid'], inactive: 'too', present: 'same-site' }))),
     ),
     automatic(
       {
         becomes: all(
           at('this', q('site', { name: 'Cantina' })),
-          exists(q('card', { is: ['weapon', 'droid'], other: true, at: 'here' })),
+          exists(q('card', { is: ['weapon', 'droid'], inactive: 'too', other: true, at: 'here' })),
         ),
       },
-      lose(each(q('card', { is: ['weapon', 'droid'], at: 'here' }))),
+      lose(each(q('card', { is: ['weapon', 'droid'], inactive: 'too', at: 'here' }))),
     ),
   ],
 }

@@ -8,8 +8,12 @@ export const droidDetector: HandCard = {
     deploy({ on: q('site', { is: ['interior'] }) }),
     ongoing('this', { cannot: 'be-moved' }),
     ongoing(q('character', { is: ['droid'] }), { cannot: 'deploy', at: 'same-site' }),
-    automatic(just({ on: 'turn-end' }), lose(each(q('character', { is: ['droid'], present: 'here' }))), {
-      if: not({ happened: { on: 'deploy', what: 'this' }, in: 'turn' }),
-    }),
+    automatic(
+      just({ on: 'turn-end' }),
+      lose(each(q('character', { is: ['droid'], inactive: 'too', present: 'here' }))),
+      {
+        if: not({ happened: { on: 'deploy', what: 'this' }, in: 'turn' }),
+      },
+    ),
   ],
 }

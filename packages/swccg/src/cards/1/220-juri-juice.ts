@@ -17,7 +17,7 @@ export const juriJuice: HandCard = {
     automatic(
       just({ on: 'move', what: 'attached', to: q('site', { name: ['Cantina', 'Mos Eisley', "Jabba's Sail Barge"] }) }),
       cancel('this'),
-      { if: not(is('attached', q('character', { piloting: q('vehicle') }))) },
+      { if: not(is('attached', q('character', { driving: q('vehicle') }))) },
     ),
   ],
 }

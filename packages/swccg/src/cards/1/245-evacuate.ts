@@ -1,5 +1,5 @@
 import type { HandCard } from '../hand.js'
-import { about, card, each, exists, named, not, one, q, relocate, target, used, yours } from '../shorthand.js'
+import { about, card, each, exists, named, not, one, q, target, transport, used, yours } from '../shorthand.js'
 
 export const evacuate: HandCard = {
   id: 'swccg:1_245',
@@ -7,7 +7,7 @@ export const evacuate: HandCard = {
     used(
       about({ on: 'lose', what: yours('starship', { is: ['capital starship'] }) }),
       { if: not(exists(named('Tarkin', { aboard: card }))), targets: [one(q('site', { is: ['planet'] }))] },
-      relocate(each(yours('character', { aboard: card })), target),
+      transport(each(yours('character', { aboard: card })), target),
     ),
     used(
       about({ on: 'lose', what: yours('starship', { is: ['capital starship'] }) }),
@@ -15,7 +15,7 @@ export const evacuate: HandCard = {
         if: not(exists(named('Tarkin', { aboard: card }))),
         targets: [one(yours('starship', { is: ['capital starship'], other: card }))],
       },
-      relocate(each(yours('character', { aboard: card })), target),
+      transport(each(yours('character', { aboard: card })), target),
     ),
   ],
 }

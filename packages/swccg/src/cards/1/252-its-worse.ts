@@ -9,13 +9,7 @@ export const itsWorse: HandCard = {
       {},
       steps(
         cancel(card),
-        may(
-          steps({ do: 'choose-number', from: 1, to: { cards: 'you', in: 'force' } }, use('x'), {
-            do: 'adjust',
-            what: 'force-loss',
-            by: 'x',
-          }),
-        ),
+        may({ do: 'then', first: use('x'), next: { do: 'adjust', what: 'force-loss', by: 'x' }, to: true }),
       ),
     ),
     lost(just({ on: 'lose-force', by: 'opponent', from: 'battle' }), {}, { do: 'adjust', what: 'force-loss', by: 1 }),

@@ -7,7 +7,7 @@ export const wereAllGonnaBeALotThinner: HandCard = {
     lost(
       'any-time',
       { targets: [one(q('site', { name: 'Trash Compactor' }))] },
-      lose(each(q('card', { not: ['effect', 'location'], captured: 'too', at: target }))),
+      lose(each(q('card', { not: ['effect', 'location'], inactive: 'too', at: target }))),
     ),
   ],
 }

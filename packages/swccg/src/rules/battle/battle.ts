@@ -25,13 +25,13 @@ import { forbidden, isFree } from '../allowed.js'
 import { becoming } from '../becoming.js'
 import { payable, useCost } from '../costs.js'
 import { leave } from '../leaving.js'
-import { allOn, isActive, isInPlay, locationOf } from '../places.js'
+import { locationOf } from '../places.js'
 import { occupiesToBattle } from '../presence.js'
 import { tally } from '../sides.js'
 import { expire } from '../turn.js'
-import { cardsIn, onTable, TABLE } from '../zones.js'
+import { cardsIn, TABLE } from '../zones.js'
 import { damageSegment } from './damage.js'
-import { abilityOf, besieged, fighters, fights, mayStand } from './participants.js'
+import { abilityOf, besieged, fighters, isFighting, mayStand } from './participants.js'
 import { powerSegment } from './power.js'
 
 /** What it costs to initiate a battle there. */
@@ -96,6 +96,7 @@ export const battle = procedure<{ action: number }, State>('battle', {
       at,
       by,
       ...(where === at ? {} : { aboard: where }),
+      ...(only === undefined ? {} : { closed: true }),
       cards: cards.map((card) => refOf(s, card)),
       segment: 'initiated',
       drawn: [[], []],
@@ -160,16 +161,13 @@ export const battle = procedure<{ action: number }, State>('battle', {
 
 const isHit = (t: Table, card: Card): boolean => ((t.s.status[card] as number) & HIT) !== 0
 
-/** Those who are still in the battle, of one side or of both. */
+/** Those who are in the battle, of one side or of both. */
 export function fighting(t: Table, seat?: Seat): Card[] {
   const { s } = t
-  if (s.battle === null) return []
   const found: Card[] = []
-  for (const ref of s.battle.cards) {
+  for (const ref of s.battle?.cards ?? []) {
     const card = cardOf(ref)
-    if (!lives(s, ref) || !onTable(s, card) || !isInPlay(t, card)) continue
-    if (locationOf(t, card) !== s.battle.at) continue
-    if (seat === undefined || s.controller[card] === seat) found.push(card)
+    if (lives(s, ref) && isFighting(t, card) && (seat === undefined || s.controller[card] === seat)) found.push(card)
   }
   return found
 }
@@ -189,28 +187,4 @@ const holdsOut = (t: Table, seat: Seat): boolean => {
   const { at, aboard } = t.s.battle as Battle
   const left = fighting(t, seat)
   return left.length > 0 && (aboard === undefined ? occupiesToBattle(t, seat, at) : abilityOf(t, left) >= 1)
-}
-
-/** A card is kept out of the battle in progress, and whoever is aboard: it has not battled. rule swccg.participating-in-battle */
-export function leaveBattle(t: Table, card: Card): void {
-  const { s } = t
-  if (s.battle === null) return
-  for (const each of [card, ...allOn(s, card)]) {
-    const i = s.battle.cards.indexOf(refOf(s, each))
-    if (i < 0) continue
-    s.battle.cards.splice(i, 1)
-    s.marks[each] = (s.marks[each] as number) & ~BATTLED
-    s.epoch++
-  }
-}
-
-/** A card joins a battle in progress where it has come to, and whoever is aboard with it. rule swccg.react */
-export function joinBattle(t: Table, card: Card): void {
-  const { s } = t
-  if (s.battle === null || locationOf(t, card) !== s.battle.at) return
-  for (const each of [card, ...allOn(s, card)]) {
-    if (!fights(t, each) || !isActive(t, each) || s.battle.cards.includes(refOf(s, each))) continue
-    s.battle.cards.push(refOf(s, each))
-    s.marks[each] = (s.marks[each] as number) | BATTLED
-  }
 }

@@ -8,6 +8,7 @@ import {
   finish,
   goto,
   type Option,
+  openWindow,
   procedure,
   type Seat,
 } from '@dejarik/kernel'
@@ -20,6 +21,7 @@ import { leave } from '../leaving.js'
 import { loseForce } from '../lose-force.js'
 import { forfeitValue, immunity } from '../numbers.js'
 import { cardsAt } from '../places.js'
+import { begin, damageTexts } from '../top-level.js'
 import { topic } from '../topics.js'
 import { cardsIn, HAND, isIn, LOST, take } from '../zones.js'
 import { fighting } from './battle.js'
@@ -32,12 +34,17 @@ const MAY_FORFEIT = topic('may forfeit')
  */
 export const damageSegment = procedure<{ seat?: Seat; idle?: number }, State>('damage-segment', {
   begin(t, f) {
-    f.seat = (t.s.battle as Battle).by
+    const { by, at, attrition, damage } = t.s.battle as Battle
+    f.seat = by
     f.idle = 0
+    // Where nothing is due there is nothing to answer.
+    if ([...attrition, ...damage].some((n) => n > 0))
+      openWindow(t, [{ on: 'just-damage-segment', by, at: -1, location: at }])
   },
   offer(t, f) {
     const seat = f.seat as Seat
-    const options = dues(t, seat)
+    const due = dues(t, seat)
+    const options = [...due, ...damageTexts(t, seat)]
     if (options.length === 0) {
       f.idle = (f.idle as number) + 1
       if (f.idle >= t.s.seats) finish(t, f)
@@ -47,7 +54,8 @@ export const damageSegment = procedure<{ seat?: Seat; idle?: number }, State>('d
       }
       return
     }
-    f.idle = 0
+    // Who has nothing left to satisfy may still use a text, or let it be.
+    if (due.length === 0) options.push({ do: 'pass' })
     const { attrition, damage } = t.s.battle as Battle
     const about = { attrition: attrition[seat] as number, damage: damage[seat] as number }
     ask(t, seat, 'damage', options, { about, rule: 'swccg.battle-damage-segment' })
@@ -57,11 +65,14 @@ export const damageSegment = procedure<{ seat?: Seat; idle?: number }, State>('d
     const battle = t.s.battle as Battle
     f.seat = other(seat)
     goto(f, 'offer')
-    if (answer.do === 'forfeit') act(t, 'forfeit', seat, { card: answer.card as Card })
+    f.idle = answer.do === 'pass' ? (f.idle as number) + 1 : 0
+    if (answer.do === 'pass') {
+      if (f.idle >= t.s.seats) finish(t, f)
+    } else if (answer.do === 'forfeit') act(t, 'forfeit', seat, { card: answer.card as Card })
     else if (answer.do === 'lose-force') {
       battle.damage[seat] = (battle.damage[seat] as number) - 1
       call(t, loseForce, { seat, n: 1, cause: 'battle' })
-    } else battle.attrition[seat] = 0
+    } else begin(t, seat, answer, 'damage')
   },
 })
 
@@ -95,6 +106,10 @@ export function forfeitable(t: Table, seat: Seat): Card[] {
     (card) => hasForfeit(t, card) && !forbidden(t, { deed: 'forfeit', card, seat, at }),
   )
 }
+
+/** rule swccg.forfeit: can this player forfeit anything more, from the battle or by a text from hand? */
+export const canForfeit = (t: Table, seat: Seat): boolean =>
+  t.s.battle !== null && forfeitable(t, seat).length + fromHand(t, seat).length > 0
 
 /** Cards that a text lets a player forfeit directly from hand. */
 function fromHand(t: Table, seat: Seat): Card[] {

@@ -1,11 +1,11 @@
-import type { Card, Seat } from '@dejarik/kernel'
-import { BATTLED, other, type Table } from '../../state.js'
+import { type Card, cardOf, refOf, type Seat } from '@dejarik/kernel'
+import { BATTLED, type Battle, other, type Table } from '../../state.js'
 import { forbidden, hasRule } from '../allowed.js'
 import { isCapturedShip, trappedOn } from '../captured-ships.js'
 import { isCharacter, isLocation, isStarship, isVehicle } from '../facts.js'
 import { allSaid } from '../gains.js'
 import { ability } from '../numbers.js'
-import { cardsAt, isActive, locationOf, placeOf } from '../places.js'
+import { allOn, cardsAt, isActive, locationOf, placeOf } from '../places.js'
 import { occupiesToBattle } from '../presence.js'
 import { topic } from '../topics.js'
 import { cardsIn, TABLE } from '../zones.js'
@@ -16,15 +16,14 @@ const BESIEGED = topic('rule besieged')
 export const fights = (t: Table, card: Card): boolean =>
   isCharacter(t, card) || isVehicle(t, card) || isStarship(t, card)
 
+/** Has it battled this turn, or is it kept from it by a text? */
+const isSpent = (t: Table, card: Card): boolean => ((t.s.marks[card] as number) & BATTLED) !== 0
+const isKeptOut = (t: Table, card: Card, at: Card): boolean =>
+  forbidden(t, { deed: 'battle', card, seat: t.s.controller[card] as Seat, at })
+
 /** rule swccg.participating-in-battle: everybody there who has not battled this turn and is not kept out of it. */
-export function participants(t: Table, seat: Seat, at: Card): Card[] {
-  return cardsAt(t, seat, at).filter(
-    (card) =>
-      fights(t, card) &&
-      ((t.s.marks[card] as number) & BATTLED) === 0 &&
-      !forbidden(t, { deed: 'battle', card, seat, at }),
-  )
-}
+export const participants = (t: Table, seat: Seat, at: Card): Card[] =>
+  cardsAt(t, seat, at).filter((card) => fights(t, card) && !isSpent(t, card) && !isKeptOut(t, card, at))
 
 /**
  * rule swccg.captured-starships: whoever is trapped aboard a besieged starship, and the captor's characters present with
@@ -36,14 +35,94 @@ const besiegers = (t: Table, seat: Seat, ship: Card): Card[] => {
   return cards.filter(
     (card) =>
       (own || (isActive(t, card) && placeOf(t, card) === placeOf(t, ship))) &&
-      ((t.s.marks[card] as number) & BATTLED) === 0 &&
-      !forbidden(t, { deed: 'battle', card, seat, at: locationOf(t, ship) }),
+      !isSpent(t, card) &&
+      !isKeptOut(t, card, locationOf(t, ship)),
   )
 }
 
 /** Those who would fight there: at a location, or aboard a captured starship. */
 export const fighters = (t: Table, seat: Seat, at: Card): Card[] =>
   isLocation(t, at) ? participants(t, seat, at) : besiegers(t, seat, at)
+
+/**
+ * rule swccg.participating-in-battle: does it take part in the battle in progress? So at every moment: not once it has gone
+ * elsewhere, lies captured, or a text keeps it out.
+ */
+export function isFighting(t: Table, card: Card): boolean {
+  const { battle } = t.s
+  if (battle === null || !battle.cards.includes(refOf(t.s, card))) return false
+  return isActive(t, card) && locationOf(t, card) === battle.at && !isKeptOut(t, card, battle.at)
+}
+
+/**
+ * Is it where the battle is, and takes no part in it: itself, or whoever carries it? A card that is captured or undercover
+ * is only ever meant by texts that say so.
+ */
+export function isLeftOut(t: Table, card: Card): boolean {
+  const { battle, host } = t.s
+  if (battle === null || battle.segment === 'over' || locationOf(t, card) !== battle.at || !isActive(t, card))
+    return false
+  let out = false
+  for (let each = card; each >= 0 && each !== battle.at; each = host[each] as Card) {
+    if (isFighting(t, each)) return false
+    out ||= fights(t, each)
+  }
+  return out
+}
+
+/**
+ * Whoever has come to the battle meanwhile takes part from now on: deployed, moved, released or in other hands. Not where
+ * a text has said between whom it is fought, and not after power was compared. Reading F21.
+ */
+export function enlist(t: Table): void {
+  const { s } = t
+  const { battle } = s
+  if (battle === null || battle.closed || battle.segment === 'damage' || battle.segment === 'over') return
+  const known = battle.cards.map(cardOf)
+  const there = battle.aboard ?? battle.at
+  const come = [0, 1].flatMap((seat) => fighters(t, seat, there))
+  // What has changed hands is another incarnation, and has not battled elsewhere.
+  for (const card of known)
+    if (!come.includes(card) && !isFighting(t, card) && fightsThere(t, card, battle.at)) come.push(card)
+  for (const card of come) admit(t, card)
+}
+
+const fightsThere = (t: Table, card: Card, at: Card): boolean =>
+  isActive(t, card) && locationOf(t, card) === at && fights(t, card) && !isKeptOut(t, card, at)
+
+/** It takes part from now on, unless it was excluded from this battle. */
+function admit(t: Table, card: Card): void {
+  const { s } = t
+  const { cards, out } = s.battle as Battle
+  const ref = refOf(s, card)
+  if (cards.includes(ref) || out?.includes(ref)) return
+  cards.push(ref)
+  s.marks[card] = (s.marks[card] as number) | BATTLED
+  s.epoch++
+}
+
+/** A card is kept out of the battle in progress, and whoever is aboard: it has not battled. */
+export function leaveBattle(t: Table, card: Card): void {
+  const { s } = t
+  const { battle } = s
+  if (battle === null) return
+  for (const each of [card, ...allOn(s, card)]) {
+    const i = battle.cards.indexOf(refOf(s, each))
+    if (i < 0) continue
+    battle.cards.splice(i, 1)
+    battle.out = [...(battle.out ?? []), refOf(s, each)]
+    s.marks[each] = (s.marks[each] as number) & ~BATTLED
+    s.epoch++
+  }
+}
+
+/** A card joins a battle in progress where it has come to, and whoever is aboard with it. rule swccg.react */
+export function joinBattle(t: Table, card: Card): void {
+  const { battle } = t.s
+  if (battle === null) return
+  for (const each of [card, ...allOn(t.s, card)])
+    if (!isSpent(t, each) && fightsThere(t, each, battle.at)) admit(t, each)
+}
 
 /** The captured starships of the opponent's that a text lets this player fight aboard. */
 export const besieged = (t: Table, seat: Seat): Card[] =>

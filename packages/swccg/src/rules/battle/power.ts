@@ -1,6 +1,7 @@
 import {
   type Card,
   call,
+  type Frame,
   finish,
   goto,
   type Occurrence,
@@ -10,7 +11,7 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
-import { type Battle, other, PILOT, type State, type Table } from '../../state.js'
+import { type Battle, other, type State, steersAs, type Table } from '../../state.js'
 import { allowing, forbidden } from '../allowed.js'
 import { type Drawn, drawDestiny } from '../destiny.js'
 import { isCharacter, isSite, isStarship, isVehicle } from '../facts.js'
@@ -19,37 +20,52 @@ import { modified, numberOf, permanentAbility, power } from '../numbers.js'
 import { aboard, cardsAt, isPresent } from '../places.js'
 import { holdsAt, limitOf, tally } from '../sides.js'
 import { topic } from '../topics.js'
-import { fighting } from './battle.js'
+import { fighting, isOver } from './battle.js'
 
 const BATTLE_DESTINY_DRAWS = topic('battle-destiny-draws')
+
+interface Segment {
+  seat?: Seat
+  done?: number
+}
+
+type Step = (t: Table, f: Frame & Segment) => void
+
+/** A battle that was cancelled in the midst of it has no more of this segment. */
+const unlessOver =
+  (step: Step): Step =>
+  (t, f) => {
+    if (isOver(t)) finish(t, f)
+    else step(t, f)
+  }
 
 /**
  * rule swccg.battle-power-segment: destiny to power only, then battle destiny, all of the initiator's draws first; then
  * the totals are compared.
  */
-export const powerSegment = procedure<{ seat?: Seat; done?: number }, State>('power-segment', {
+export const powerSegment = procedure<Segment, State>('power-segment', {
   begin(t, f) {
     f.seat = (t.s.battle as Battle).by
     f.done = 0
     openWindow(t, [{ on: 'power-segment', by: f.seat, at: -1 }])
   },
-  toPower(t, f) {
+  toPower: unlessOver((t, f) => {
     const seat = f.seat as Seat
     const n = tally(t, 'power-destiny-draws', seat, (t.s.battle as Battle).at, 0)
     if (n > 0) call(t, drawDestiny, { seat, kind: 'power', n, action: -1 })
     else goto(f, 'battleDestiny')
-  },
+  }),
   drawnToPower(t, f) {
     const { total } = f.result as Drawn
     ;(t.s.battle as Battle).toPower[f.seat as Seat] = total ?? 0
   },
-  battleDestiny(t, f) {
+  battleDestiny: unlessOver((t, f) => {
     const seat = f.seat as Seat
     const { n, most } = battleDestinies(t, seat)
     const limit = Number.isFinite(most) ? { most } : {}
     if (n > 0 && most > 0) call(t, drawDestiny, { seat, kind: 'battle', n, ...limit, action: -1, optional: true })
     else goto(f, 'otherSide')
-  },
+  }),
   drawn(t, f) {
     const drawn = f.result as Drawn
     const battle = t.s.battle as Battle
@@ -65,11 +81,11 @@ export const powerSegment = procedure<{ seat?: Seat; done?: number }, State>('po
     }
   },
   /** Both have drawn: what looks at both draws comes now. */
-  compareDraws(t) {
+  compareDraws: unlessOver((t) => {
     const { by } = t.s.battle as Battle
     openWindow(t, [{ on: 'just-battle-destinies', by, at: -1 }])
-  },
-  compare(t) {
+  }),
+  compare: unlessOver((t) => {
     const battle = t.s.battle as Battle
     // What both draws have brought about may change the totals.
     for (const seat of [0, 1]) {
@@ -92,7 +108,7 @@ export const powerSegment = procedure<{ seat?: Seat; done?: number }, State>('po
       battle.damage[loser] = tally(t, 'battle-damage', loser, battle.at, deficit)
     }
     t.watch?.({ is: 'power', totals: [...battle.power], winner: battle.winner })
-  },
+  }),
   decided(t) {
     const battle = t.s.battle as Battle
     const about: Occurrence[] = [{ on: 'just-decide-battle', by: battle.by, at: -1, location: battle.at }]
@@ -153,7 +169,8 @@ export function destinyAbility(t: Table, seat: Seat): number {
   let sum = 0
   for (const card of fighting(t, seat)) {
     const ship = aboard(t, card)
-    const counts = isAboardBattle(t, at) || isPresent(t, card) || (t.s.as[card] === PILOT && isPresent(t, ship))
+    const counts =
+      isAboardBattle(t, at) || isPresent(t, card) || (steersAs(t.s.as[card] as number) && isPresent(t, ship))
     if (counts && !forbidden(t, { deed: 'use-ability', card, seat, at })) sum += numberOf(t, card, 'destiny-ability')
     if (isPresent(t, card)) sum += permanentAbility(t, card)
   }

@@ -5,7 +5,9 @@ import type { Berth } from '../../effects/tree.js'
 import { AT, other, type Table } from '../../state.js'
 import { forbidden } from '../allowed.js'
 import { hasModes } from '../clauses.js'
+import { isDevice, isLocation, isWeapon } from '../facts.js'
 import { locationOf } from '../places.js'
+import { isImmuneTo } from '../targeting.js'
 import { isTime, isUsedUp, scopeFor } from '../text.js'
 import { countIn, RESERVE } from '../zones.js'
 import { deployCost, isPaidAlone, isPriced, printedCost } from './cost.js'
@@ -87,19 +89,31 @@ export function* berthPlaces(
     for (const { host, on } of hostsOf(t, berth, x, seat)) {
       if (among !== null && !among.includes(host)) continue
       const at = host < 0 ? -1 : locationOf(t, host)
-      if (host >= 0 && barred && isBarred(t, card, seat, at)) continue
+      if (host >= 0 && (isOffLimits(t, card, seat, berth, host) || (barred && isBarred(t, card, seat, at)))) continue
       if (host >= 0 && forbidden(t, { deed: 'carry', card: host, seat, at, what: card })) continue
+      // rule swccg.immune
+      if (host >= 0 && isImmuneTo(t, host, card)) continue
       const own = price(berth, host, at)
       // Whoever is meant by two of them takes it for the lower price, which is said first.
       if (host >= 0 && offered.some((place) => place.host === host && place.cost <= own.cost)) continue
       const more = { berth: berths.indexOf(berth), clause: clause.id, ...(on === undefined ? {} : { on }) }
       for (const target of targets) {
-        if ((target !== undefined && target === host) || isKeptOff(t, card, seat, clause, host, target)) continue
+        if (target !== undefined && (target === host || isImmuneTo(t, target, card))) continue
+        if (isKeptOff(t, card, seat, clause, host, target)) continue
         offered.push({ host, cost: own.cost })
         yield { host, as: AT, ...own, ...more, ...(target === undefined ? {} : { target }) }
       }
     }
 }
+
+/** rules swccg.weapons-deploying-carrying, swccg.devices: not on the opponent's cards, unless the text says so in as many words. */
+const isOffLimits = (t: Table, card: Card, seat: Seat, { on }: Berth, host: Card): boolean =>
+  (isWeapon(t, card) || isDevice(t, card)) &&
+  t.s.controller[host] !== seat &&
+  !isLocation(t, host) &&
+  typeof on === 'object' &&
+  'kind' in on &&
+  on.whose === undefined
 
 /** What a berth means: cards on table, or a side, a pile, a deck. */
 function hostsOf(t: Table, berth: Berth, x: Scope, seat: Seat): { host: Card; on?: string }[] {

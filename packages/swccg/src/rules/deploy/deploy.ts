@@ -25,7 +25,7 @@ import {
 import { type Any, amount } from '@dejarik/kernel/vocabulary'
 import { other, PILOT, type State, type Table } from '../../state.js'
 import { tollOf } from '../allowed.js'
-import { joinBattle } from '../battle/battle.js'
+import { joinBattle } from '../battle/participants.js'
 import { becoming } from '../becoming.js'
 import { useCost } from '../costs.js'
 import { isInterrupt, isLocation } from '../facts.js'

@@ -1,5 +1,5 @@
 import { ask, type Card, finish, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
-import { PILOT, REACTED, type State, type Table } from '../../state.js'
+import { REACTED, type State, steersAs, type Table } from '../../state.js'
 import { isCharacter, isStarship, isVehicle } from '../facts.js'
 import { needsPilot } from '../numbers.js'
 import { hasPermanentPilot } from '../piloting.js'
@@ -30,7 +30,7 @@ const isShip = (t: Table, card: Card): boolean => isStarship(t, card) || isVehic
 function mayNow(t: Table, card: Card, { ship, before }: Boarding): boolean {
   if (!isActive(t, card) || (!isCharacter(t, card) && !isShip(t, card))) return false
   if (before !== true) return true
-  const last = t.s.as[card] === PILOT && pilotsOf(t.s, ship).length === 1 && !hasPermanentPilot(t, ship)
+  const last = steersAs(t.s.as[card] as number) && pilotsOf(t.s, ship).length === 1 && !hasPermanentPilot(t, ship)
   if (t.s.host[card] === ship && last && needsPilot(t, ship)) return false
   return ((t.s.marks[card] as number) & REACTED) === 0
 }

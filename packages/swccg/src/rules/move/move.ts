@@ -18,7 +18,7 @@ import {
 } from '@dejarik/kernel'
 import { MOVED, type State, type Table } from '../../state.js'
 import { hasRule } from '../allowed.js'
-import { joinBattle } from '../battle/battle.js'
+import { joinBattle } from '../battle/participants.js'
 import { becoming } from '../becoming.js'
 import { trappedIn } from '../captured-ships.js'
 import { payable, useCost } from '../costs.js'

@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
-import { other, STACKED, type Table } from '../../state.js'
+import { AT, other, ridesAs, type Table } from '../../state.js'
 import { allowing, forbidden, hasRule, isFree } from '../allowed.js'
 import { toll } from '../collapsed.js'
 import { isCharacter, isCreature } from '../facts.js'
@@ -39,7 +39,8 @@ export const isRegular = (how: How): boolean => how !== 'embark' && how !== 'dis
 /** May this card move by itself at all? rules swccg.cannot-move, swccg.cannot-be-moved, swccg.pilot */
 export function mayMove(t: Table, card: Card, seat: Seat): boolean {
   const at = locationOf(t, card)
-  if (at < 0 || (t.s.as[card] as number) >= STACKED) return false
+  const as = t.s.as[card] as number
+  if (at < 0 || (as !== AT && !ridesAs(as))) return false
   if (forbidden(t, { deed: 'move', card, seat, at }) || forbidden(t, { deed: 'be-moved', card, seat, at })) return false
   return !hasRule(t, 'sleeping', card)
 }

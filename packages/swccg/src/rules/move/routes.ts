@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { type Any, amount } from '@dejarik/kernel/vocabulary'
-import { AT, CARGO, MOVED, PASSENGER, PILOT, type Table } from '../../state.js'
+import { AT, CARGO, MOVED, PASSENGER, steersAs, type Table } from '../../state.js'
 import { allowing, forbidden, hasRule, mightForbid } from '../allowed.js'
 import { rolesAboard } from '../capacity.js'
 import { trappedIn } from '../captured-ships.js'
@@ -211,5 +211,5 @@ export function otherSeats(t: Table, card: Card): number[] {
 /** Has this character a seat aboard something? */
 export const isSeated = (t: Table, card: Card): boolean => {
   const as = t.s.as[card] as number
-  return (as === PILOT || as === PASSENGER) && (t.s.host[card] as Card) >= 0 && isCharacter(t, card)
+  return (steersAs(as) || as === PASSENGER) && (t.s.host[card] as Card) >= 0 && isCharacter(t, card)
 }

@@ -7,6 +7,7 @@ import {
   cardOf,
   finish,
   goto,
+  lives,
   type Option,
   procedure,
   type Ref,
@@ -122,6 +123,7 @@ export const goOver = procedure<{ action: number }, State>('go-over', {
   move(t, f) {
     const a = actionAt(t, f.action)
     for (const ref of a.cards as Ref[]) {
+      if (!lives(t.s, ref)) continue
       const card = cardOf(ref)
       const [as] = rolesAboard(t, card, a.to as Card)
       if (as === undefined) continue

@@ -7,6 +7,7 @@ import {
   call,
   cardOf,
   finish,
+  lives,
   type Option,
   pick,
   procedure,
@@ -25,13 +26,16 @@ import { isActive } from '../places.js'
 import { tally } from '../sides.js'
 import { isAcross } from '../undercover.js'
 import { cardsIn, place, TABLE } from '../zones.js'
-import { mayMove, walks } from './movers.js'
+import { hasCrew, mayMove, walks } from './movers.js'
 
 /** rules swccg.undercover-spies, swccg.seekers: they move in the opponent's turn. */
 export const isItsTime = (t: Table, card: Card, seat: Seat): boolean =>
   isAcross(t, card) ? seat !== t.s.active : seat === t.s.active && isActive(t, card)
 
-/** rule swccg.docking-bay-transit: own characters and vehicles at a docking bay that have not moved and may go to the other. */
+/**
+ * rules swccg.docking-bay-transit, swccg.vehicles-movement: own characters and vehicles at a docking bay that have not moved and may
+ * go to the other; a vehicle goes nowhere without whoever drives or pilots it.
+ */
 const travellers = (t: Table, seat: Seat, bay: Card, to: Card): Card[] =>
   cardsIn(t.s, seat, TABLE).filter(
     (card) =>
@@ -39,6 +43,7 @@ const travellers = (t: Table, seat: Seat, bay: Card, to: Card): Card[] =>
       (walks(t, card) || isVehicle(t, card)) &&
       isItsTime(t, card, seat) &&
       ((t.s.marks[card] as number) & MOVED) === 0 &&
+      hasCrew(t, card) &&
       mayMove(t, card, seat) &&
       !forbidden(t, { deed: 'transit', card, seat, at: bay }) &&
       !forbidden(t, { deed: 'move', card, seat, at: to }) &&
@@ -117,6 +122,7 @@ export const travel = procedure<{ action: number }, State>('travel', {
   move(t, f) {
     const a = actionAt(t, f.action)
     for (const ref of a.cards as number[]) {
+      if (!lives(t.s, ref)) continue
       const card = cardOf(ref)
       t.s.marks[card] = (t.s.marks[card] as number) | MOVED
       place(t.s, card, a.to as Card)

@@ -20,7 +20,7 @@ const stronger = (x: unknown, at: unknown, by: unknown): unknown =>
     : { do: 'get', to: 'you', gets: [{ modify: 'total-power', by, at: 'battle' }], until: 'battle' }
 const steps = (...list: unknown[]): unknown => ({ do: 'sequence', steps: list })
 
-/** An Interrupt is canceled as it is played, an Effect as it is deployed or where it lies. */
+/** An Interrupt is canceled as it is played, an Effect before it has come on table or where it lies. rule swccg.how-the-stack-works */
 function cancels(titles: unknown): Slots[] | undefined {
   const names = titles as string[]
   const name = names.length === 1 ? names[0] : names
@@ -31,12 +31,8 @@ function cancels(titles: unknown): Slots[] | undefined {
   return play({
     when: [
       'any-time',
-      {
-        just: {
-          on: kinds.some((kind) => kind === 'interrupt' || kind === 'card') ? ['play', 'deploy'] : 'deploy',
-          what,
-        },
-      },
+      ...(kinds.some((kind) => kind === 'interrupt' || kind === 'card') ? [{ just: { on: 'play', what } }] : []),
+      { about: { on: 'deploy', what } },
     ],
     targets: [{ choose: 1, from: what }],
     effect: { do: 'cancel', what: { that: 'target' } },
@@ -57,7 +53,7 @@ function effectOrDrain(a: Slots, b: Slots): Slots[] {
   const what = { kind: 'effect', is: [...(a.is as string[]), ...(b.is as string[])] }
   return [
     ...play({
-      when: ['any-time', { just: { on: 'deploy', what } }],
+      when: ['any-time', { about: { on: 'deploy', what } }],
       targets: [{ choose: 1, from: what }],
       effect: { do: 'cancel', what: { that: 'target' } },
     }),

@@ -72,11 +72,11 @@ export const printMoments: (Production | Form)[] = [
   })),
   heard('moment', 'if {x:one} is defending (in) a battle,', ({ x }) => ({
     when: ['battle'],
-    if: some(x, { defending: true, whose: 'yours' }),
+    if: some(x, { defending: true }),
   })),
   heard('moment', 'if {x:one} is defending (in) a battle at {p:spot},', ({ x, p }) => ({
     when: ['battle'],
-    if: some(x, { defending: true, whose: 'yours', at: p }),
+    if: some(x, { defending: true, at: p }),
   })),
   heard(
     'moment',

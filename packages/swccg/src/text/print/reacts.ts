@@ -21,7 +21,7 @@ export const printReacts: (Production | Form)[] = [
     ongoing('you', [{ may: 'react', by: 'deploy', at: 'here', what: x }]),
   ]),
   heard('printed', 'you may deploy cards as a react to a battle at {p:spot}', ({ p }) => [
-    ongoing('you', [{ may: 'react', by: 'deploy', at: p }]),
+    ongoing('you', [deployed({ at: p, answering: 'battle' })]),
   ]),
   heard('printed', '{x:one} and {y:many} may deploy here as a react', ({ x, y }) => [
     ongoing('you', [
@@ -34,8 +34,7 @@ export const printReacts: (Production | Form)[] = [
     'may move (free? for free) as a react to a battle where your {x:traits} is participating',
     ({ free, x }) =>
       self({
-        may: 'react',
-        by: 'move',
+        ...moved({ answering: 'battle' }),
         ...(free === true && { free }),
         at: {
           kind: 'location',

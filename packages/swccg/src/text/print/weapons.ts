@@ -18,7 +18,7 @@ const asWell = (x: unknown, y: unknown): unknown =>
 
 /** rules swccg.seekers, swccg.all-cards-all-characters: one of those that are with it, in whatever state, and the seeker itself. */
 function seeker(...prey: Slots[]): Slots {
-  const too = { captured: 'too', undercover: 'too' }
+  const too = { inactive: 'too' }
   const any = prey.map((query) => ({ is: 'it', a: { ...query, ...too } }))
   const near = { kind: 'character', ...too, with: 'this', where: { any } }
   return {

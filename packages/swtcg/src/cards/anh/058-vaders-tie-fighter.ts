@@ -8,7 +8,12 @@ export const vadersTieFighter: HandCard = {
     evade(2, 2),
     mayAfter(
       { on: 'discard', what: 'this', from: 'space' },
-      { do: 'then', to: true, first: force(2), next: { do: 'put', what: 'this', to: 'hand', stack: true } },
+      {
+        do: 'then',
+        to: true,
+        first: force(2),
+        next: { do: 'put', what: 'this', from: 'discard', to: 'hand', stack: true },
+      },
     ),
   ],
 }

@@ -5,6 +5,12 @@ import { gets, play } from '../shorthand.js'
 export const jediExtinction: HandCard = {
   id: 'swtcg:ANH-87',
   abilities: [
-    play([], gets('opponent', 'turn-end', { cannot: 'enter-arena', what: { kind: 'character', subtype: ['jedi'] } })),
+    play(
+      [],
+      gets('opponent', 'turn-end', {
+        cannot: 'enter-arena',
+        what: { kind: 'character', subtype: ['jedi'], pilots: true },
+      }),
+    ),
   ],
 }

@@ -8,7 +8,7 @@ export const admiralFirmusPiett: HandCard = {
     {
       ability: 'triggered',
       when: 'after',
-      event: { on: 'discard', what: { kind: 'unit', subtype: ['imperial-officer'] }, from: 'arena' },
+      event: { on: 'discard', what: { kind: 'unit', subtype: ['imperial-officer'], pilots: true }, from: 'arena' },
       may: true,
       zone: 'hand',
       effect: { do: 'then', to: true, first: force(4), next: { do: 'put', what: 'this', to: 'character' } },

@@ -12,7 +12,7 @@ export const millenniumFalcon: HandCard = {
       event: { on: 'damage', to: { kind: 'character', whose: 'yours', zone: ['arena', 'build'] }, discarded: true },
       may: true,
       effect: steps(
-        { do: 'prevent', n: 'all' },
+        { do: 'prevent', n: 'all', to: that },
         { do: 'retreat', what: that },
         gets('this', 'next-untap', { cannot: 'untap' }),
       ),

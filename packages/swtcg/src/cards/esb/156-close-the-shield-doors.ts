@@ -1,7 +1,7 @@
 import type { HandCard } from '../hand.js'
 import { each, force, gets, one, play, steps, thatArena, yours } from '../shorthand.js'
 
-/** The arena is that of the unit chosen. */
+/** The arena is one in which the unit could have been chosen. */
 export const closeTheShieldDoors: HandCard = {
   id: 'swtcg:ESB-156',
   abilities: [
@@ -9,7 +9,10 @@ export const closeTheShieldDoors: HandCard = {
     {
       ability: 'enhance',
       cost: [force(1)],
-      effect: steps({ do: 'choose-arena' }, gets(each(yours({ zone: thatArena })), 'turn-end', { keyword: 'armor' })),
+      effect: steps(
+        { do: 'choose-arena', where: { spot: { kind: 'unit', zone: thatArena } } },
+        gets(each(yours({ zone: thatArena })), 'turn-end', { keyword: 'armor' }),
+      ),
     },
   ],
 }

@@ -1,7 +1,7 @@
 import type { HandCard } from '../hand.js'
 import { choose, gets, one, play, steps, that, theirs } from '../shorthand.js'
 
-/** Its attacks are decided by the other player, and may be on either side. */
+/** Its attacks are decided by the other player, and may be on its own side, too. */
 export const tameTheBeast: HandCard = {
   id: 'swtcg:JG-73',
   abilities: [
@@ -13,7 +13,7 @@ export const tameTheBeast: HandCard = {
           that,
           'turn-end',
           { rule: 'attacks-for-opponent' },
-          { can: 'attack', what: { kind: 'unit', zone: { of: that } } },
+          { can: 'attack', what: theirs({ zone: { of: that } }) },
         ),
       ),
     ),

@@ -9,7 +9,7 @@ export const vilmarhGrahrk: HandCard = {
       ability: 'ongoing',
       of: 'this',
       gets: [{ keyword: 'lucky', n: 3 }],
-      while: { spot: { kind: 'unit', side: 'light', subtype: ['jedi'], zone: 'character' } },
+      while: { spot: { kind: 'unit', side: 'light', subtype: ['jedi'], pilots: true, zone: 'character' } },
     },
     after(
       { on: 'build-roll' },

@@ -14,7 +14,10 @@ export const houndsTooth: HandCard = {
       effect: {
         do: 'sequence',
         steps: [
-          { do: 'choose', what: one({ kind: 'character', whose: 'yours', zone: 'character', keyword: 'pilot' }) },
+          {
+            do: 'choose',
+            what: one({ kind: 'character', whose: 'yours', zone: 'character', keyword: 'pilot', pilots: true }),
+          },
           gets('this', 'turn-end', { piloted: that }),
         ],
       },

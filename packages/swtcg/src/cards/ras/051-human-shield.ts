@@ -1,14 +1,13 @@
 import type { HandCard } from '../hand.js'
 import { each, force, number, play, steps, that, yours } from '../shorthand.js'
 
-/** Whoever attacks is hurt by what is prevented. */
+/** Whoever attacks is hurt by what is prevented, damage that is pending among it: so that comes first. */
 export const humanShield: HandCard = {
   id: 'swtcg:RAS-51',
   abilities: [
     play(
       [force(6)],
       steps(
-        { do: 'prevent', n: 'all', to: each(yours()), until: 'turn-end' },
         {
           do: 'await',
           when: 'after',
@@ -16,6 +15,7 @@ export const humanShield: HandCard = {
           effect: { do: 'put-damage', n: number, on: that },
           until: 'turn-end',
         },
+        { do: 'prevent', n: 'all', to: each(yours()), until: 'turn-end' },
       ),
     ),
   ],

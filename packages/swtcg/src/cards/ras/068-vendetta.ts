@@ -9,7 +9,7 @@ export const vendetta: HandCard = {
       [force(4)],
       steps(
         { do: 'prevent', n: 'all', to: one({ kind: 'character', whose: 'yours' }) },
-        gets(that, 'turn-end', { cannot: 'be-prevented' }, { modify: 'power', by: number }),
+        gets(that, 'turn-end', { cannot: 'be-prevented', by: 'attack' }, { modify: 'power', by: number }),
       ),
     ),
   ],

@@ -11,14 +11,13 @@ export const lightsaberQuickDraw: HandCard = {
         {
           do: 'choose-arena',
           from: ['ground', 'character'],
-          where: { spot: { kind: 'unit', subtype: ['jedi'], zone: thatArena } },
+          where: { spot: { kind: 'unit', subtype: ['jedi'], pilots: true, zone: thatArena } },
         },
         { do: 'reveal', what: one({ kind: 'unit', zone: 'hand', whose: 'yours' }) },
-        {
-          do: 'dice-damage',
-          n: 4,
-          to: each(theirs({ zone: thatArena, 'speed-most': { minus: [{ speed: that }, 1] } })),
-        },
+        { do: 'reckon', n: { speed: that }, x: true },
+        // rule swtcg.gl-reveal
+        { do: 'discard', what: that },
+        { do: 'dice-damage', n: 4, to: each(theirs({ zone: thatArena, 'speed-most': { minus: ['x', 1] } })) },
       ),
     ),
   ],

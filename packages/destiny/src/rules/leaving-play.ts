@@ -1,0 +1,16 @@
+import { type Card, move, type Seat } from '@dejarik/kernel'
+import type { Table } from '../state.js'
+import { area } from './areas.js'
+import { diceLeave } from './dice.js'
+
+/** A card leaves play for an area of its owner's, with its dice. rules destiny.owner, destiny.dice-leaving-play */
+export function leavePlay(t: Table, card: Card, which: number, at: 'top' | 'bottom' = 'top'): void {
+  const { s } = t
+  diceLeave(t, card)
+  s.host[card] = -1
+  s.support[card] = 0
+  s.exhausted[card] = 0
+  s.damage[card] = 0
+  move(t, card, area(s.owner[card] as Seat, which), at)
+  s.controller[card] = s.owner[card] as Seat
+}

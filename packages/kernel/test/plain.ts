@@ -1,0 +1,13 @@
+import type { FieldKind, Fields } from '@dejarik/kernel'
+
+/** The fields of a stand-in game, which declares none: a card is what is called so. */
+export const plain: Fields = {
+  of: (told) =>
+    new Map(
+      Object.keys(told).map((field): [string, FieldKind] => [
+        field,
+        field === 'card' || field === 'cards' || field === 'on' ? 'card' : 'options',
+      ]),
+    ),
+  kinds: [],
+}

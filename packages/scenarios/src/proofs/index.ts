@@ -1,0 +1,2 @@
+export * from './breaks.js'
+export * from './prove.js'

@@ -1,0 +1,105 @@
+import type { RuleChange } from '@dejarik/kernel'
+
+/**
+ * Every change to the rules as they are played, the oldest first: each raises the version of the rules by one. Entries
+ * stay for ever; a record says by which version it was played. See docs/add-a-rule.md.
+ */
+export const changes: readonly RuleChange[] = [
+  { rule: 'swccg.drivers', what: 'a driver does not pilot: it gives no pilot bonus, and is called a driver' },
+  { rule: 'swccg.vehicles-movement', what: 'docking bay transit takes no vehicle that nobody drives or pilots' },
+  { rule: 'swccg.choosing-targets', what: 'what is chosen when a text has its result may be protected from it' },
+  {
+    rule: 'swccg.stealing-weapons-devices',
+    what: 'a stolen device goes to the character who has the Effect',
+    cards: ['swccg:2_36', 'swccg:2_126'],
+  },
+  { rule: 'swccg.capture-escape', what: 'the captor may let a captured character escape' },
+  {
+    rule: 'swccg.react',
+    what: 'answers battles only, or that battle only',
+    cards: ['swccg:1_86', 'swccg:2_27', 'swccg:2_157'],
+  },
+  { rule: 'swccg.all-cards-all-characters', what: 'all such cards are meant, in whatever state' },
+  { rule: 'swccg.locations', what: 'actions of a site spread, too', cards: ['swccg:1_215'] },
+  {
+    rule: 'swccg.paying-costs',
+    what: 'an X that a player names is at least 1 and must be paid; of targets that cost Force each, no more than can be paid for',
+  },
+  {
+    rule: 'swccg.relocation',
+    what: 'relocation is movement: what cannot move stays, and transport neither reaches nor leaves Dagobah',
+  },
+  {
+    rule: 'swccg.weapons-deploying-carrying',
+    what: 'adding to a drain with a weapon uses it; copies of one weapon add to a drain once',
+  },
+  { rule: 'swccg.taking-cards', what: 'the opponent may verify a search that found nothing' },
+  {
+    rule: 'swccg.battle-damage-segment',
+    what: 'texts for the damage segment and for its beginning; a captive fights no more',
+    cards: ['swccg:2_50', 'swccg:2_132', 'swccg:2_142', 'swccg:4_74'],
+  },
+  {
+    rule: 'swccg.weapons-deploying-carrying',
+    what: 'one device a turn; a weapon or device that is lost with its use counts; nobody uses them where nobody pilots',
+  },
+  { rule: 'swccg.battle-weapons-segment', what: 'Luke is whoever has him', cards: ['swccg:5_162'] },
+  {
+    rule: 'swccg.characteristics',
+    what: 'war rooms and tractor beams are told by what they are, not by their titles',
+    cards: ['swccg:2_5', 'swccg:4_106'],
+  },
+  { rule: 'swccg.how-the-stack-works', what: 'a window closes as soon as what it answers is over or has changed' },
+  {
+    rule: 'swccg.creatures-being-attacked',
+    what: 'the destiny against a creature may be declined, and a hit ends the attack',
+  },
+  { rule: 'swccg.immune', what: 'immunity to a card is asked when that is deployed, and as long as it lies there' },
+  { rule: 'swccg.escorting', what: 'an escort that comes over to the side of its captive lets it go' },
+  { rule: 'swccg.weapons-deploying-carrying', what: "weapons and devices are not deployed on the opponent's cards" },
+  { rule: 'swccg.react', what: 'to deploy cards as a react is to deploy weapons and devices, too' },
+  {
+    rule: 'swccg.participating-in-battle',
+    what: 'who takes part in a battle is asked at every moment; whoever does not is no target in it',
+  },
+  { rule: 'swccg.retrieve', what: 'a text that found nothing to retrieve does not seek it again this turn' },
+  { rule: 'swccg.capturing', what: 'nobody takes one of their own into custody from a prison' },
+  { rule: 'swccg.choosing-targets', what: 'things of a set are named in any order', anyOrder: true },
+  {
+    rule: 'swccg.insert-cards',
+    what: 'an insert card acts whenever it comes to the top: after a loss, a destiny, a draw',
+  },
+  {
+    rule: 'swccg.substituted-targeting-card',
+    what: 'nothing is done to the card of a substituted destiny: there is none',
+  },
+  {
+    rule: 'swccg.how-the-stack-works',
+    what: 'a text that cancels an Effect answers its deployment before that has its result',
+    cards: [
+      'swccg:1_10',
+      'swccg:1_32',
+      'swccg:1_71',
+      'swccg:1_110',
+      'swccg:1_118',
+      'swccg:1_234',
+      'swccg:1_235',
+      'swccg:1_239',
+      'swccg:1_276',
+      'swccg:2_5',
+      'swccg:2_46',
+      'swccg:2_141',
+      'swccg:4_48',
+      'swccg:4_54',
+      'swccg:4_60',
+      'swccg:4_139',
+      'swccg:4_140',
+      'swccg:4_147',
+      'swccg:5_38',
+      'swccg:5_71',
+      'swccg:5_72',
+      'swccg:5_147',
+      'swccg:5_163',
+    ],
+  },
+]

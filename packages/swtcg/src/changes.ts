@@ -1,0 +1,103 @@
+import type { RuleChange } from '@dejarik/kernel'
+
+/**
+ * Every change to the rules as they are played, the oldest first: each raises the version of the rules by one. Entries
+ * stay for ever; a record says by which version it was played. See docs/add-a-rule.md.
+ */
+export const changes: readonly RuleChange[] = [
+  { rule: 'swtcg.piloting-units', what: 'everybody hears which unit a pilot boards or equipment is attached to' },
+  { rule: 'swtcg.gl-you-your', what: '"you have" counts only what you control' },
+  {
+    rule: 'swtcg.piloting-units',
+    what: 'a subtype or name that stands alone means Pilots on units too; "unit" and "Character" do not',
+  },
+  {
+    rule: 'swtcg.sec3-would-be-damaged',
+    what: 'prevention that lasts is played in any chance for effects, and meets damage that is pending',
+  },
+  {
+    rule: 'swtcg.pop-chances',
+    what: 'when an effect is played comes from what it does itself, not from what it gives',
+  },
+  { rule: 'swtcg.pop-disrupt', what: 'a disrupt with "unless" answers only what it may disrupt' },
+  { rule: 'swtcg.pop-damage-prevention', what: 'once counters are placed there is nothing left to prevent' },
+  { rule: 'swtcg.location-cards', what: 'the arena of a Location counts, and is a subtype of it' },
+  { rule: 'swtcg.attack-1-declare', what: "a text that lets a unit attack elsewhere means the opponent's units" },
+  { rule: 'swtcg.paying-activation-costs', what: "a card named in a cost is one's own" },
+  { rule: 'swtcg.global-zone-rule', what: '"from your discard pile" finds nothing in the other player\'s' },
+  { rule: 'swtcg.static-effects', what: 'what a card says of its own cost counts while it is built' },
+  {
+    rule: 'swtcg.term-this-card-from-hand',
+    what: 'texts that work in a hand or discard pile do',
+    cards: ['swtcg:ANH-100', 'swtcg:ESB-128', 'swtcg:RAS-34'],
+  },
+  {
+    rule: 'swtcg.gl-prevent-damage',
+    what: "where a text says so, only the damage of a unit's attack cannot be prevented",
+    cards: ['swtcg:ANH-158', 'swtcg:RAS-68', 'swtcg:RAS-103'],
+  },
+  {
+    rule: 'swtcg.pilots',
+    what: 'a Pilot who lets a unit have another may join its Pilot; effects retreat and move Pilots',
+  },
+  { rule: 'swtcg.retaliate', what: 'a unit that was taken out still stuns with its Retaliate' },
+  {
+    rule: 'swtcg.triggered-effects',
+    what: 'a search that one may make may be left',
+    cards: [
+      'swtcg:PM-3',
+      'swtcg:PM-24',
+      'swtcg:PM-57',
+      'swtcg:PM-73',
+      'swtcg:ROTS-6',
+      'swtcg:ROTS-29',
+      'swtcg:ROTS-56',
+    ],
+  },
+  { rule: 'swtcg.gl-partially-built', what: 'what an effect puts into the build zone is being built, not deployed' },
+  { rule: 'swtcg.gl-total-build-cost', what: 'a stack that is gone still counts with the cards that lay beneath' },
+  {
+    rule: 'swtcg.sec3-as-long-as',
+    what: 'what units get against "that unit" is about the one chosen, and about other units than this one',
+    cards: ['swtcg:AOTC-51', 'swtcg:ESB-65', 'swtcg:PM-15', 'swtcg:PM-45'],
+  },
+  {
+    rule: 'swtcg.term-play-only-condition',
+    what: 'when it is attacked is while it is; what costs build points is used in the build step',
+    cards: ['swtcg:RAS-17', 'swtcg:ROTS-18'],
+  },
+  { rule: 'swtcg.gl-reveal', what: 'a revealed card is discarded', cards: ['swtcg:ESB-27', 'swtcg:ROTS-19'] },
+  {
+    rule: 'swtcg.card-effects',
+    what: 'units that only some can pilot, and dice as many as her own power',
+    cards: ['swtcg:JG-78', 'swtcg:RAS-15', 'swtcg:RAS-24'],
+  },
+  {
+    rule: 'swtcg.gl-discard',
+    what: 'discarding a card that was named before does not change "that many"',
+    cards: ['swtcg:ESB-84'],
+  },
+  { rule: 'swtcg.term-choose-one', what: 'things of a set are named in any order', anyOrder: true },
+  {
+    rule: 'swtcg.gl-same-name',
+    what: 'a card called as one of your units is looked for among all their names, not those of one chosen before',
+    cards: ['swtcg:AOTC-107'],
+  },
+  {
+    rule: 'swtcg.gl-you-your',
+    what: '"that player\'s units" are those of the player who has that unit',
+    cards: ['swtcg:ESB-105'],
+  },
+  { rule: 'swtcg.upkeep', what: 'an Upkeep is paid by an effect when a build step starts', cards: ['swtcg:RAS-41'] },
+  {
+    rule: 'swtcg.term-play-only-condition',
+    what: 'what has its player choose three units is played only where three can be chosen',
+    cards: ['swtcg:ROTS-45', 'swtcg:ROTS-107'],
+  },
+  {
+    rule: 'swtcg.enhance',
+    what: 'the arena that is enhanced is one in which the player has a unit',
+    cards: ['swtcg:ESB-156'],
+  },
+  { rule: 'swtcg.pop-reroll', what: 'of one or more dice at least one is rerolled', cards: ['swtcg:AOTC-43'] },
+]
