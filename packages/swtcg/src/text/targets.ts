@@ -38,7 +38,7 @@ export const targetWords: (Production | Form)[] = [
   heard('prevented', 'after damage prevention', () => true),
   heard('not-original', 'instead of the original defending unit, {:if-legal}', () => true),
   heard('if-legal', 'unless that unit cannot be attacked', () => true),
-  ...sayings('target', { choose: 'some' }, ['at least one of {from:many}', 'one or more of {from:many}']),
+  ...sayings('target', { choose: 'some' }, ['{from:many}, at least one of them', 'one or more of {from:many}']),
   heard('target', 'the last unit it attacked', () => ({ each: { kind: 'unit', 'last-attacked-by': 'this' } })),
   heard('target', '{a:single}, {b:single}, and {c:single}', ({ a, b, c }) => ({
     and: [
