@@ -2,6 +2,7 @@
  * The doors for whoever lays out a table by hand or reads it thing by thing: scenarios and tools. Players' programs use
  * the engine and its views.
  */
+export { changing, place, setAim, setController } from './columns.js'
 export { cardName } from './labels.js'
 export { fighting } from './rules/battle/battle.js'
 export { totalPower } from './rules/battle/power.js'

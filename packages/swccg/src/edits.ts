@@ -1,14 +1,16 @@
 import {
   type Card,
+  controllerOf,
   type EditRules,
   isAtEnd,
   MANY,
   NOWHERE,
   type NumberEdit,
+  ownerOf,
   type PlaceEdit,
   pileEdit,
-  type Seat,
 } from '@dejarik/kernel'
+import { clearStatus, hasStatus, hostOf, isMarked, mark, place, setStatus, unmark } from './columns.js'
 import { rolesAboard } from './rules/capacity.js'
 import { places as deployment, mayExistAt } from './rules/deploy/where.js'
 import {
@@ -35,7 +37,6 @@ import {
   lifeForce,
   OUT,
   onTable,
-  place,
   RESERVE,
   TABLE,
   take,
@@ -49,7 +50,7 @@ const isQuiet = ({ s }: Table): boolean =>
 
 /** rule swccg.life-force: no edit takes the last of it. */
 const isLastLife = (s: State, card: Card): boolean =>
-  [RESERVE, FORCE, USED].some((which) => isIn(s, card, which)) && lifeForce(s, s.owner[card] as Seat) <= 1
+  [RESERVE, FORCE, USED].some((which) => isIn(s, card, which)) && lifeForce(s, ownerOf(s, card)) <= 1
 
 /** A pile of the card's owner; what is on a card that leaves the table is lost. rule swccg.leaves-table */
 const toPile = (name: string, words: string, which: number, at: 'top' | 'bottom' = 'top'): PlaceEdit<State> =>
@@ -66,7 +67,6 @@ const toPile = (name: string, words: string, which: number, at: 'top' | 'bottom'
     (t, card) => {
       if (onTable(t.s, card)) for (const each of allOn(t.s, card)) take(t, each, LOST)
       take(t, card, which, at)
-      t.s.epoch++
     },
   )
 
@@ -75,7 +75,7 @@ const isUnit = (t: Table, card: Card): boolean => isCharacter(t, card) || isVehi
 /** From wherever it is to a place on table: whoever has it keeps it. */
 const layDown = (t: Table, card: Card, host: Card, as: number): void => {
   if (onTable(t.s, card)) place(t.s, card, host, as)
-  else layOn(t, card, t.s.owner[card] as Seat, host, as)
+  else layOn(t, card, ownerOf(t.s, card), host, as)
 }
 
 /** Active on table, or in a hand: what else lies about is put into hand first. */
@@ -86,12 +86,12 @@ const aboard = (name: string, words: string, role: number): PlaceEdit<State> => 
   words,
   where(t, card) {
     if (!isCharacter(t, card) || !isAtHand(t, card)) return NOWHERE
-    const seat = t.s.controller[card] as Seat
+    const seat = controllerOf(t.s, card)
     if (!mayEnter(t, card, seat)) return NOWHERE
     const ships = cardsIn(t.s, seat, TABLE).filter(
       (each) => (isStarship(t, each) || isVehicle(t, each)) && isActive(t, each),
     )
-    return ships.filter((ship) => t.s.host[card] !== ship && rolesAboard(t, card, ship).includes(role))
+    return ships.filter((ship) => hostOf(t.s, card) !== ship && rolesAboard(t, card, ship).includes(role))
   },
   put: (t, card, on) => layDown(t, card, on, role),
 })
@@ -110,7 +110,7 @@ const places: readonly PlaceEdit<State>[] = [
     where(t, card) {
       if (!isUnit(t, card) || !isAtHand(t, card)) return NOWHERE
       return t.s.line.filter(
-        (at) => t.s.host[card] !== at && mayExistAt(t, card, at) && mayEnter(t, card, t.s.controller[card] as Seat, at),
+        (at) => hostOf(t.s, card) !== at && mayExistAt(t, card, at) && mayEnter(t, card, controllerOf(t.s, card), at),
       )
     },
     put: (t, card, on) => layDown(t, card, on, AT),
@@ -123,7 +123,7 @@ const places: readonly PlaceEdit<State>[] = [
     words: 'onto',
     where(t, card) {
       if (!(isWeapon(t, card) || isDevice(t, card) || isEffect(t, card)) || !isIn(t.s, card, HAND)) return NOWHERE
-      const found = deployment(t, card, t.s.controller[card] as Seat, null, true)
+      const found = deployment(t, card, controllerOf(t.s, card), null, true)
       const plain = found.filter(
         ({ as, on, target, mode, pilot }) =>
           as === AT && on === undefined && target === undefined && mode === undefined && pilot === undefined,
@@ -135,15 +135,18 @@ const places: readonly PlaceEdit<State>[] = [
 ]
 
 /** Something noted on a unit that is on table. */
-const noted = (name: string, column: (s: State) => number[], bit: number): NumberEdit<State> => ({
+const noted = (
+  name: string,
+  bit: number,
+  is: (s: State, card: Card, bit: number) => boolean,
+  set: (s: State, card: Card, bit: number) => void,
+  clear: (s: State, card: Card, bit: number) => void,
+): NumberEdit<State> => ({
   name,
   of: 'card',
-  now: ({ s }, card) => (((column(s)[card] as number) & bit) === 0 ? 0 : 1),
+  now: ({ s }, card) => (is(s, card, bit) ? 1 : 0),
   most: (t, card) => (isUnit(t, card) && isActive(t, card) ? 1 : -1),
-  set({ s }, card, n) {
-    column(s)[card] = n === 0 ? (column(s)[card] as number) & ~bit : (column(s)[card] as number) | bit
-    s.epoch++
-  },
+  set: ({ s }, card, n) => (n === 0 ? clear : set)(s, card, bit),
 })
 
 /** What is left to be satisfied in a battle's damage segment. */
@@ -154,13 +157,12 @@ const ofBattle = (name: string, which: 'attrition' | 'damage'): NumberEdit<State
   most: ({ s }) => (s.battle?.segment === 'damage' ? MANY : -1),
   set({ s }, seat, n) {
     if (s.battle !== null) s.battle[which][seat] = n
-    s.epoch++
   },
 })
 
 const numbers: readonly NumberEdit<State>[] = [
-  noted('hit', (s) => s.status, HIT),
-  noted('moved', (s) => s.marks, MOVED),
+  noted('hit', HIT, hasStatus, setStatus, clearStatus),
+  noted('moved', MOVED, isMarked, mark, unmark),
   ofBattle('attrition', 'attrition'),
   ofBattle('battle damage', 'damage'),
 ]

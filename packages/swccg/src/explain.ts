@@ -1,4 +1,4 @@
-import { type Card, type Json, knows, type Part, type Seat } from '@dejarik/kernel'
+import { type Card, type Json, knows, ownerOf, type Part, type Seat } from '@dejarik/kernel'
 import { duesOf } from './dues.js'
 import type { Stat } from './effects/tree.js'
 import { cardName } from './labels.js'
@@ -63,7 +63,7 @@ export function explain(t: Table, seat: Seat, about: Json): Json {
   }
   // Nothing is said of a card that this seat does not know, and of one that is neither on table nor in its hand only that.
   if (!knows(t.s, seat, card)) return { numbers: {}, deeds: [] }
-  const isThere = onTable(t.s, card) || (isIn(t.s, card, HAND) && t.s.owner[card] === seat)
+  const isThere = onTable(t.s, card) || (isIn(t.s, card, HAND) && ownerOf(t.s, card) === seat)
   if (!isThere) return { numbers: {}, deeds: [elsewhere(t, card)] } as unknown as Json
   const numbers = Object.fromEntries(
     stats.filter((each) => has(t, card, each)).map((each) => [each, sum(t, (parts) => stat(t, card, each, parts))]),

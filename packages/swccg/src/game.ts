@@ -13,6 +13,7 @@ import {
   layCard,
   type Option,
   order,
+  ownerOf,
   type Procedure,
   pick,
   type Rules,
@@ -25,6 +26,7 @@ import {
 import { deckEntries, deckShape, mustBeDecks } from '@dejarik/kernel/boundary'
 import type { CardData } from './cards/card.js'
 import { changes } from './changes.js'
+import { addColumns } from './columns.js'
 import type { Deck } from './decks/deck.js'
 import { formatOf } from './decks/formats.js'
 import { type Catalog, swccgCatalog } from './definitions.js'
@@ -70,7 +72,7 @@ import { turns } from './rules/turn.js'
 import { breakCover, breakCoverRule } from './rules/undercover.js'
 import { windows } from './rules/windows.js'
 import { isInsert, OUTSIDE, piles, RESERVE, zone } from './rules/zones.js'
-import { AT, DARK, type State, type Table } from './state.js'
+import { DARK, type State, type Table } from './state.js'
 import { stateFields } from './state-fields.js'
 import { view } from './view.js'
 import { words } from './vocabulary/index.js'
@@ -160,7 +162,7 @@ export const rules: Rules<State> = {
   resample,
   judge,
   // rule swccg.insert-cards: an insert card shows its back, so it may be any card of its owner's that can be one.
-  indistinct: (t, card) => (t.s.owner[card] as Seat) * 2 + (isInsert(t.s, card) ? 1 : 0),
+  indistinct: (t, card) => ownerOf(t.s, card) * 2 + (isInsert(t.s, card) ? 1 : 0),
 }
 
 /** Starting locations that others are choosing in secret: what they may choose depends on what their decks hold. */
@@ -236,11 +238,7 @@ export function emptyState(format: string, seed: string | number, catalog: Catal
 /** Lays a card into a pile. */
 export function lay(s: State, catalog: Catalog, id: string, seat: Seat, pile: number): number {
   const card = layCard(s, catalog as never, piles(), id, seat, pile)
-  s.host.push(-1)
-  s.as.push(AT)
-  s.status.push(0)
-  s.marks.push(0)
-  s.aim.push(-1)
+  addColumns(s)
   return card
 }
 

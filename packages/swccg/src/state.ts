@@ -82,7 +82,7 @@ export interface Battle {
   out?: Ref[]
   /** A text has said between whom it is fought: nobody else joins. */
   closed?: true
-  segment: 'initiated' | 'weapons' | 'power' | 'damage' | 'over'
+  readonly segment: 'initiated' | 'weapons' | 'power' | 'damage' | 'over'
   /** The battle destinies that were drawn and counted, by seat. */
   drawn: [number[], number[]]
   /** Their sum before anything changes the total, by seat; -1 where none was drawn. */
@@ -102,41 +102,41 @@ export interface Battle {
 export interface State extends CoreState {
   /** Card columns. */
   /** The card that this card is at, on or aboard; -1: none. */
-  host: Card[]
+  readonly host: readonly Card[]
   /** How it lies there: AT, PILOT … */
-  as: number[]
+  readonly as: readonly number[]
   /** HIT, UNDERCOVER … */
-  status: number[]
+  readonly status: readonly number[]
   /** MOVED, BATTLED … this turn. */
-  marks: number[]
+  readonly marks: readonly number[]
   /** The card that a Utinni Effect or another Effect targets from afar; -1: none. */
-  aim: Ref[]
+  readonly aim: readonly Ref[]
 
   /** The locations in their line, left to right. rule swccg.locations-deployment */
-  line: Card[]
+  readonly line: readonly Card[]
   /** What a location belongs to whose title does not say it: a planet, one vehicle or starship. rules swccg.generic-sites, swccg.sectors */
-  grouped: Record<number, string>
+  readonly grouped: Readonly<Record<number, string>>
   /** Where a mobile system is: its parsec, and the system it orbits. rule swccg.death-star-mobile-system */
-  parsec: Record<string, number>
-  orbit: Record<string, Card>
+  readonly parsec: Readonly<Record<string, number>>
+  readonly orbit: Readonly<Record<string, Card>>
 
   turn: number
-  active: Seat
-  phase: Phase | 'starting' | 'start' | 'end'
+  readonly active: Seat
+  readonly phase: Phase | 'starting' | 'start' | 'end'
   /** Force the active player may still activate in this activate phase. rule swccg.activate-phase */
   generation: number
   /** Units activated so far in this phase, by the active player. */
   activated: number
   /** The starting locations, by seat; -1: none. */
-  started: Card[]
+  readonly started: readonly Card[]
   /** Locations where a player has drained, or done something instead, this turn; and where a battle was. */
   drained: Card[]
   battled: Card[]
   /** Creatures attacked at a location this turn. */
   attacked: Card[]
-  battle: Battle | null
+  readonly battle: Battle | null
   /** An attack on a creature in progress. rule swccg.creatures-being-attacked */
-  attack: { creature: Ref; by: Seat; at: Card } | null
+  readonly attack: { creature: Ref; by: Seat; at: Card } | null
   /** Weapons fired in this battle or attack. */
   fired: Ref[]
 
@@ -147,7 +147,7 @@ export interface State extends CoreState {
   /** Searches that found nothing, this turn: clause and pile. rule swccg.taking-cards */
   barred: { def: number; pile: number }[]
   /** Named conditions on cards, players and places, until something ends them. */
-  named: Record<string, number>
+  readonly named: Readonly<Record<string, number>>
   /** Texts that act as soon as something is so: those for which it is so now. */
   became: string[]
   /** Numbers that are multiplied: what had been added by then. rule swccg.modifiers */
@@ -155,7 +155,7 @@ export interface State extends CoreState {
   /** What happened and some text may ask about. */
   history: Past[]
   /** Rises with every change of what lies where, so that derived facts can be kept. */
-  epoch: number
+  readonly epoch: number
 }
 
 /** One text that multiplies a number, whose number it is, and what is applied before it. */

@@ -1,6 +1,7 @@
 import {
   type Card,
   type Clause,
+  controllerOf,
   inEnglish,
   type Occurrence,
   type Option,
@@ -89,7 +90,7 @@ function deedsOf(t: Table, seat: Seat, card: Card): Deed[] {
   }
   if (onTable(t.s, card) && isBesieged(t, seat, card))
     deed({ do: 'battle', at: card }, (why) => mayBattle(t, seat, card, why))
-  const own = t.s.controller[card] === seat
+  const own = controllerOf(t.s, card) === seat
   if (own && isIn(t.s, card, HAND) && !isInterrupt(t, card))
     deed({ do: 'deploy', card }, (why) => mayDeploy(t, seat, card, why))
   if (own && onTable(t.s, card) && moves(t, card)) deed({ do: 'move', card }, (why) => mayMoveNow(t, seat, card, why))
@@ -145,7 +146,7 @@ const verdict = (t: Table, card: Card, rule: string, says: string): Verdict => (
 /** A card with which there is nothing to be done, and why. */
 function idle(t: Table, seat: Seat, card: Card): Verdict {
   if (!isActive(t, card)) return verdict(t, card, 'swccg.state-inactive', 'it is not active')
-  if (t.s.controller[card] !== seat) return verdict(t, card, 'swccg.owner', "it is the opponent's")
+  if (controllerOf(t.s, card) !== seat) return verdict(t, card, 'swccg.owner', "it is the opponent's")
   return verdict(t, card, 'swccg.automatic-actions', 'what it does comes by itself: there is nothing to decide')
 }
 

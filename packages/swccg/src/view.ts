@@ -1,4 +1,5 @@
-import { type Action, type Card, cardOf, knows, lives, type Seat } from '@dejarik/kernel'
+import { type Action, type Card, cardOf, controllerOf, knownBy, knows, lives, type Seat } from '@dejarik/kernel'
+import { aimOf, hasStatus, hostOf, roleOf } from './columns.js'
 import type { Stat } from './effects/tree.js'
 import { fighting } from './rules/battle/battle.js'
 import { battleDestinies, destinyAbility, powerAt, totalPower } from './rules/battle/power.js'
@@ -52,7 +53,7 @@ import type {
 } from './views.js'
 
 const seen = (t: Table, card: Card, seat: Seat | 'public'): boolean =>
-  seat === 'public' ? t.s.known[card] === 3 : knows(t.s, seat, card)
+  seat === 'public' ? knownBy(t.s, card) === 3 : knows(t.s, seat, card)
 
 const named = (t: Table, card: Card): CardView => {
   const { id, name } = defOf(t, card)
@@ -86,17 +87,16 @@ const shown = ['ability', 'forfeit', 'armor', 'maneuver', 'hyperspeed', 'landspe
 /** A card on table, with everything on it. */
 function cardView(t: Table, card: Card): TableCard {
   const { s } = t
-  const status = s.status[card] as number
-  const role = roles[s.as[card] as number]
-  const made: Writable<TableCard> = { ...named(t, card), seat: s.controller[card] as Seat }
+  const role = roles[roleOf(s, card)]
+  const made: Writable<TableCard> = { ...named(t, card), seat: controllerOf(s, card) }
   if (role !== undefined) made.as = role
-  const states = statuses.filter(([flag]) => (status & flag) !== 0).map(([, word]) => word)
+  const states = statuses.filter(([flag]) => hasStatus(s, card, flag)).map(([, word]) => word)
   if (states.length > 0) made.states = states
   if (!isActive(t, card)) made.inactive = true
   if (has(t, card, 'power')) made.power = power(t, card)
   for (const each of shown)
     if (has(t, card, each) && defOf(t, card).type !== 'location') made[each] = stat(t, card, each)
-  const aim = s.aim[card] as number
+  const aim = aimOf(s, card)
   if (aim >= 0 && lives(s, aim)) made.target = cardOf(aim)
   const on = directlyOn(s, card)
   if (on.length > 0) made.on = on.map((each) => cardView(t, each))
@@ -153,7 +153,7 @@ function playerView(t: Table, player: Seat, seat: Seat | 'public'): PlayerView {
     out: list(OUT),
     ...(countIn(s, player, OUTSIDE) > 0 ? { outside: pileView(t, player, OUTSIDE, seat) } : {}),
     table: cardsIn(s, player, TABLE)
-      .filter((card) => s.host[card] === -1 && !isLocation(t, card))
+      .filter((card) => hostOf(s, card) === -1 && !isLocation(t, card))
       .map((card) => cardView(t, card)),
   }
 }

@@ -1,6 +1,7 @@
 import { type Card, refOf, type Seat } from '@dejarik/kernel'
 import type { Scope } from '@dejarik/kernel/vocabulary'
 import { cards as printed } from '../src/cards/all.js'
+import { changing } from '../src/columns.js'
 import { swccgCatalog } from '../src/definitions.js'
 import type { Ability } from '../src/effects/tree.js'
 import { emptyState, lay, rules } from '../src/game.js'
@@ -54,7 +55,7 @@ export function layBoard(laid: Record<string, string | Laid>, texts: Record<stri
   const t: Table = { s, rules: rules as never, catalog: catalog as never, watch: null, step: '' }
   const of: Record<string, Card> = {}
   s.turn = 1
-  s.phase = 'control'
+  changing(s).phase = 'control'
   for (const [name, each] of Object.entries(laid)) {
     const {
       id,
@@ -71,9 +72,10 @@ export function layBoard(laid: Record<string, string | Laid>, texts: Record<stri
     of[name] = card
     if (where !== 'table') continue
     layOn(t, card, seat, on === undefined ? -1 : named(of, on), roles[as])
-    s.status[card] = status
-    if (aims !== undefined) s.aim[card] = refOf(s, named(of, aims))
-    if (isLocation(t, card)) s.line.push(card)
+    const w = changing(s)
+    w.status[card] = status
+    if (aims !== undefined) w.aim[card] = refOf(s, named(of, aims))
+    if (isLocation(t, card)) w.line.push(card)
   }
   const scope = (name: string, you?: Seat): Scope => {
     const card = named(of, name)

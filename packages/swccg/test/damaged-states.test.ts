@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { damagedStates } from '@dejarik/kernel/laws'
 import { cards } from '../src/cards/all.js'
+import { changing } from '../src/columns.js'
 import { type Deck, deckSide, decks } from '../src/decks/index.js'
 import { swccg } from '../src/game.js'
 import type { State } from '../src/state.js'
@@ -17,7 +18,7 @@ describe('a state that cannot be is not loaded, and the sentence says where', ()
     'hosts in a circle': [(s) => Object.assign(s.host, { 0: 1, 1: 0 }), /host leads in a circle/],
     'a phase of its own': [(s) => Object.assign(s, { phase: 'tea' }), /phase must be one of .*"activate".*, not "tea"/],
     'a column that is gone': [(s) => Reflect.deleteProperty(s, 'marks'), /marks is missing/],
-    'a column cut short': [(s) => s.aim.pop(), /aim has \d+ entries instead of/],
+    'a column cut short': [(s) => changing(s).aim.pop(), /aim has \d+ entries instead of/],
     'an unknown field': [(s) => Object.assign(s, { tea: 1 }), /There is no field "tea"/],
     'a mark that nothing sets': [(s) => Object.assign(s.marks, { 3: 512 }), /marks\[3\]/],
     'half a battle': [(s) => Object.assign(s, { battle: { at: 0 } }), /battle\.by is missing/],

@@ -1,9 +1,10 @@
 import { refOf, type Seat } from '@dejarik/kernel'
+import { changing } from '../src/columns.js'
 import type { Board } from './board.js'
 
 /** A battle in its weapons segment, initiated by that player, between those cards. */
 export function fight({ t, of }: Board, at: string, by: Seat, ...names: string[]): void {
-  t.s.battle = {
+  changing(t.s).battle = {
     at: of[at] as number,
     by,
     cards: names.map((name) => refOf(t.s, of[name] as number)),
@@ -18,5 +19,4 @@ export function fight({ t, of }: Board, at: string, by: Seat, ...names: string[]
     damage: [0, 0],
     winner: -1,
   }
-  t.s.epoch++
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { changing } from '../src/columns.js'
 import { explain } from '../src/explain.js'
 import { view } from '../src/view.js'
 import { layBoard } from './board.js'
@@ -81,7 +82,7 @@ test('a battle shows totals as they are now, and who may draw a destiny (swccg.b
   assert.deepEqual(battle?.power, [6, 3])
   assert.deepEqual(battle?.ability, [6, 4])
   assert.deepEqual(battle?.draws, [1, 1])
-  const state = laid.t.s.battle!
+  const state = changing(laid.t.s).battle!
   state.destiny = [5, -1]
   const after = view(laid.t, 'public') as unknown as Seen
   assert.deepEqual(after.battle?.power, [11, 3], 'a destiny that was drawn counts')

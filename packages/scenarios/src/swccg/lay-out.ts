@@ -26,13 +26,17 @@ import {
   UNUSABLE,
 } from '@dejarik/swccg'
 import {
+  changing,
   FORCE,
   HAND,
   isLocation,
   LOST,
   OUT,
   OUTSIDE,
+  place as placeCard,
   RESERVE,
+  setAim,
+  setController,
   sideOf,
   steering,
   TABLE,
@@ -107,7 +111,7 @@ function layLocation(x: Setting, s: State, place: Record<string, Json>, later: L
   const side = cardCalled(name, x.cards, (place.side as 'dark' | undefined) ?? 'light').side
   const location = put(x, s, name, side === 'dark' ? 0 : 1, zone(side === 'dark' ? 0 : 1, TABLE))
   if (!isLocation(tableOf(x, s), location)) throw new Fault(`${name} is no location.`)
-  s.line.push(location)
+  changing(s).line.push(location)
   facts(x, s, location, { card: name, ...place }, later)
   if (typeof place.of === 'string') later.push(() => belong(x, s, location, place.of as string))
   if (place.drained === true) s.drained.push(location)
@@ -122,9 +126,8 @@ function layCard(x: Setting, s: State, seat: Seat, host: Card, as: number, entry
   const controller = whose === undefined ? seat : seatCalled(x, whose)
   const brought = owner === undefined ? controller : seatCalled(x, owner)
   const card = put(x, s, name, brought, zone(controller, TABLE))
-  s.controller[card] = controller
-  s.host[card] = host
-  s.as[card] = as
+  setController(s, card, controller)
+  placeCard(s, card, host, as)
   s.known[card] = everybody(s)
   facts(x, s, card, entry, later)
   return card
@@ -135,14 +138,15 @@ function facts(x: Setting, s: State, card: Card, entry: Entry, later: Later): vo
   const said = entryOf(entry)
   const flags = (names: Readonly<Record<string, number>>): number =>
     Object.keys(names).reduce((sum, key) => (said[key] === true ? sum | (names[key] as number) : sum), 0)
-  s.status[card] = flags(statuses)
-  s.marks[card] = flags(marks)
-  for (const [name, n] of Object.entries((said.named ?? {}) as Record<string, number>)) s.named[`${card} ${name}`] = n
+  const w = changing(s)
+  w.status[card] = flags(statuses)
+  w.marks[card] = flags(marks)
+  for (const [name, n] of Object.entries((said.named ?? {}) as Record<string, number>)) w.named[`${card} ${name}`] = n
   for (const n of (said.used ?? []) as number[])
     s.uses.push({ clause: clauseOf(x, s, card, n), by: refOf(s, card), until: 'turn' })
   if (typeof said.target === 'string') later.push(() => aim(x, s, card, said.target as string))
   if (typeof said.orbit === 'string') later.push(() => orbit(x, s, card, said.orbit as string))
-  if (typeof said.parsec === 'number') s.parsec[defOf(x, s, card).name] = said.parsec
+  if (typeof said.parsec === 'number') w.parsec[defOf(x, s, card).name] = said.parsec
   for (const [key, as] of Object.entries(roles))
     for (const each of entries(said[key])) {
       // Whoever steers what has no pilots drives it.
@@ -161,20 +165,20 @@ function clauseOf(x: Setting, s: State, card: Card, n: number): number {
 function aim(x: Setting, s: State, card: Card, name: string): void {
   const target = cardsNamed(x, s, name)[0]
   if (target === undefined) throw new Fault(`There is no ${name} for ${defOf(x, s, card).name} to target.`)
-  s.aim[card] = refOf(s, target)
+  setAim(s, card, refOf(s, target))
 }
 
 /** What a location is part of whose title does not say it: a planet, or one vehicle, starship or asteroid. */
 function belong(x: Setting, s: State, location: Card, name: string): void {
   const { place } = defOf(x, s, location)
   const inside = place === undefined ? undefined : cardsNamed(x, s, name)[0]
-  s.grouped[location] = inside === undefined ? name : `${place} ${inside}`
+  changing(s).grouped[location] = inside === undefined ? name : `${place} ${inside}`
 }
 
 function orbit(x: Setting, s: State, card: Card, name: string): void {
   const system = cardsNamed(x, s, name).find((each) => s.line.includes(each))
   if (system === undefined) throw new Fault(`There is no system ${name} to orbit.`)
-  s.orbit[defOf(x, s, card).name] = system
+  changing(s).orbit[defOf(x, s, card).name] = system
 }
 
 /** Without a Reserve Deck of its own, a seat has one of cards that nobody will play. */

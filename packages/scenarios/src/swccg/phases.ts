@@ -1,6 +1,6 @@
 import type { Frame, Seat } from '@dejarik/kernel'
 import { type Phase, phases, type State } from '@dejarik/swccg'
-import { generation } from '@dejarik/swccg/board'
+import { changing, generation } from '@dejarik/swccg/board'
 import { Fault } from '../file.js'
 import { didYouMean } from '../nearest.js'
 import { type Setting, seatCalled, tableOf } from './setting.js'
@@ -30,10 +30,10 @@ export function begin(x: Setting, s: State, at: At): void {
     s.stack = [frame('starting', 'effects')]
     return
   }
-  s.active = at.turn === undefined ? 0 : seatCalled(x, at.turn)
+  changing(s).active = at.turn === undefined ? 0 : seatCalled(x, at.turn)
   s.turn = (at.round ?? 1) - (time === 'start' ? 1 : 0)
   const [name = '', part] = time.split('-')
-  s.phase = name as State['phase']
+  changing(s).phase = name as State['phase']
   s.generation = generation(tableOf(x, s), s.active)
   const passes = at.passes ?? 0
   // Who has passed once has handed the next action to the other.

@@ -1,4 +1,4 @@
-import { cardOf, finish } from '@dejarik/kernel'
+import { cardOf, definitionOf, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { numberAnswered } from '../rules/answering.js'
@@ -22,7 +22,7 @@ export const adjust = effect<Adjust>('adjust', {
     const x = scopeOf(t, f)
     const n = amount(t, by, x, f.you)
     const frame = numberAnswered(t, x)
-    const def = t.s.def[cardOf(x.source)] as number
+    const def = definitionOf(t.s, cardOf(x.source))
     // rule swccg.cumulatively: copies of one card may all respond, and change the same number once.
     if (frame === null || (what !== 'destiny' && frame.changedBy?.includes(def))) {
       finish(t, f, false)

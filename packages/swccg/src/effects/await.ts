@@ -1,6 +1,7 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { addLasting } from '../columns.js'
 import type { Effect, Pattern, Until } from './tree.js'
 
 /** A when that happens: once, or with `until` each time until then. It comes whatever has become of its source. rule swccg.duration */
@@ -18,7 +19,7 @@ export const awaitEffect = effect<Await>('await', {
     const { until } = nodeOf<Await>(t, f)
     const x = scopeOf(t, f)
     const { s } = t
-    s.lasting.push({
+    addLasting(s, {
       node: f.node,
       source: x.source,
       you: f.you,

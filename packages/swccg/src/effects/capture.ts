@@ -1,6 +1,7 @@
 import { cardOf, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { hostOf } from '../columns.js'
 import { captureShip } from '../rules/captured-ships.js'
 import { seize } from '../rules/capturing.js'
 import { isStarship } from '../rules/facts.js'
@@ -24,7 +25,7 @@ export const capture = effect<Capture, { cards?: number[]; full?: boolean }>(
       const { what } = nodeOf<Capture>(t, f)
       const cards = aimed(t, f, what)
       f.full = inFull(t, f, what, cards)
-      const holder = t.s.host[cardOf(scopeOf(t, f).source)] as number
+      const holder = hostOf(t.s, cardOf(scopeOf(t, f).source))
       for (const card of cards) if (isStarship(t, card) && holder >= 0) captureShip(t, card, holder, f.you as Seat)
       const people = cards.filter((card) => !isStarship(t, card))
       if (people.length > 0) seize(t, people, f.you as Seat)

@@ -1,6 +1,7 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { hostOf, roleOf, setStatus } from '../columns.js'
 import { isCharacter, isSite } from '../rules/facts.js'
 import { leave } from '../rules/leaving.js'
 import { allOn } from '../rules/places.js'
@@ -25,12 +26,11 @@ export const collapse = effect<Collapse, { full?: boolean }>(
       const { what } = nodeOf<Collapse>(t, f)
       const sites = aimed(t, f, what)
       f.full = inFull(t, f, what, sites)
-      for (const site of sites) t.s.status[site] = (t.s.status[site] as number) | COLLAPSED
-      t.s.epoch++
+      for (const site of sites) setStatus(t.s, site, COLLAPSED)
       // rule swccg.all-cards-all-characters: whoever is on or aboard something there is one of them, in whatever state.
       const there = sites.flatMap((site) =>
         allOn(t.s, site).filter(
-          (card) => t.s.as[card] !== BENEATH && (t.s.host[card] === site || isCharacter(t, card)),
+          (card) => roleOf(t.s, card) !== BENEATH && (hostOf(t.s, card) === site || isCharacter(t, card)),
         ),
       )
       if (there.length > 0) leave(t, there, 'lost', f.you, 'lost')

@@ -1,4 +1,4 @@
-import { type Card, call, finish, goto, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, call, controllerOf, finish, goto, refOf } from '@dejarik/kernel'
 import { isRecord, type Production, pattern } from '@dejarik/kernel/grammar'
 import { amount, bound, effect, nodeOf, perform, scopeOf } from '@dejarik/kernel/vocabulary'
 import { type Drawn, drawDestiny } from '../rules/destiny.js'
@@ -48,7 +48,7 @@ export const duel = effect<Duel, { drawn?: number[]; failed?: boolean[] }>(
         return
       }
       call(t, drawDestiny, {
-        seat: t.s.controller[card] as Seat,
+        seat: controllerOf(t.s, card),
         kind: 'duel',
         n: amount(t, draws, x, f.you),
         action: f.scope,

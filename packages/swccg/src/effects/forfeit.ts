@@ -1,4 +1,4 @@
-import { act, finish, goto } from '@dejarik/kernel'
+import { act, controllerOf, finish, goto } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, nodeOf } from '@dejarik/kernel/vocabulary'
 import type { Target } from './tree.js'
@@ -27,7 +27,7 @@ export const forfeit = effect<Forfeit, { cards?: number[] }>(
         return
       }
       goto(f, 'next')
-      act(t, 'forfeit', t.s.controller[card] as number, { card })
+      act(t, 'forfeit', controllerOf(t.s, card), { card })
     },
   },
   (t, node, x, you) => canAim(t, node.what, x, you),

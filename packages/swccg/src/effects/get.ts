@@ -1,6 +1,7 @@
 import { finish, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { addLasting } from '../columns.js'
 import { isPlayers } from '../rules/gains.js'
 import type { Condition, Gain, Query, Target, Until, Who } from './tree.js'
 
@@ -36,7 +37,7 @@ export const get = effect<Get>(
       } else if (!isQuery(to)) that['#to'] = aimed(t, f, to).map((card) => refOf(s, card))
       // "Your next turn" ends with the turn after this one that is yours. rule swccg.duration
       const lasts = until === 'your-next-turn' ? (s.active === f.you ? 'turn-after-next' : 'next-turn') : until
-      s.lasting.push({
+      addLasting(s, {
         node: f.node,
         source: x.source,
         you: f.you,
@@ -45,7 +46,6 @@ export const get = effect<Get>(
         until: lasts,
         since: ++s.clock,
       })
-      s.epoch++
       finish(t, f, true)
     },
   },

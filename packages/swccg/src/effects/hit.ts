@@ -1,6 +1,7 @@
 import { finish, openWindow, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { setStatus } from '../columns.js'
 import { locationOf } from '../rules/places.js'
 import { HIT } from '../state.js'
 import type { Target } from './tree.js'
@@ -23,10 +24,9 @@ export const hit = effect<Hit, { full?: boolean }>(
       const { what } = nodeOf<Hit>(t, f)
       const cards = aimed(t, f, what)
       for (const card of cards) {
-        t.s.status[card] = (t.s.status[card] as number) | HIT
+        setStatus(t.s, card, HIT)
         t.watch?.({ is: 'hit', card })
       }
-      t.s.epoch++
       f.full = inFull(t, f, what, cards)
       openWindow(
         t,

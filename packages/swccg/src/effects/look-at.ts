@@ -1,4 +1,4 @@
-import { finish, learn, reveal, type Seat } from '@dejarik/kernel'
+import { finish, learn, ownerOf, reveal, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { HAND, isIn } from '../rules/zones.js'
@@ -22,7 +22,7 @@ export const lookAt = effect<LookAt>(
       const { what } = nodeOf<LookAt>(t, f)
       const cards = aimed(t, f, what)
       for (const card of cards)
-        if (isIn(t.s, card, HAND) && t.s.owner[card] !== f.you) reveal(t, card)
+        if (isIn(t.s, card, HAND) && ownerOf(t.s, card) !== f.you) reveal(t, card)
         else learn(t.s, f.you as Seat, card)
       t.watch?.({ is: 'looked', seat: f.you, n: cards.length })
       finish(t, f, inFull(t, f, what, cards))

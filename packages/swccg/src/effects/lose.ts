@@ -1,4 +1,4 @@
-import { finish, type Seat } from '@dejarik/kernel'
+import { finish, ownerOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { leave } from '../rules/leaving.js'
@@ -27,7 +27,7 @@ export const lose = effect<Lose, { full?: boolean }>(
       const away = cards.filter((card) => !onTable(t.s, card))
       for (const card of away) {
         take(t, card, LOST)
-        t.watch?.({ is: 'lost-card', seat: t.s.owner[card] as Seat, card })
+        t.watch?.({ is: 'lost-card', seat: ownerOf(t.s, card), card })
       }
       checkLife(t)
       const there = cards.filter((card) => onTable(t.s, card))

@@ -1,6 +1,7 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { bound, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { note } from '../columns.js'
 import type { Ref } from './tree.js'
 
 /** Remembers a state of the card that only its own text knows. */
@@ -15,8 +16,7 @@ export const markWords = words('mark', ['<mark> {what:ref} as {as:state}'])
 export const mark = effect<Mark>('mark', {
   mark(t, f) {
     const { what, as } = nodeOf<Mark>(t, f)
-    for (const card of bound(t, what, scopeOf(t, f))) t.s.named[`${card} ${as}`] = 1
-    t.s.epoch++
+    for (const card of bound(t, what, scopeOf(t, f))) note(t.s, card, as, 1)
     finish(t, f, true)
   },
 })

@@ -1,4 +1,4 @@
-import { call, finish, goto } from '@dejarik/kernel'
+import { call, controllerOf, finish, goto } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, nodeOf } from '@dejarik/kernel/vocabulary'
 import { moveByEffect } from '../rules/move/by-effect.js'
@@ -52,7 +52,7 @@ export const move = effect<Move, { cards?: number[]; to?: number[] }>(
   (t, node, x, you) =>
     (node.to === undefined || canAim(t, node.to, x, you)) &&
     canAim(t, node.what, x, you, (card) => {
-      const by = t.s.controller[card] as number
+      const by = controllerOf(t.s, card)
       if (node.regular === true && hasMoved(t, card)) return false
       // rule swccg.vehicles-movement: where it cannot be, no text takes it: a vehicle does not enter the Cantina.
       if (node.to !== undefined && node.using === undefined)

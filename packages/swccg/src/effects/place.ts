@@ -1,4 +1,4 @@
-import { finish } from '@dejarik/kernel'
+import { finish, knownBy } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { type Destination, leave } from '../rules/leaving.js'
@@ -54,7 +54,7 @@ export const place = effect<Place, { full?: boolean }>(
           is: 'placed',
           card,
           in: node.in,
-          to: t.s.known[card] as number,
+          to: knownBy(t.s, card),
           others: { is: 'placed', in: node.in },
         })
       }

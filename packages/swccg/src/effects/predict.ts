@@ -1,6 +1,7 @@
 import { ask, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, scopeOf } from '@dejarik/kernel/vocabulary'
+import { addLasting } from '../columns.js'
 import type { Effect } from './tree.js'
 
 /** Say now who will win the battle; one of the two happens when it is decided. A tie is wrong. */
@@ -28,7 +29,7 @@ export const predict = effect<Predict>('predict', {
   said(t, f, answer) {
     const x = scopeOf(t, f)
     const { s } = t
-    s.lasting.push({
+    addLasting(s, {
       node: f.node,
       source: x.source,
       you: f.you,

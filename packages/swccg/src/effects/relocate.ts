@@ -1,6 +1,7 @@
-import { type Card, finish, type Occurrence, openWindow, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, finish, type Occurrence, openWindow, ownerOf, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, find, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { place } from '../columns.js'
 import { forbidden } from '../rules/allowed.js'
 import { rolesAboard } from '../rules/capacity.js'
 import { isDagobah } from '../rules/deploy/dagobah.js'
@@ -8,7 +9,7 @@ import { mayExistAt } from '../rules/deploy/where.js'
 import { isCharacter, isCreature, isLocation, isStarship, isVehicle } from '../rules/facts.js'
 import { mayMove } from '../rules/move/movers.js'
 import { locationOf } from '../rules/places.js'
-import { layOn, onTable, place } from '../rules/zones.js'
+import { layOn, onTable } from '../rules/zones.js'
 import { AT, type Table } from '../state.js'
 import type { Target } from './tree.js'
 
@@ -35,7 +36,7 @@ function mayGo(t: Table, card: Card, to: Card, { transport }: Relocate): boolean
   const from = locationOf(t, card)
   if (!onTable(t.s, card) || from < 0 || !isMovable(t, card)) return true
   const at = locationOf(t, to)
-  const seat = t.s.controller[card] as Seat
+  const seat = controllerOf(t.s, card)
   if (transport && (isDagobah(t, from) || isDagobah(t, at))) return false
   if (!mayMove(t, card, seat) || forbidden(t, { deed: 'move', card, seat, at })) return false
   return !isLocation(t, to) || mayExistAt(t, card, to)
@@ -70,7 +71,7 @@ export const relocate = effect<Relocate, { cards?: number[]; full?: boolean }>(
         const from = onTable(t.s, card) ? locationOf(t, card) : -1
         const as = isLocation(t, to) ? AT : (rolesAboard(t, card, to, after(cards, card))[0] ?? AT)
         if (onTable(t.s, card)) place(t.s, card, to, as)
-        else layOn(t, card, t.s.owner[card] as number, to, as)
+        else layOn(t, card, ownerOf(t.s, card), to, as)
         t.watch?.({ is: 'moved', seat: f.you, card, how: 'relocate', host: to })
         const location = locationOf(t, card)
         if (from >= 0 && location !== from)

@@ -1,6 +1,7 @@
 import { cardOf, finish, type Lasting } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { clearStatus, setLasting } from '../columns.js'
 import { HIT } from '../state.js'
 import type { Target } from './tree.js'
 
@@ -22,13 +23,15 @@ export const restore = effect<Restore>(
       const { what } = nodeOf<Restore>(t, f)
       const cards = aimed(t, f, what)
       const { s } = t
-      for (const card of cards) s.status[card] = (s.status[card] as number) & ~HIT
+      for (const card of cards) clearStatus(s, card, HIT)
       // What was laid on them until they leave or are restored is over.
-      s.lasting = s.lasting.filter(
-        ({ until, that }: Lasting) =>
-          until !== 'leaves' || !(that['#to'] ?? []).some((ref: number) => cards.includes(cardOf(ref))),
+      setLasting(
+        s,
+        s.lasting.filter(
+          ({ until, that }: Lasting) =>
+            until !== 'leaves' || !(that['#to'] ?? []).some((ref: number) => cards.includes(cardOf(ref))),
+        ),
       )
-      s.epoch++
       finish(t, f, inFull(t, f, what, cards))
     },
   },

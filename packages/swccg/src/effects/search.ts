@@ -1,4 +1,4 @@
-import { type Card, cardOf, finish, learn, move, reveal, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, finish, learn, move, ownerOf, reveal, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, effect, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { checkLife } from '../rules/life.js'
@@ -79,7 +79,7 @@ export const search = effect<Search, { seat?: Seat; found?: boolean }>(
       for (const card of cards) {
         // rule swccg.taking-cards: with criteria, what is taken is shown.
         reveal(t, card)
-        move(t, card, zone(t.s.owner[card] as Seat, zones[node.to]), node.to === 'under-used' ? 'bottom' : 'top')
+        move(t, card, zone(ownerOf(t.s, card), zones[node.to]), node.to === 'under-used' ? 'bottom' : 'top')
         t.watch?.({ is: 'taken', seat: f.you, card, into: node.to })
       }
       scopeOf(t, f).number = cards.length

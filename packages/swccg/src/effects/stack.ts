@@ -1,8 +1,9 @@
-import { finish, move, type Seat } from '@dejarik/kernel'
+import { finish, move, ownerOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, bound, canAim, effect, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { place } from '../columns.js'
 import { hasRule } from '../rules/allowed.js'
-import { isIn, OUTSIDE, onTable, place, TABLE, zone } from '../rules/zones.js'
+import { isIn, OUTSIDE, onTable, TABLE, zone } from '../rules/zones.js'
 import { STACKED, SUPPORTING } from '../state.js'
 import type { Ref, Target } from './tree.js'
 
@@ -34,7 +35,7 @@ export const stack = effect<Stack>(
         }
         // From table it is inactive there, else it only supports. rules swccg.stacked-cards-state, swccg.stacked-just-lost-exception
         const was = onTable(t.s, card) || scopeOf(t, f).that['#answers'] !== undefined
-        if (!onTable(t.s, card)) move(t, card, zone(t.s.owner[card] as Seat, TABLE))
+        if (!onTable(t.s, card)) move(t, card, zone(ownerOf(t.s, card), TABLE))
         place(t.s, card, host, was ? STACKED : SUPPORTING)
         if (hasRule(t, 'supporting', card)) place(t.s, card, host, SUPPORTING)
         t.watch?.({ is: 'stacked', card, on: host })

@@ -1,9 +1,10 @@
-import { type Card, cardOf, finish, openWindow, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, controllerOf, finish, openWindow, refOf, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, bound, canAim, effect, inFull, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { place } from '../columns.js'
 import { locationOf } from '../rules/places.js'
 import { mayBeStolen, takeOver, thiefOf } from '../rules/stealing.js'
-import { onTable, place } from '../rules/zones.js'
+import { onTable } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import type { Ref, Target } from './tree.js'
 
@@ -34,7 +35,7 @@ export const steal = effect<Steal, { full?: boolean }>(
       for (const card of cards) {
         const thief = takerOf(t, node, card, x)
         // rule swccg.stealing: what one has goes over to another who takes it; without one nothing changes.
-        if (s.controller[card] === f.you && thief < 0) continue
+        if (controllerOf(s, card) === f.you && thief < 0) continue
         if (!mayTake(t, node, card, x, f.you)) continue
         takeOver(t, card, f.you)
         if (thief >= 0 && onTable(s, card)) place(s, card, thief)

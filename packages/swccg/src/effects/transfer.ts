@@ -1,9 +1,9 @@
 import { type Card, call, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, bound, canAim, effect, nodeOf, type Scope } from '@dejarik/kernel/vocabulary'
+import { place } from '../columns.js'
 import { payable, useForce } from '../rules/costs.js'
 import { places } from '../rules/deploy/where.js'
-import { place } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import type { Target } from './tree.js'
 

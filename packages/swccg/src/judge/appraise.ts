@@ -1,4 +1,4 @@
-import { type Card, perCatalog } from '@dejarik/kernel'
+import { type Card, definitionOf, perCatalog } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Definition } from '../definitions.js'
 import * as is from '../definitions.js'
@@ -110,4 +110,4 @@ function appraise(def: Definition): Appraisal {
 const appraisals = perCatalog((catalog) => catalog.defs.map((def) => appraise(def as unknown as Definition)))
 
 /** What this card is worth by its print. */
-export const worthOf = (t: Table, card: Card): Appraisal => appraisals(t.catalog)[t.s.def[card] as number] as Appraisal
+export const worthOf = (t: Table, card: Card): Appraisal => appraisals(t.catalog)[definitionOf(t.s, card)] as Appraisal

@@ -1,4 +1,5 @@
-import type { Card, Decision, Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, type Decision, type Seat } from '@dejarik/kernel'
+import { hasStatus, hostOf } from '../columns.js'
 import { fighting } from '../rules/battle/battle.js'
 import { isImmune } from '../rules/battle/damage.js'
 import { defense, forfeitValue, power } from '../rules/numbers.js'
@@ -41,14 +42,14 @@ export function initiating(t: Table, seat: Seat, at: Card): number {
   return 0.6 * battleWorth(survey.places[i] as Place, seat) - 0.5
 }
 
-const isHit = (t: Table, card: Card): boolean => ((t.s.status[card] as number) & HIT) !== 0
+const isHit = (t: Table, card: Card): boolean => hasStatus(t.s, card, HIT)
 
 /** What its owner loses with a card: what is on it or aboard goes too. */
 export function lossOf(t: Table, card: Card): number {
   const { s } = t
   let sum = worthOf(t, card).board
-  for (const each of cardsIn(s, s.controller[card] as Seat, TABLE))
-    if (s.host[each] === card) sum += worthOf(t, each).board
+  for (const each of cardsIn(s, controllerOf(s, card), TABLE))
+    if (hostOf(s, each) === card) sum += worthOf(t, each).board
   return sum
 }
 

@@ -1,4 +1,5 @@
-import type { Card, Decision, Option, Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, type Decision, type Option, type Seat } from '@dejarik/kernel'
+import { hostOf } from '../columns.js'
 import * as is from '../definitions.js'
 import { isBarred, mayExistAt } from '../rules/deploy/where.js'
 import { isPiloted } from '../rules/piloting.js'
@@ -146,7 +147,7 @@ const onSide = ({ attach }: Appraisal, seat: Seat, { on }: Option): number =>
 
 /** On a card: harm on the opponent's best, help on the own one that fights; a second weapon is of little use. */
 function attaching(t: Table, survey: Survey, seat: Seat, worth: Appraisal, host: Card): number {
-  const own = t.s.controller[host] === seat
+  const own = controllerOf(t.s, host) === seat
   const { bits } = worthOf(t, host)
   if ((bits & is.LOCATION) !== 0) return atPlace(t, survey, seat, worth, host)
   if ((worth.bits & (is.WEAPON | is.DEVICE)) !== 0) return own ? bearing(t, survey, seat, worth, host) : -2
@@ -157,7 +158,7 @@ function attaching(t: Table, survey: Survey, seat: Seat, worth: Appraisal, host:
 function bearing(t: Table, survey: Survey, seat: Seat, worth: Appraisal, host: Card): number {
   let armed = 0
   for (const each of cardsIn(t.s, seat, TABLE))
-    if (t.s.host[each] === host && (worthOf(t, each).bits & worth.bits & (is.WEAPON | is.DEVICE)) !== 0) armed++
+    if (hostOf(t.s, each) === host && (worthOf(t, each).bits & worth.bits & (is.WEAPON | is.DEVICE)) !== 0) armed++
   const i = survey.where[host] ?? -1
   const place = i < 0 ? undefined : (survey.places[i] as Place)
   const fight = place !== undefined && (place.ability[other(seat)] as number) >= 1 ? 1 : 0

@@ -1,4 +1,4 @@
-import type { Card, Decision, Seat } from '@dejarik/kernel'
+import { type Card, type Decision, definitionOf, type Seat } from '@dejarik/kernel'
 import { defOf } from '../rules/facts.js'
 import { cardsIn, countIn, FORCE, HAND, lifeForce, RESERVE, TABLE, USED } from '../rules/zones.js'
 import type { Table } from '../state.js'
@@ -14,7 +14,7 @@ export const forceWorth = (t: Table, seat: Seat): number => {
 function isDead(t: Table, seat: Seat, card: Card): boolean {
   const { s } = t
   if (defOf(t, card).dots !== 1) return false
-  for (const each of cardsIn(s, seat, TABLE)) if (s.def[each] === s.def[card]) return true
+  for (const each of cardsIn(s, seat, TABLE)) if (definitionOf(s, each) === definitionOf(s, card)) return true
   return false
 }
 

@@ -1,4 +1,5 @@
-import { type Card, currentAction, type Decision, type Option, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, currentAction, type Decision, type Option, type Seat } from '@dejarik/kernel'
+import { hostOf } from '../columns.js'
 import * as is from '../definitions.js'
 import { howTo } from '../rules/move/routes.js'
 import { ability, permanentAbility, power } from '../rules/numbers.js'
@@ -17,8 +18,8 @@ const INERTIA = 1.2
 function abilityWith(t: Table, card: Card): number {
   let sum = ability(t, card) + permanentAbility(t, card)
   if ((worthOf(t, card).bits & (is.STARSHIP | is.VEHICLE)) !== 0)
-    for (const each of cardsIn(t.s, t.s.controller[card] as Seat, TABLE))
-      if (t.s.host[each] === card) sum += ability(t, each)
+    for (const each of cardsIn(t.s, controllerOf(t.s, card), TABLE))
+      if (hostOf(t.s, each) === card) sum += ability(t, each)
   return sum
 }
 
@@ -63,7 +64,7 @@ export function moving(t: Table, seat: Seat, card: Card): number {
   const i = survey.where[card] ?? -1
   const from = survey.places[i]
   // Whoever sits in something stays there.
-  if (i < 0 || from === undefined || t.s.host[card] !== from.card) return -1
+  if (i < 0 || from === undefined || hostOf(t.s, card) !== from.card) return -1
   let best = 0
   const who = mover(t, survey, seat, card, from)
   for (let j = 0; j < survey.n; j++) {
@@ -100,7 +101,7 @@ function mostBy(t: Table, survey: Survey, seat: Seat, from: Place, bay: Card, on
   if (to === undefined || to === from) return 0
   let best = 0
   for (const card of cardsIn(t.s, seat, TABLE)) {
-    if (t.s.host[card] !== from.card || (worthOf(t, card).bits & is.CHARACTER) === 0) continue
+    if (hostOf(t.s, card) !== from.card || (worthOf(t, card).bits & is.CHARACTER) === 0) continue
     if (only < 0 || only === card) best = Math.max(best, shift(t, survey, seat, card, from, to))
   }
   return best
@@ -134,5 +135,5 @@ export function travelling(t: Table, { seat, options, kind }: Decision, into: nu
 
 /** A seat is changed only to fly what nobody flies. */
 export function seating(t: Table, { card, as }: Option): number {
-  return steersAs(as as number) && !isPiloted(t, t.s.host[card as Card] as Card) ? 1.5 : -2
+  return steersAs(as as number) && !isPiloted(t, hostOf(t.s, card as Card)) ? 1.5 : -2
 }

@@ -1,4 +1,12 @@
-import { type Card, type Clause, currentAction, type Decision, type Frame, type Seat } from '@dejarik/kernel'
+import {
+  type Card,
+  type Clause,
+  controllerOf,
+  currentAction,
+  type Decision,
+  type Frame,
+  type Seat,
+} from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import * as is from '../definitions.js'
 import { onTable } from '../rules/zones.js'
@@ -44,7 +52,7 @@ function wanting(t: Table, seat: Seat, card: Card, good: number): number {
     return 0.05 * ((place.board[1 - seat] as number) - (place.board[seat] as number))
   }
   const size = onTable(t.s, card) ? lossOf(t, card) : worth.hand
-  return 0.4 * Math.sign(good) * (t.s.controller[card] === seat ? 1 : -1) * (size + 0.5)
+  return 0.4 * Math.sign(good) * (controllerOf(t.s, card) === seat ? 1 : -1) * (size + 0.5)
 }
 
 /** What verbs do to the card that is chosen for them, for the card. */

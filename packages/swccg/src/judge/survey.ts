@@ -1,4 +1,5 @@
 import type { Card, Seat } from '@dejarik/kernel'
+import { hasStatus, hostOf, roleOf } from '../columns.js'
 import * as is from '../definitions.js'
 import { derived } from '../rules/derived.js'
 import { allSaid } from '../rules/gains.js'
@@ -160,9 +161,9 @@ function count(t: Table, seat: Seat, card: Card): void {
   let present = true
   let each = card
   for (;;) {
-    const as = s.as[each] as number
-    const host = s.host[each] as Card
-    if ((as !== AT && !ridesAs(as)) || host < 0 || ((s.status[each] as number) & AWAY) !== 0) {
+    const as = roleOf(s, each)
+    const host = hostOf(s, each)
+    if ((as !== AT && !ridesAs(as)) || host < 0 || hasStatus(s, each, AWAY)) {
       where[card] = -1
       return
     }
@@ -185,7 +186,7 @@ function count(t: Table, seat: Seat, card: Card): void {
   }
   const own = ability(t, card) + permanentAbility(t, card)
   add(place.ability, seat, own)
-  if (present || steersAs(s.as[card] as number)) add(place.destiny, seat, own)
+  if (present || steersAs(roleOf(s, card))) add(place.destiny, seat, own)
   if (present && (worth.bits & usesPower(place)) !== 0) add(place.power, seat, power(t, card))
   add(place.forfeit, seat, worth.forfeit)
   add(place.fighters, seat, 1)

@@ -2,6 +2,8 @@ import {
   type Card,
   type Clause,
   cardOf,
+  controllerOf,
+  definitionOf,
   type Frame,
   type Occurrence,
   type Option,
@@ -73,7 +75,7 @@ function finds(t: Table, seat: Seat, option: Option, { aims }: Taste): boolean {
   const [aim] = (clause.ability as { targets?: Aim[] }).targets ?? []
   if (aim === undefined) return true
   for (const target of candidates(t, aim, scopeFor(t, card, seat, null), clause, card))
-    if ((t.s.controller[target] === seat) === (aims[0] as number) > 0) return true
+    if ((controllerOf(t.s, target) === seat) === (aims[0] as number) > 0) return true
   return false
 }
 
@@ -100,7 +102,7 @@ function fetching(t: Table, seat: Seat, card: Card, { query, toHand }: Fetch): n
   const known = spokenOf(t.catalog)(query)
   let best = -1
   for (const found of cardsIn(t.s, seat, zoneNames.indexOf(query.zone))) {
-    const def = t.s.def[found] as number
+    const def = definitionOf(t.s, found)
     if (known[def] === 0) known[def] = isA(t, found, query, scopeFor(t, card, seat, null), seat) ? 1 : -1
     if (known[def] === 1) best = Math.max(best, worthOf(t, found).hand)
   }

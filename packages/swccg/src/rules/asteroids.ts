@@ -9,6 +9,7 @@ import {
   procedure,
   type Seat,
 } from '@dejarik/kernel'
+import { hostOf, isMarked, mark } from '../columns.js'
 import { DODGED, other, type State, type Table } from '../state.js'
 import { hasRule } from './allowed.js'
 import { becoming } from './becoming.js'
@@ -31,8 +32,8 @@ export const asteroidOptions = (t: Table, seat: Seat): Option[] =>
   seat !== t.s.active || t.s.phase !== 'control'
     ? []
     : cardsIn(t.s, seat, TABLE)
-        .filter((ship) => isStarship(t, ship) && isActive(t, ship) && ((t.s.marks[ship] as number) & DODGED) === 0)
-        .filter((ship) => isPelted(t, t.s.host[ship] as Card))
+        .filter((ship) => isStarship(t, ship) && isActive(t, ship) && !isMarked(t.s, ship, DODGED))
+        .filter((ship) => isPelted(t, hostOf(t.s, ship)))
         .map((card) => ({ do: 'asteroids', card }))
 
 export const beginAsteroids = (t: Table, seat: Seat, card: Card): void => act(t, 'asteroids', seat, { card })
@@ -48,7 +49,7 @@ export const asteroidRule: ActionRule<State> = {
 export const dodgeAsteroids = procedure<{ action: number }, State>('dodge-asteroids', {
   draw(t, f) {
     const { card, by } = actionAt(t, f.action)
-    t.s.marks[card] = (t.s.marks[card] as number) | DODGED
+    mark(t.s, card, DODGED)
     const location = locationOf(t, card)
     call(t, drawDestiny, { seat: other(by), kind: 'asteroid', n: 1, action: f.action, location })
   },

@@ -1,5 +1,6 @@
-import { type Card, cardOf, lives, type Occurrence, type Ref } from '@dejarik/kernel'
+import { type Card, cardOf, definitionOf, incarnationOf, lives, type Occurrence } from '@dejarik/kernel'
 import { type Any, holds } from '@dejarik/kernel/vocabulary'
+import { aimOf } from '../columns.js'
 import type { Table } from '../state.js'
 import { enlist } from './battle/participants.js'
 import { clausesOf, hasOthers } from './clauses.js'
@@ -25,13 +26,13 @@ export function becoming(t: Table): Occurrence[] {
     for (const card of cardsIn(s, seat, TABLE)) {
       const clauses = hasOthers(t, card)
         ? clausesOf(t, card).filter(({ responds }) => responds.includes('becomes'))
-        : index?.byDef[s.def[card] as number]
+        : index?.byDef[definitionOf(s, card)]
       if (clauses === undefined || !isActive(t, card) || isSilenced(t, card)) continue
       for (const clause of clauses) {
         const { side, when } = clause.ability as Any
         const x = scopeOf(t, card, side)
         if (!when.some((each: Any) => each.becomes !== undefined && holds(t, each.becomes, x, x.you))) continue
-        const key = `${clause.id}:${card}:${s.incarnation[card]}`
+        const key = `${clause.id}:${card}:${incarnationOf(s, card)}`
         now.push(key)
         if (!s.became.includes(key)) fresh.push(key)
       }
@@ -50,11 +51,11 @@ function reaching(t: Table, now: string[]): Occurrence[] {
   const found: Occurrence[] = []
   for (let seat = 0; seat < s.seats; seat++)
     for (const card of cardsIn(s, seat, TABLE)) {
-      const aim = s.aim[card] as Ref
+      const aim = aimOf(s, card)
       if (aim < 0 || !lives(s, aim) || !isActive(t, card)) continue
       const at = locationOf(t, card)
       if (at < 0 || locationOf(t, cardOf(aim)) !== at) continue
-      const key = `reach:${card}:${s.incarnation[card]}`
+      const key = `reach:${card}:${incarnationOf(s, card)}`
       now.push(key)
       if (!s.became.includes(key))
         found.push({ on: 'just-reach', by: seat, at: -1, ref: aim, effect: card, location: at })
@@ -64,4 +65,4 @@ function reaching(t: Table, now: string[]): Occurrence[] {
 
 /** Has this text just become so? */
 export const isFresh = (t: Table, what: Occurrence, clause: number, card: Card): boolean =>
-  (what.fresh as string[]).includes(`${clause}:${card}:${t.s.incarnation[card]}`)
+  (what.fresh as string[]).includes(`${clause}:${card}:${incarnationOf(t.s, card)}`)

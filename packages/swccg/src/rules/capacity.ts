@@ -1,5 +1,6 @@
-import { type Card, type Clause, perCatalog, type Seat } from '@dejarik/kernel'
+import { type Card, type Clause, controllerOf, definitionOf, perCatalog } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
+import { hasStatus, roleOf } from '../columns.js'
 import type { Capacity } from '../effects/tree.js'
 import { CAPTIVE, CARGO, DRIVER, PASSENGER, PILOT, type Table } from '../state.js'
 import { allowing, forbidden, hasRule } from './allowed.js'
@@ -53,7 +54,7 @@ export const isPilot = (t: Table, card: Card): boolean =>
 
 /** The parts this character could have aboard that card. rules swccg.pilot, swccg.drivers, swccg.astromech */
 function partsFor(t: Table, card: Card, ship: Card): Part[] {
-  const seat = t.s.controller[card] as Seat
+  const seat = controllerOf(t.s, card)
   const at = locationOf(t, ship)
   // rule swccg.sleeping
   if (hasRule(t, 'sleeping', card)) return ['passenger']
@@ -68,7 +69,7 @@ function partsFor(t: Table, card: Card, ship: Card): Part[] {
 }
 
 /** How somebody aboard lies there. An astromech is a passenger with a place of its own. */
-const roleOf = (part: Part): number => (part === 'pilot' ? PILOT : part === 'driver' ? DRIVER : PASSENGER)
+const roleAs = (part: Part): number => (part === 'pilot' ? PILOT : part === 'driver' ? DRIVER : PASSENGER)
 
 /** Whatever part suits. */
 const ANY = -1
@@ -88,7 +89,7 @@ export function rolesAboard(t: Table, card: Card, ship: Card, along: readonly Ca
   if (isPerson && peopleOn(t, card) > seats.length) return []
   const others = isPerson ? othersAboard(t, card, ship, along) : []
   if (isPerson && others.length + peopleOn(t, card) > seats.length) return []
-  const seat = t.s.controller[card] as Seat
+  const seat = controllerOf(t.s, card)
   if (forbidden(t, { deed: 'board', card, seat, at: locationOf(t, ship), what: ship })) return []
   // rules swccg.seekers, swccg.movement: they take up no room, nor does what only moves like a character.
   if (isSeeker(t, card) || movesLikeCharacter(t, card)) return [PASSENGER]
@@ -97,14 +98,14 @@ export function rolesAboard(t: Table, card: Card, ship: Card, along: readonly Ca
   const taken = others.map((each) => suitable(partsFor(t, each.card, ship), each.role))
   const own = partsFor(t, card, ship)
   for (const part of own) {
-    const role = roleOf(part)
+    const role = roleAs(part)
     if (!found.includes(role) && isRoom(seats, taken, suitable(own, role), peopleOn(t, card))) found.push(role)
   }
   return found
 }
 
 const suitable = (parts: readonly Part[], role: number): readonly Part[] =>
-  role === ANY ? parts : parts.filter((part) => roleOf(part) === role)
+  role === ANY ? parts : parts.filter((part) => roleAs(part) === role)
 
 /** Without limit: more than a deck could fill. */
 const UNLIMITED = 60
@@ -114,7 +115,7 @@ const room = ({ n }: Capacity): number => (n === 'any' ? UNLIMITED : n)
 const seatsOf = (t: Table, ship: Card): readonly Part[][] =>
   isPilotless(t, ship) || hasOthers(t, ship)
     ? seatsIn(holdsOf(t, ship))
-    : (printedSeats(t.catalog)[t.s.def[ship] as number] as readonly Part[][])
+    : (printedSeats(t.catalog)[definitionOf(t.s, ship)] as readonly Part[][])
 
 function seatsIn(holds: readonly Capacity[]): readonly Part[][] {
   const seats: Part[][] = []
@@ -129,7 +130,7 @@ const printedSeats = perCatalog(({ clausesOf: all }): readonly (readonly Part[][
 
 /** What its crew does aboard, as printed: no vehicle has room for pilots and for drivers. */
 export const steering = (t: Table, ship: Card): number =>
-  printedSeats(t.catalog)[t.s.def[ship] as number]?.some((parts) => parts.includes('driver')) ? DRIVER : PILOT
+  printedSeats(t.catalog)[definitionOf(t.s, ship)]?.some((parts) => parts.includes('driver')) ? DRIVER : PILOT
 
 /** Who else would sit there: those who go along, and those aboard, who keep the part they have. */
 function othersAboard(t: Table, card: Card, ship: Card, along: readonly Card[]): Person[] {
@@ -139,7 +140,7 @@ function othersAboard(t: Table, card: Card, ship: Card, along: readonly Card[]):
   for (const each of along) if (isCharacter(t, each)) addPeople(t, each, ANY, people)
   for (const each of directlyOn(t.s, ship))
     if (each !== card && isCharacter(t, each)) {
-      addPeople(t, each, t.s.as[each] as number, people)
+      addPeople(t, each, roleOf(t.s, each), people)
       for (const captive of captivesOf(t, each)) addPeople(t, captive, PASSENGER, people)
     }
   return people
@@ -182,14 +183,16 @@ function placed(many: number, places: number, suits: (who: number, place: number
 }
 
 /** Beneath it, and not in its bay. rule swccg.captured-starships */
-const isCaptive = (t: Table, card: Card): boolean => ((t.s.status[card] as number) & CAPTIVE) !== 0
+const isCaptive = (t: Table, card: Card): boolean => hasStatus(t.s, card, CAPTIVE)
 
 /** rule swccg.capacity: cargo bays count vehicles and starfighters. */
 function fitsInBay(t: Table, card: Card, ship: Card, along: readonly Card[]): boolean {
   if (!isStarship(t, card) && !isVehicle(t, card)) return false
   const holds = holdsOf(t, ship).filter((hold) => hold.what !== undefined)
   if (holds.length === 0) return false
-  const inBay = directlyOn(t.s, ship).filter((each) => each !== card && t.s.as[each] === CARGO && !isCaptive(t, each))
+  const inBay = directlyOn(t.s, ship).filter(
+    (each) => each !== card && roleOf(t.s, each) === CARGO && !isCaptive(t, each),
+  )
   const x = scopeOf(t, ship)
   const places = holds.flatMap((hold) => Array.from({ length: room(hold) }, () => hold.what as Any))
   // A squadron takes the room of three.

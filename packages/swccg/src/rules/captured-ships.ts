@@ -1,4 +1,5 @@
-import { ask, type Card, call, finish, openWindow, procedure, refOf, type Seat } from '@dejarik/kernel'
+import { ask, type Card, call, controllerOf, finish, openWindow, procedure, refOf, type Seat } from '@dejarik/kernel'
+import { clearStatus, hasStatus, hostOf, place, setStatus } from '../columns.js'
 import { AT, CAPTIVE, CARGO, other, type State, type Table } from '../state.js'
 import { mayExistAt } from './deploy/where.js'
 import { hasTrait, isCharacter, isLocation, isSite, isStarship, systemOf } from './facts.js'
@@ -6,34 +7,30 @@ import { leave } from './leaving.js'
 import { systemNamed } from './lines.js'
 import { allOn, directlyOn, locationOf } from './places.js'
 import { takeOver } from './stealing.js'
-import { place } from './zones.js'
 
 /** rule swccg.captured-starships: it lies beneath the card that has the tractor beam, and nobody has the use of it. */
-export const isCapturedShip = (t: Table, card: Card): boolean =>
-  ((t.s.status[card] as number) & CAPTIVE) !== 0 && isStarship(t, card)
+export const isCapturedShip = (t: Table, card: Card): boolean => hasStatus(t.s, card, CAPTIVE) && isStarship(t, card)
 
 /** The captured starship that somebody is trapped aboard of; -1: none. */
 export function trappedIn(t: Table, card: Card): Card {
-  for (let host = t.s.host[card] as Card; host >= 0; host = t.s.host[host] as Card)
-    if (isCapturedShip(t, host)) return host
+  for (let host = hostOf(t.s, card); host >= 0; host = hostOf(t.s, host)) if (isCapturedShip(t, host)) return host
   return -1
 }
 
 /** Whoever of its player's is trapped aboard. */
 export const trappedOn = (t: Table, ship: Card): Card[] =>
-  allOn(t.s, ship).filter((card) => isCharacter(t, card) && t.s.controller[card] === t.s.controller[ship])
+  allOn(t.s, ship).filter((card) => isCharacter(t, card) && controllerOf(t.s, card) === controllerOf(t.s, ship))
 
 /** rules swccg.captured-starships, swccg.tractor-beaming: a beam may hold several. */
 export function captureShip(t: Table, ship: Card, holder: Card, seat: Seat): void {
   place(t.s, ship, holder, isLocation(t, holder) ? AT : CARGO)
-  t.s.status[ship] = (t.s.status[ship] as number) | CAPTIVE
-  t.s.epoch++
+  setStatus(t.s, ship, CAPTIVE)
   t.watch?.({ is: 'captured', seat, card: ship, by: holder })
 }
 
 /** Does what holds it still have a tractor beam? */
 const isHeld = (t: Table, ship: Card): boolean =>
-  directlyOn(t.s, t.s.host[ship] as Card).some((card) => hasTrait(t, card, 'tractor beam'))
+  directlyOn(t.s, hostOf(t.s, ship)).some((card) => hasTrait(t, card, 'tractor beam'))
 
 /** Something must become of it: nobody is trapped aboard any more, or the tractor beam is gone. */
 export const isAdrift = (t: Table, card: Card): boolean =>
@@ -46,7 +43,7 @@ export function settleShip(t: Table, ship: Card): void {
 
 /** rule swccg.captured-starships: with nobody aboard it is the captor's, at the appropriate location. */
 function stealShip(t: Table, ship: Card): void {
-  const seat = other(t.s.controller[ship] as Seat)
+  const seat = other(controllerOf(t.s, ship))
   const here = locationOf(t, ship)
   const space = spaceOf(t, ship)
   const at = mayExistAt(t, ship, here) || space < 0 ? here : space
@@ -58,8 +55,7 @@ function stealShip(t: Table, ship: Card): void {
 
 function setLoose(t: Table, ship: Card, at: Card): void {
   place(t.s, ship, at)
-  t.s.status[ship] = (t.s.status[ship] as number) & ~CAPTIVE
-  t.s.epoch++
+  clearStatus(t.s, ship, CAPTIVE)
 }
 
 export const letGo = (t: Table, ship: Card): void => call(t, escapeBeam, { ship })
@@ -69,7 +65,7 @@ export const escapeBeam = procedure<{ ship: Card }, State>('escape-beam', {
   offer(t, f) {
     const space = spaceOf(t, f.ship)
     const back = space < 0 ? [] : [{ do: 'remain', card: f.ship, at: space }]
-    ask(t, t.s.controller[f.ship] as Seat, 'release', [...back, { do: 'escape', card: f.ship }], {
+    ask(t, controllerOf(t.s, f.ship), 'release', [...back, { do: 'escape', card: f.ship }], {
       about: { card: f.ship },
       rule: 'swccg.captured-starships',
     })
@@ -77,7 +73,7 @@ export const escapeBeam = procedure<{ ship: Card }, State>('escape-beam', {
   released(t, f, answer) {
     t.watch?.({ is: 'released', card: f.ship })
     if (answer.do === 'remain') setLoose(t, f.ship, answer.at as Card)
-    else leave(t, [f.ship], 'used', t.s.controller[f.ship] as Seat, 'escaped', true)
+    else leave(t, [f.ship], 'used', controllerOf(t.s, f.ship), 'escaped', true)
   },
   done(t, f) {
     finish(t, f, true)

@@ -3,6 +3,7 @@ import {
   type Card,
   call,
   cardOf,
+  controllerOf,
   finish,
   goto,
   lives,
@@ -12,10 +13,11 @@ import {
   refOf,
   type Seat,
 } from '@dejarik/kernel'
+import { clearStatus, hasStatus, hostOf, place, setStatus } from '../columns.js'
 import { AT, CAPTIVE, type State, type Table } from '../state.js'
 import { hasTrait, iconCount, isCharacter, isLocation, isSite } from './facts.js'
 import { cardsAt, directlyOn, locationOf } from './places.js'
-import { place, take, USED } from './zones.js'
+import { take, USED } from './zones.js'
 
 /** rules swccg.capturing, swccg.capturing-characters, swccg.prisons: bounty hunters and warriors there that have no captive yet. */
 export function escorts(t: Table, seat: Seat, at: Card): Card[] {
@@ -29,7 +31,7 @@ export function escorts(t: Table, seat: Seat, at: Card): Card[] {
 
 /** rule swccg.escorting: whom it has in custody. */
 export const captivesOf = (t: Table, escort: Card): Card[] =>
-  directlyOn(t.s, escort).filter((each) => ((t.s.status[each] as number) & CAPTIVE) !== 0)
+  directlyOn(t.s, escort).filter((each) => hasStatus(t.s, each, CAPTIVE))
 
 export const isPrison = (t: Table, at: Card): boolean => at >= 0 && hasTrait(t, at, 'prison')
 
@@ -65,8 +67,7 @@ export const capturing = procedure<{ cards: Ref[]; seat: Seat; card?: Card }, St
 
 function hold(t: Table, card: Card, by: Card): void {
   place(t.s, card, by, AT)
-  t.s.status[card] = (t.s.status[card] as number) | CAPTIVE
-  t.s.epoch++
+  setStatus(t.s, card, CAPTIVE)
 }
 
 export const seize = (t: Table, cards: readonly Card[], seat: Seat): void =>
@@ -89,19 +90,19 @@ export function takeLeave(t: Table, answer: Option): void {
 
 /** Is its escort on its own side? */
 export const isAmongFriends = (t: Table, card: Card): boolean => {
-  const escort = t.s.host[card] as Card
+  const escort = hostOf(t.s, card)
   return (
     escort >= 0 &&
-    ((t.s.status[card] as number) & CAPTIVE) !== 0 &&
+    hasStatus(t.s, card, CAPTIVE) &&
     isCharacter(t, card) &&
     isCharacter(t, escort) &&
-    t.s.controller[escort] === t.s.controller[card]
+    controllerOf(t.s, escort) === controllerOf(t.s, card)
   )
 }
 
 export const goFree = procedure<{ card: Card }, State>('go-free', {
   offer(t, f) {
-    ask(t, t.s.controller[f.card] as Seat, 'release', escapeOptions(t, f.card), {
+    ask(t, controllerOf(t.s, f.card), 'release', escapeOptions(t, f.card), {
       about: { card: f.card },
       rule: 'swccg.escorting',
     })
@@ -117,8 +118,7 @@ export function setFree(t: Table, card: Card): void {
   const at = locationOf(t, card)
   if (at >= 0 && isLocation(t, at)) {
     place(t.s, card, at)
-    t.s.status[card] = (t.s.status[card] as number) & ~CAPTIVE
+    clearStatus(t.s, card, CAPTIVE)
   } else take(t, card, USED)
-  t.s.epoch++
   t.watch?.({ is: 'released', card })
 }

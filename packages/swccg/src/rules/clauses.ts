@@ -1,4 +1,4 @@
-import { type Card, type Clause, perCatalog } from '@dejarik/kernel'
+import { type Card, type Clause, definitionOf, perCatalog } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { clauseOf } from '../definitions.js'
 import type { Table } from '../state.js'
@@ -31,12 +31,12 @@ export function areGiven(t: Table): boolean {
 
 /** Has it other abilities than those printed on it: of a mode, or given? Nearly never. */
 export const hasOthers = (t: Table, card: Card): boolean =>
-  (modalIn(t.catalog)[t.s.def[card] as number] as boolean) ||
+  (modalIn(t.catalog)[definitionOf(t.s, card)] as boolean) ||
   (areGiven(t) && onTable(t.s, card) && (saidOf(t, HAS, card).length > 0 || saidOf(t, TEXT_OF, card).length > 0))
 
 /** The abilities of a card: printed ones, those of the mode that it was deployed in, those it was given. */
 export function clausesOf(t: Table, card: Card): readonly Clause[] {
-  const printed = t.catalog.clausesOf[t.s.def[card] as number] as readonly Clause[]
+  const printed = t.catalog.clausesOf[definitionOf(t.s, card)] as readonly Clause[]
   if (!hasOthers(t, card)) return printed
   const mode = t.s.named[`${card} mode`]
   const found: Clause[] = []
@@ -54,6 +54,6 @@ export function clausesOf(t: Table, card: Card): readonly Clause[] {
 function lentBy(t: Table, said: Said, to: Card): readonly Clause[] {
   const { from, side } = lender(t, said)
   if (from < 0 || from === to || isSilenced(t, from)) return []
-  const printed = t.catalog.clausesOf[t.s.def[from] as number] as readonly Clause[]
+  const printed = t.catalog.clausesOf[definitionOf(t.s, from)] as readonly Clause[]
   return printed.filter(({ ability }) => ability.ability !== 'ongoing' && (ability as Any).side === side)
 }

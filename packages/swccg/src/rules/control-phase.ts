@@ -14,6 +14,7 @@ import {
   type Seat,
   type Why,
 } from '@dejarik/kernel'
+import { isMarked, mark } from '../columns.js'
 import { DRAINED, other, type State, type Table } from '../state.js'
 import { forbidden } from './allowed.js'
 import { becoming } from './becoming.js'
@@ -56,7 +57,7 @@ export function mayDrain(t: Table, seat: Seat, at: Card, why: Why = null): boole
   if (!controlsToDrain(t, seat, at) && no(why, 'swccg.force-drain', 'you do not control it')) return false
   if (isSpiedOn(t, other(seat), at) && no(why, 'swccg.undercover-spies', 'a spy of the opponent is there')) return false
   if (forbidden(t, { deed: 'drain', card: -1, seat, at }) && no(why, 'swccg.never', 'a card forbids it')) return false
-  const tired = drainers(t, seat, at).some((card) => ((s.marks[card] as number) & DRAINED) !== 0)
+  const tired = drainers(t, seat, at).some((card) => isMarked(s, card, DRAINED))
   if (tired && no(why, 'swccg.force-drain', 'a card there took part in a drain this turn')) return false
   if (payable(t, seat) < drainCost(t, seat, at) && no(why, 'swccg.paying-costs', 'it cannot be paid for')) return false
   return granted(why)
@@ -73,8 +74,7 @@ export const drainRule: ActionRule<State> = {
   initiated(t, f) {
     const { s } = t
     s.drained.push(f.location)
-    for (const card of drainers(t, f.by, f.location)) s.marks[card] = (s.marks[card] as number) | DRAINED
-    s.epoch++
+    for (const card of drainers(t, f.by, f.location)) mark(s, card, DRAINED)
     t.watch?.({ is: 'drain', seat: f.by, at: f.location })
     // rule swccg.timing-drain-responses: it is responded to before its result.
     return [{ on: 'just-drain', by: f.by, at: s.stack.lastIndexOf(f), location: f.location }]

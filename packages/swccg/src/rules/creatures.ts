@@ -7,6 +7,7 @@ import {
   type Card,
   call,
   cardOf,
+  controllerOf,
   finish,
   goto,
   lives,
@@ -17,6 +18,7 @@ import {
   refOf,
   type Seat,
 } from '@dejarik/kernel'
+import { hasStatus, isMarked, mark, setAttack } from '../columns.js'
 import { CREATURE, type Definition } from '../definitions.js'
 import { FOUGHT, HIT, type State, type Table } from '../state.js'
 import { forbidden } from './allowed.js'
@@ -61,7 +63,7 @@ export const creatureOptions = (t: Table, seat: Seat): Option[] =>
   t.s.phase !== 'battle'
     ? []
     : creatures(t)
-        .filter((card) => t.s.controller[card] === seat && ((t.s.marks[card] as number) & FOUGHT) === 0)
+        .filter((card) => controllerOf(t.s, card) === seat && !isMarked(t.s, card, FOUGHT))
         .filter((card) => both.some((side) => prey(t, card, side).length > 0))
         .map((card) => ({ do: 'creature', card }))
 
@@ -93,7 +95,7 @@ const plus = (t: Table, card: Card): number => {
 export const creatureAttack = procedure<Attacking, State>('creature-attack', {
   side(t, f) {
     const { card, by } = actionAt(t, f.action)
-    t.s.marks[card] = (t.s.marks[card] as number) | FOUGHT
+    mark(t.s, card, FOUGHT)
     const sides = both.filter((seat) => prey(t, card, seat).length > 0)
     if (sides.length === 0) finish(t, f)
     else
@@ -126,7 +128,7 @@ export const creatureAttack = procedure<Attacking, State>('creature-attack', {
     const { card } = actionAt(t, f.action)
     const target = f.target as Card
     f.ferocity = plus(t, card) + ((f.result as Drawn).total ?? 0)
-    const seat = t.s.controller[target] as Seat
+    const seat = controllerOf(t.s, target)
     if (ability(t, target) < 4) f.result = { total: 0 }
     else call(t, drawDestiny, { seat, kind: 'attack', n: 1, action: f.action, location: locationOf(t, card) })
   },
@@ -168,8 +170,7 @@ export const attackRule: ActionRule<State> = {
     return attackCreature
   },
   ended(t) {
-    t.s.attack = null
-    t.s.epoch++
+    setAttack(t.s, null)
   },
   completed: (t) => becoming(t),
 }
@@ -180,17 +181,16 @@ export function isAttackOn(t: Table): boolean {
   return ref >= 0 && lives(t.s, ref) && isActive(t, cardOf(ref)) && !isHit(t, cardOf(ref))
 }
 
-const isHit = (t: Table, card: Card): boolean => ((t.s.status[card] as number) & HIT) !== 0
+const isHit = (t: Table, card: Card): boolean => hasStatus(t.s, card, HIT)
 
 export const attackCreature = procedure<Attacking, State>('attack-creature', {
   weapons(t, f) {
     const { card, by } = actionAt(t, f.action)
     const at = locationOf(t, card)
     t.s.attacked.push(at)
-    t.s.attack = { creature: refOf(t.s, card), by, at }
+    setAttack(t.s, { creature: refOf(t.s, card), by, at })
     f.fired = t.s.fired
     t.s.fired = []
-    t.s.epoch++
     t.watch?.({ is: 'attack', seat: by, card })
     call(t, alternate, { during: 'attack', next: by })
   },
@@ -204,7 +204,7 @@ export const attackCreature = procedure<Attacking, State>('attack-creature', {
   },
   ferocity(t, f) {
     const { card } = actionAt(t, f.action)
-    const seat = t.s.controller[card] as Seat
+    const seat = controllerOf(t.s, card)
     if (draws(t, card) === 0) f.result = { total: 0 }
     else
       call(t, drawDestiny, { seat, kind: 'attack', n: draws(t, card), action: f.action, location: locationOf(t, card) })
@@ -257,7 +257,7 @@ export const creaturesFight = procedure<{ pair: [Card, Card]; sums?: number[] },
     else if (draws(t, card) === 0) f.result = { total: 0 }
     else
       call(t, drawDestiny, {
-        seat: t.s.controller[card] as Seat,
+        seat: controllerOf(t.s, card),
         kind: 'attack',
         n: draws(t, card),
         action: -1,

@@ -1,10 +1,21 @@
-import { type ActionRule, act, actionAt, type Card, finish, type Option, procedure, type Seat } from '@dejarik/kernel'
+import {
+  type ActionRule,
+  act,
+  actionAt,
+  type Card,
+  controllerOf,
+  finish,
+  type Option,
+  procedure,
+  type Seat,
+} from '@dejarik/kernel'
+import { place } from '../columns.js'
 import { AT, type State, type Table } from '../state.js'
 import { becoming } from './becoming.js'
 import { captivesOf, escorts, isPrison } from './capturing.js'
 import { isCharacter } from './facts.js'
 import { isPresentAt } from './places.js'
-import { cardsIn, place, TABLE } from './zones.js'
+import { cardsIn, TABLE } from './zones.js'
 
 /**
  * rule swccg.prisoner-transfers: in the move phase an escort present at a prison delivers its captive there, and a bounty
@@ -20,7 +31,7 @@ export function custodyOptions(t: Table, seat: Seat): Option[] {
         for (const card of captivesOf(t, escort)) options.push({ do: 'deliver', card, to: prison })
     const takers = escorts(t, seat, prison).filter((card) => isPresentAt(t, card, prison))
     // rule swccg.capturing: nobody takes one of their own into custody.
-    const prisoners = captivesOf(t, prison).filter((card) => t.s.controller[card] !== seat)
+    const prisoners = captivesOf(t, prison).filter((card) => controllerOf(t.s, card) !== seat)
     for (const card of prisoners) for (const to of takers) options.push({ do: 'take-custody', card, to })
   }
   return options

@@ -8,6 +8,7 @@ import {
   lives,
   move,
   openWindow,
+  ownerOf,
   pick,
   procedure,
   refOf,
@@ -118,7 +119,7 @@ export const drawDestiny = procedure<Drawing & { chosen?: number[] }, State>('dr
   whichNumber(t, f) {
     const draw = (f.draws as Draw[]).at(-1) as Draw
     const values = destinyNumbers(t, cardOf(draw.ref))
-    const owner = t.s.owner[cardOf(draw.ref)] as Seat
+    const owner = ownerOf(t.s, cardOf(draw.ref))
     ask(
       t,
       owner,

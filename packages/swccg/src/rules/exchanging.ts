@@ -1,15 +1,14 @@
-import { type Card, move, type Seat } from '@dejarik/kernel'
+import { type Card, move, pileOf, type Seat } from '@dejarik/kernel'
+import { hostOf, place, roleOf } from '../columns.js'
 import type { Table } from '../state.js'
-import { leave, onTable, place } from './zones.js'
+import { leave, onTable } from './zones.js'
 
 /** rule swccg.exchange: each takes the exact place of the other, in a pile or on table. */
 export function swapPlaces(t: Table, one: Card, other: Card, seat: Seat): void {
-  const { s } = t
   const [first, second] = [placeIn(t, one), placeIn(t, other)]
   settle(t, one, second)
   settle(t, other, first)
   t.watch?.({ is: 'exchanged', seat, to: 1 << seat, cards: [one, other], others: { is: 'exchanged', seat } })
-  s.epoch++
 }
 
 interface Spot {
@@ -20,9 +19,9 @@ interface Spot {
 }
 
 const placeIn = (t: Table, card: Card): Spot => {
-  const pile = t.s.pile[card] as number
+  const pile = pileOf(t.s, card)
   const at = (t.s.piles[pile] as Card[]).indexOf(card)
-  return { pile, at, host: t.s.host[card] as Card, as: t.s.as[card] as number }
+  return { pile, at, host: hostOf(t.s, card), as: roleOf(t.s, card) }
 }
 
 function settle(t: Table, card: Card, { pile, at, host, as }: Spot): void {

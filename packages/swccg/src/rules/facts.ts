@@ -1,16 +1,17 @@
-import { type Card, perCatalog, type Seat } from '@dejarik/kernel'
+import { type Card, definitionOf, perCatalog, type Seat } from '@dejarik/kernel'
 import type { Crew, Icon } from '../cards/card.js'
+import { hasStatus } from '../columns.js'
 import type { Definition } from '../definitions.js'
 import * as is from '../definitions.js'
 import { DARK, PILOTLESS, type Table } from '../state.js'
 
 export const defOf = (t: Table, card: Card): Definition =>
-  t.catalog.defs[t.s.def[card] as number] as unknown as Definition
+  t.catalog.defs[definitionOf(t.s, card)] as unknown as Definition
 
 /** By definition, side by side: this is asked more often than anything else. */
 const allBits = perCatalog(({ defs }) => Int32Array.from(defs, (def) => (def as unknown as Definition).bits))
 
-const bits = (t: Table, card: Card): number => allBits(t.catalog)[t.s.def[card] as number] as number
+const bits = (t: Table, card: Card): number => allBits(t.catalog)[definitionOf(t.s, card)] as number
 
 export const isCharacter = (t: Table, card: Card): boolean => (bits(t, card) & is.CHARACTER) !== 0
 export const isStarship = (t: Table, card: Card): boolean => (bits(t, card) & is.STARSHIP) !== 0
@@ -47,7 +48,7 @@ export const iconCount = (t: Table, card: Card, icon: Icon): number => defOf(t, 
 /** The permanent pilots of a card, unless theft has cost it the one that it had. rules swccg.permanent-pilot, swccg.stealing-vehicles-starships */
 export const crewOf = (t: Table, card: Card): Crew | undefined =>
   isPilotless(t, card) ? undefined : defOf(t, card).crew
-export const isPilotless = (t: Table, card: Card): boolean => ((t.s.status[card] as number) & PILOTLESS) !== 0
+export const isPilotless = (t: Table, card: Card): boolean => hasStatus(t.s, card, PILOTLESS)
 export const permanentPilots = (t: Table, card: Card): number =>
   isPilotless(t, card) ? 0 : (defOf(t, card).icons.pilot ?? 0)
 

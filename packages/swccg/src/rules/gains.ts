@@ -1,4 +1,4 @@
-import { type Card, cardOf, lives, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, controllerOf, lives, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, bound, holds, isA, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Gain } from '../effects/tree.js'
 import { DARK, LIGHT, type Table } from '../state.js'
@@ -29,7 +29,7 @@ export interface Said {
 
 /** What a text printed on a card sees; on a location, each side's text is that player's. */
 export function scopeOf(t: Table, card: Card, side?: 'light' | 'dark'): Scope {
-  const you = side === undefined ? (t.s.controller[card] as Seat) : side === 'dark' ? DARK : LIGHT
+  const you = side === undefined ? controllerOf(t.s, card) : side === 'dark' ? DARK : LIGHT
   return scope(you, refOf(t.s, card))
 }
 

@@ -1,4 +1,12 @@
-import { type Card, type Clause, cardOf, type Occurrence, type Option, type Seat } from '@dejarik/kernel'
+import {
+  type Card,
+  type Clause,
+  cardOf,
+  controllerOf,
+  definitionOf,
+  type Occurrence,
+  type Option,
+} from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { mayUse } from './text.js'
@@ -7,8 +15,8 @@ import { mayUse } from './text.js'
 export function lastWords(t: Table, what: Occurrence): Option[] {
   if (what.speaks !== true) return []
   const card = cardOf(what.ref as number)
-  const seat = t.s.controller[card] as Seat
-  const clauses: readonly Clause[] = t.catalog.responses.get(what.on)?.byDef[t.s.def[card] as number] ?? []
+  const seat = controllerOf(t.s, card)
+  const clauses: readonly Clause[] = t.catalog.responses.get(what.on)?.byDef[definitionOf(t.s, card)] ?? []
   return clauses
     .filter(
       (clause) =>

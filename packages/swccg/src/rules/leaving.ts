@@ -3,18 +3,21 @@ import {
   type Card,
   call,
   cardOf,
+  controllerOf,
   type Frame,
   finish,
   goto,
   lives,
   type Occurrence,
   openWindow,
+  ownerOf,
   pick,
   procedure,
   type Ref,
   refOf,
   type Seat,
 } from '@dejarik/kernel'
+import { hostOf, place, setLine } from '../columns.js'
 import type { State, Table } from '../state.js'
 import { captivesOf, escapeOptions, takeLeave } from './capturing.js'
 import { isCharacter, isCreatureVehicle, isLocation, isStarship, isVehicle, staysOutOfForce } from './facts.js'
@@ -22,7 +25,7 @@ import { isSilenced } from './gains.js'
 import { checkLife } from './life.js'
 import { allOn, directlyOn, isActive } from './places.js'
 import { sitesOf } from './ship-sites.js'
-import { HAND, LOST, OUT, onTable, place, RESERVE, take, USED } from './zones.js'
+import { HAND, LOST, OUT, onTable, RESERVE, take, USED } from './zones.js'
 
 /** Where cards that leave the table go; what is on them is lost unless told otherwise. rule swccg.leaves-table */
 export type Destination = 'lost' | 'used' | 'hand' | 'reserve' | 'out'
@@ -73,7 +76,7 @@ export const leaveTable = procedure<Leaving, State>('leave-table', {
       .filter((card) => !f.cards.includes(refOf(t.s, card)))
     const [first] = riders
     if (first === undefined) return
-    const seat = t.s.controller[first] as Seat
+    const seat = controllerOf(t.s, first)
     call(t, pick, { seat, from: riders, min: 0, max: riders.length, as: 'card', about: 'jump-off' })
   },
   jumped(t, f) {
@@ -94,7 +97,7 @@ export const leaveTable = procedure<Leaving, State>('leave-table', {
       goto(f, 'gather')
       return
     }
-    ask(t, t.s.controller[captive] as Seat, 'release', escapeOptions(t, captive), {
+    ask(t, controllerOf(t.s, captive), 'release', escapeOptions(t, captive), {
       about: { card: captive },
       rule: 'swccg.escorting',
     })
@@ -116,7 +119,7 @@ export const leaveTable = procedure<Leaving, State>('leave-table', {
     f.gone = f.left.map((card) => ({
       ref: refOf(t.s, card),
       at: whereOf(t, card),
-      host: t.s.host[card] as Card,
+      host: hostOf(t.s, card),
       speaks: isActive(t, card) && !isSilenced(t, card),
     }))
   },
@@ -127,8 +130,8 @@ export const leaveTable = procedure<Leaving, State>('leave-table', {
       goto(f, 'left')
       return
     }
-    const owner = t.s.owner[first] as Seat
-    const own = left.filter((card) => t.s.owner[card] === owner)
+    const owner = ownerOf(t.s, first)
+    const own = left.filter((card) => ownerOf(t.s, card) === owner)
     ask(
       t,
       owner,
@@ -175,14 +178,18 @@ export const leaveTable = procedure<Leaving, State>('leave-table', {
 })
 
 function whereOf(t: Table, card: Card): Card {
-  for (let each = card; each >= 0; each = t.s.host[each] as Card) if (isLocation(t, each)) return each
+  for (let each = card; each >= 0; each = hostOf(t.s, each)) if (isLocation(t, each)) return each
   return -1
 }
 
 /** One card goes. rule swccg.cards-not-in-life-force: some never enter Life Force, Lost Pile or hand. */
 function depart(t: Table, card: Card, to: Destination, cause: string): void {
   const { s } = t
-  if (isLocation(t, card)) s.line = s.line.filter((each) => each !== card)
+  if (isLocation(t, card))
+    setLine(
+      s,
+      s.line.filter((each) => each !== card),
+    )
   const which = staysOutOfForce(t, card) ? OUT : zones[to]
   take(t, card, which)
   t.watch?.({ is: 'left-table', card, into: to, cause })

@@ -1,4 +1,4 @@
-import { type Card, move, type Seat, top } from '@dejarik/kernel'
+import { type Card, knownBy, move, ownerOf, type Seat, top } from '@dejarik/kernel'
 import { other, type Table } from '../state.js'
 import { allSaid, isForSeat } from './gains.js'
 import { topic } from './topics.js'
@@ -41,8 +41,8 @@ export function useOne(t: Table, seat: Seat): void {
 
 /** One unit of Force is lost: this card, from wherever it is. rule swccg.losing-force */
 export function loseUnit(t: Table, card: Card): void {
-  const seat = t.s.owner[card] as Seat
-  const before = t.s.known[card] as number
+  const seat = ownerOf(t.s, card)
+  const before = knownBy(t.s, card)
   const ofLife = !isIn(t.s, card, HAND)
   take(t, card, LOST)
   // Some texts turn a Lost Pile face down: what is lost from Life Force is shown to nobody.

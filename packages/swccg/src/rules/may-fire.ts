@@ -1,5 +1,17 @@
-import { type Card, type Clause, cardOf, granted, no, type Option, refOf, type Seat, type Why } from '@dejarik/kernel'
+import {
+  type Card,
+  type Clause,
+  cardOf,
+  controllerOf,
+  granted,
+  no,
+  type Option,
+  refOf,
+  type Seat,
+  type Why,
+} from '@dejarik/kernel'
 import { type Any, find, holds, possible } from '@dejarik/kernel/vocabulary'
+import { hasStatus } from '../columns.js'
 import type { Aim } from '../effects/tree.js'
 import { other, type Table, UNUSABLE } from '../state.js'
 import { allowing, forbidden, hasRule } from './allowed.js'
@@ -24,7 +36,7 @@ export const firings = (t: Table, weapon: Card): Clause[] =>
 /** rules swccg.automated-weapons, swccg.firing-out-of-battle. May this weapon be fired at all now, for all that concerns itself and who holds it? rule swccg.weapons-firing */
 export function mayFire(t: Table, seat: Seat, weapon: Card, why: Why = null): boolean {
   const { s } = t
-  const works = isActive(t, weapon) && !isSilenced(t, weapon) && ((s.status[weapon] as number) & UNUSABLE) === 0
+  const works = isActive(t, weapon) && !isSilenced(t, weapon) && !hasStatus(s, weapon, UNUSABLE)
   if (!works && no(why, 'swccg.state-active', 'it does not work where it is')) return false
   const shooter = bearerOf(t, weapon)
   const at = locationOf(t, weapon)
@@ -89,7 +101,7 @@ function standingWeapons(t: Table, seat: Seat): Card[] {
 
 /** Does it say of itself that such a weapon may be fired at it? */
 const offersItself = (t: Table, card: Card, weapon: Card): boolean =>
-  allowing(t, { deed: 'be-targeted', card, seat: t.s.controller[card] as Seat, at: -1, what: weapon }) !== null
+  allowing(t, { deed: 'be-targeted', card, seat: controllerOf(t.s, card), at: -1, what: weapon }) !== null
 
 /** What this weapon may be fired at: an opponent's card in the battle, present with it or within its reach. */
 export function targetsOf(t: Table, seat: Seat, weapon: Card, clause: Clause): Card[] {

@@ -1,5 +1,6 @@
 import type { Card, Part } from '@dejarik/kernel'
 import { type Any, amount } from '@dejarik/kernel/vocabulary'
+import { hostOf } from '../columns.js'
 import type { Gain, Stat } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { derived } from './derived.js'
@@ -155,7 +156,7 @@ const isIdle = (t: Table, card: Card): boolean => isLanded(t, card) || (needsPil
 
 /** rule swccg.landed-starfighter: at a site it has neither power nor maneuver. */
 export const isLanded = (t: Table, card: Card): boolean => {
-  const host = t.s.host[card] as Card
+  const host = hostOf(t.s, card)
   return host >= 0 && isStarship(t, card) && isSite(t, host)
 }
 
@@ -184,7 +185,7 @@ export function defense(t: Table, card: Card): number {
 /** rule swccg.immune-to-attrition: to attrition below this; only the highest counts; what is closed protects who is in it. */
 export function immunity(t: Table, card: Card): number {
   let most = numberOf(t, card, 'immunity')
-  const host = t.s.host[card] as Card
+  const host = hostOf(t.s, card)
   if (host >= 0 && !isLocation(t, host) && !isPresent(t, card)) most = Math.max(most, immunity(t, host))
   return most
 }

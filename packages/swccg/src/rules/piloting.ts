@@ -1,4 +1,5 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, type Seat } from '@dejarik/kernel'
+import { hasStatus, roleOf } from '../columns.js'
 import { steersAs, type Table, UNDERCOVER } from '../state.js'
 import { isCreatureVehicle, isStarship, permanentPilots, shipsOn } from './facts.js'
 import { directlyOn, isActive, pilotsOf } from './places.js'
@@ -9,7 +10,7 @@ export function isPiloted(t: Table, ship: Card): boolean {
   const need = shipsOn(t, ship)
   const permanent = permanentPilots(t, ship)
   if (permanent >= need) return true
-  if (need === 1) return directlyOn(t.s, ship).some((card) => steersAs(t.s.as[card] as number) && flies(t, card, ship))
+  if (need === 1) return directlyOn(t.s, ship).some((card) => steersAs(roleOf(t.s, card)) && flies(t, card, ship))
   // rule swccg.squadrons: one for each of its starfighters.
   const aboard = pilotsOf(t.s, ship).filter((card) => flies(t, card, ship))
   return permanent + aboard.length >= need
@@ -19,13 +20,13 @@ export function isPiloted(t: Table, ship: Card): boolean {
 const flies = (t: Table, card: Card, ship: Card): boolean =>
   isActive(t, card) || (isStarship(t, ship) && isUnderCover(t, card) && isActive(t, ship))
 
-const isUnderCover = (t: Table, card: Card): boolean => ((t.s.status[card] as number) & UNDERCOVER) !== 0
+const isUnderCover = (t: Table, card: Card): boolean => hasStatus(t.s, card, UNDERCOVER)
 
 /** rule swccg.undercover-spies: does a spy of this player fly an opponent's starship that nobody else pilots? */
 export function isFlownBySpy(t: Table, ship: Card, seat: Seat): boolean {
-  if (!isStarship(t, ship) || t.s.controller[ship] === seat || hasPermanentPilot(t, ship)) return false
+  if (!isStarship(t, ship) || controllerOf(t.s, ship) === seat || hasPermanentPilot(t, ship)) return false
   const pilots = pilotsOf(t.s, ship)
-  return pilots.length > 0 && pilots.every((card) => t.s.controller[card] === seat && isUnderCover(t, card))
+  return pilots.length > 0 && pilots.every((card) => controllerOf(t.s, card) === seat && isUnderCover(t, card))
 }
 
 export const hasPermanentPilot = (t: Table, ship: Card): boolean => permanentPilots(t, ship) > 0

@@ -1,4 +1,5 @@
-import { type Card, perCatalog, type Seat } from '@dejarik/kernel'
+import { type Card, definitionOf, perCatalog, type Seat } from '@dejarik/kernel'
+import { hasStatus, hostOf, roleOf } from '../columns.js'
 import type { State, Table } from '../state.js'
 import {
   AT,
@@ -23,10 +24,10 @@ const HIDDEN_AWAY = SUSPENDED | CAPTIVE | MISSING | UNDERCOVER
 export function isActive(t: Table, card: Card): boolean {
   const { s } = t
   if (!onTable(s, card)) return false
-  for (let each = card; each >= 0; each = s.host[each] as Card) {
-    const as = s.as[each] as number
+  for (let each = card; each >= 0; each = hostOf(s, each)) {
+    const as = roleOf(s, each)
     if (as === STACKED || as === SUPPORTING || as === BENEATH) return false
-    if (((s.status[each] as number) & HIDDEN_AWAY) !== 0 && !isStirred(t, card, each)) return false
+    if (hasStatus(s, each, HIDDEN_AWAY) && !isStirred(t, card, each)) return false
   }
   return true
 }
@@ -35,10 +36,10 @@ export function isActive(t: Table, card: Card): boolean {
 const isStirred = (t: Table, card: Card, ship: Card): boolean =>
   card !== ship &&
   (t.s.battle?.aboard === ship ||
-    (t.s.host[card] === ship &&
+    (hostOf(t.s, card) === ship &&
       isStarship(t, ship) &&
-      t.s.as[card] === AT &&
-      (worksOnCaptives(t.catalog)[t.s.def[card] as number] as boolean)))
+      roleOf(t.s, card) === AT &&
+      (worksOnCaptives(t.catalog)[definitionOf(t.s, card)] as boolean)))
 
 /** Texts that are put on captured starships work there. rule swccg.state-inactive */
 const worksOnCaptives = perCatalog(({ clausesOf }): readonly boolean[] =>
@@ -51,8 +52,8 @@ const worksOnCaptives = perCatalog(({ clausesOf }): readonly boolean[] =>
 export function isInPlay(t: Table, card: Card): boolean {
   const { s } = t
   if (!onTable(s, card)) return false
-  for (let each = card; each >= 0; each = s.host[each] as Card) {
-    const as = s.as[each] as number
+  for (let each = card; each >= 0; each = hostOf(s, each)) {
+    const as = roleOf(s, each)
     if (as === STACKED || as === SUPPORTING || as === BENEATH) return false
   }
   return true
@@ -61,7 +62,7 @@ export function isInPlay(t: Table, card: Card): boolean {
 /** The location that a card is at, however deep inside (rule swccg.system-location: aboard is not the system); itself for a location; -1 where it is at none. */
 export function locationOf(t: Table, card: Card): Card {
   const { s } = t
-  for (let each = card; each >= 0; each = s.host[each] as Card) if (isLocation(t, each)) return each
+  for (let each = card; each >= 0; each = hostOf(s, each)) if (isLocation(t, each)) return each
   return -1
 }
 
@@ -73,14 +74,14 @@ export function placeOf(t: Table, card: Card): Card {
   const { s } = t
   if (isLocation(t, card)) return card
   let each = card
-  for (let host = s.host[each] as Card; host >= 0; host = s.host[each] as Card) {
+  for (let host = hostOf(s, each); host >= 0; host = hostOf(s, each)) {
     if (isLocation(t, host)) return host
     // Where a battle is fought aboard, they are with whoever is beside the starship.
     if (s.battle?.aboard === host) {
       each = host
       continue
     }
-    const as = s.as[each] as number
+    const as = roleOf(s, each)
     // In a cargo bay, or inside what is closed: there, and not at the location.
     if (as === CARGO || (as !== AT && isEnclosed(t, host))) return host
     each = host
@@ -114,7 +115,7 @@ function byHost(s: State): (Card[] | undefined)[] {
   const found: (Card[] | undefined)[] = s.def.map(() => undefined)
   for (let seat = 0; seat < s.seats; seat++)
     for (const card of cardsIn(s, seat, TABLE)) {
-      const host = s.host[card] as Card
+      const host = hostOf(s, card)
       if (host < 0) continue
       const on = found[host]
       if (on === undefined) found[host] = [card]
@@ -151,10 +152,10 @@ function findAt(t: Table, seat: Seat, location: Card): Card[] {
 /** The vehicle or starship that a card is aboard, or -1. */
 export function aboard(t: Table, card: Card): Card {
   const { s } = t
-  const as = s.as[card] as number
-  return ridesAs(as) ? (s.host[card] as Card) : -1
+  const as = roleOf(s, card)
+  return ridesAs(as) ? hostOf(s, card) : -1
 }
 
 /** The characters that pilot or drive this card. rule swccg.occupants */
 export const pilotsOf = (s: State, ship: Card): Card[] =>
-  directlyOn(s, ship).filter((card) => steersAs(s.as[card] as number))
+  directlyOn(s, ship).filter((card) => steersAs(roleOf(s, card)))

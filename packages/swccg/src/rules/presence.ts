@@ -1,5 +1,6 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { hasStatus, hostOf } from '../columns.js'
 import { other, type Table, UNDERCOVER } from '../state.js'
 import { allowing } from './allowed.js'
 import { derived } from './derived.js'
@@ -96,14 +97,12 @@ export const isUnoccupied = (t: Table, location: Card): boolean =>
 /** Is an undercover spy of this player present at that site? rule swccg.undercover-spies */
 export const isSpiedOn = (t: Table, spy: Seat, location: Card): boolean =>
   isSite(t, location) &&
-  cardsIn(t.s, spy, TABLE).some(
-    (card) => ((t.s.status[card] as number) & UNDERCOVER) !== 0 && placeOf(t, card) === location,
-  )
+  cardsIn(t.s, spy, TABLE).some((card) => hasStatus(t.s, card, UNDERCOVER) && placeOf(t, card) === location)
 
 /** rule swccg.alone */
 export function isAlone(t: Table, card: Card): boolean {
   if (!isActive(t, card)) return false
-  const seat = t.s.controller[card] as Seat
+  const seat = controllerOf(t.s, card)
   const at = locationOf(t, card)
   if (at < 0) return false
   const isShip = isStarship(t, card) || isVehicle(t, card)
@@ -120,6 +119,6 @@ export function isAlone(t: Table, card: Card): boolean {
 }
 
 const isAboard = (t: Table, card: Card, ship: Card): boolean => {
-  for (let host = t.s.host[card] as Card; host >= 0; host = t.s.host[host] as Card) if (host === ship) return true
+  for (let host = hostOf(t.s, card); host >= 0; host = hostOf(t.s, host)) if (host === ship) return true
   return false
 }

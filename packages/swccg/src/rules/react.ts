@@ -1,5 +1,6 @@
 import { type Card, type Occurrence, type Option, perCatalog, type Seat } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
+import { isMarked, mark } from '../columns.js'
 import type { Definition } from '../definitions.js'
 import { DARK, LIGHT, REACTED, type Table } from '../state.js'
 import { forbidden, ownSaid } from './allowed.js'
@@ -64,7 +65,7 @@ const movement = (seat: Seat, card: Card, at: Card, said: Said) => {
 const isBarred = (t: Table, seat: Seat, card: Card, at: Card): boolean =>
   forbidden(t, { deed: 'react', card, seat, at })
 
-const mayYet = (t: Table, card: Card): boolean => ((t.s.marks[card] as number) & REACTED) === 0
+const mayYet = (t: Table, card: Card): boolean => !isMarked(t.s, card, REACTED)
 
 /** Every react that this player may make: each card is a react of its own. */
 export function reacts(t: Table, seat: Seat, what: Occurrence): Option[] {
@@ -125,7 +126,7 @@ export function mightReact(t: Table, seat: Seat, what: Occurrence): boolean {
 
 /** Makes a react: the card moves or is deployed there, at its normal cost. */
 export function beginReact(t: Table, seat: Seat, card: Card, what: Occurrence): void {
-  t.s.marks[card] = (t.s.marks[card] as number) | REACTED
+  mark(t.s, card, REACTED)
   const at = what.location as Card
   // What is deployed from hand is not shown before it is.
   t.watch?.(onTable(t.s, card) ? { is: 'react', seat, card } : { is: 'react', seat })

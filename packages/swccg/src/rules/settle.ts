@@ -1,5 +1,6 @@
-import { type Card, call, cardOf, lives, type Occurrence, type Option, type Ref, type Seat } from '@dejarik/kernel'
+import { type Card, call, cardOf, controllerOf, lives, type Occurrence, type Option } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { aimOf, hostOf, roleOf } from '../columns.js'
 import { AT, type Table } from '../state.js'
 import { isAdrift, isCapturedShip, settleShip } from './captured-ships.js'
 import { goFree, isAmongFriends } from './capturing.js'
@@ -28,7 +29,7 @@ export function unsettled(t: Table): { card: Card; rule: string }[] {
       if (cancelled.length > 0 && cancelled.some((said) => isFor(t, said, card)))
         found.push({ card, rule: 'swccg.cancelling-and-suspending' })
       // rules swccg.effects, swccg.utinni-effect: a Utinni Effect is lost with its target.
-      else if (isUtinni(t, card) && (s.aim[card] as Ref) >= 0 && !lives(s, s.aim[card] as Ref))
+      else if (isUtinni(t, card) && aimOf(s, card) >= 0 && !lives(s, aimOf(s, card)))
         found.push({ card, rule: 'swccg.effects' })
       // rule swccg.immune: what lies on a card that is immune to it is canceled, and a Utinni Effect that targets one.
       else if (immune && isRefused(t, card)) found.push({ card, rule: 'swccg.immune' })
@@ -41,16 +42,16 @@ export function unsettled(t: Table): { card: Card; rule: string }[] {
 
 /** Is what it lies on, or what it targets, immune to it? */
 function isRefused(t: Table, card: Card): boolean {
-  const host = t.s.host[card] as Card
-  const aim = t.s.aim[card] as Ref
-  if (host >= 0 && t.s.as[card] === AT && isImmuneTo(t, host, card)) return true
+  const host = hostOf(t.s, card)
+  const aim = aimOf(t.s, card)
+  if (host >= 0 && roleOf(t.s, card) === AT && isImmuneTo(t, host, card)) return true
   return isUtinni(t, card) && aim >= 0 && isImmuneTo(t, cardOf(aim), card)
 }
 
 /** rule swccg.never-location-restrictions */
 function isMisplaced(t: Table, card: Card): boolean {
-  const host = t.s.host[card] as Card
-  if (host < 0 || t.s.as[card] !== AT || !isLocation(t, host)) return false
+  const host = hostOf(t.s, card)
+  if (host < 0 || roleOf(t.s, card) !== AT || !isLocation(t, host)) return false
   if (!isCharacter(t, card) && !isVehicle(t, card) && !isStarship(t, card)) return false
   return !mayExistAt(t, card, host) && isActive(t, card)
 }
@@ -59,9 +60,9 @@ function isMisplaced(t: Table, card: Card): boolean {
 export function settling(t: Table, what: Occurrence): Option[] {
   if (what.on !== 'becomes') return []
   return [
-    ...unsettled(t).map(({ card, rule }) => ({ do: 'settle', card, rule, by: t.s.controller[card] as Seat })),
+    ...unsettled(t).map(({ card, rule }) => ({ do: 'settle', card, rule, by: controllerOf(t.s, card) })),
     // rule swccg.creatures-attacks
-    ...rivals(t).map(([card, foe]) => ({ do: 'settle', card, foe, by: t.s.controller[card] as Seat })),
+    ...rivals(t).map(([card, foe]) => ({ do: 'settle', card, foe, by: controllerOf(t.s, card) })),
   ]
 }
 
@@ -72,6 +73,6 @@ export function settle(t: Table, option: Option): void {
   const card = option.card as Card
   if (isCapturedShip(t, card) && option.rule === 'swccg.captured-starships') settleShip(t, card)
   else if (option.rule === 'swccg.escorting') call(t, goFree, { card })
-  else if (option.foe === undefined) leave(t, [card], 'lost', t.s.controller[card] as Seat, 'canceled')
+  else if (option.foe === undefined) leave(t, [card], 'lost', controllerOf(t.s, card), 'canceled')
   else call(t, creaturesFight, { pair: [card, option.foe as Card] })
 }

@@ -1,4 +1,5 @@
 import type { Card, Seat } from '@dejarik/kernel'
+import { hostOf } from '../columns.js'
 import type { Table } from '../state.js'
 import { defOf, hasTrait, isStarship, isVehicle } from './facts.js'
 import { isActive, locationOf } from './places.js'
@@ -39,5 +40,5 @@ export const sitesOf = (t: Table, ship: Card): Card[] => t.s.line.filter((site) 
 export function isNextToVehicle(t: Table, inner: Card, outer: Card): boolean {
   if (!isVehicleSite(t, inner)) return false
   const vehicle = shipOf(t, inner)
-  return vehicle >= 0 && t.s.host[vehicle] === outer && locationOf(t, vehicle) === outer
+  return vehicle >= 0 && hostOf(t.s, vehicle) === outer && locationOf(t, vehicle) === outer
 }

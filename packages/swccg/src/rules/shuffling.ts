@@ -1,4 +1,4 @@
-import { type Card, cardOf, type Ref, randomCard, type Seat, shufflePile } from '@dejarik/kernel'
+import { type Card, cardOf, definitionOf, type Ref, randomCard, type Seat, shufflePile } from '@dejarik/kernel'
 import type { Table } from '../state.js'
 import { countIn, RESERVE, surfaced, zone, zoneNames } from './zones.js'
 
@@ -20,8 +20,8 @@ export function randomCards(t: Table, from: readonly Card[], n: number): Card[] 
 
 /** rule swccg.taking-cards: a search that found nothing is not made again this turn, by the same text in the same pile. */
 export const barSearch = (t: Table, source: Ref, pile: number): void => {
-  t.s.barred.push({ def: t.s.def[cardOf(source)] as number, pile })
+  t.s.barred.push({ def: definitionOf(t.s, cardOf(source)), pile })
 }
 
 export const isBarred = (t: Table, source: Ref, pile: number): boolean =>
-  t.s.barred.some((each) => each.def === t.s.def[cardOf(source)] && each.pile === pile)
+  t.s.barred.some((each) => each.def === definitionOf(t.s, cardOf(source)) && each.pile === pile)

@@ -1,4 +1,4 @@
-import { type Card, type Catalog, type Clause, perCatalog, type Seat } from '@dejarik/kernel'
+import { type Card, type Catalog, type Clause, definitionOf, perCatalog, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Definition } from '../definitions.js'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
@@ -33,7 +33,7 @@ const modalOnly = perCatalog((catalog) => answerers(modalIn(catalog)))
 
 /** Those of these cards that could answer. */
 function pickFrom(s: State, cards: readonly Card[], could: readonly boolean[], found: Card[]): void {
-  for (const card of cards) if (could[s.def[card] as number]) found.push(card)
+  for (const card of cards) if (could[definitionOf(s, card)]) found.push(card)
 }
 
 /** Sorts out who on table could, once for each table. */

@@ -1,4 +1,4 @@
-import { type Card, type Clause, perCatalog } from '@dejarik/kernel'
+import { type Card, type Clause, definitionOf, perCatalog } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { clauseOf } from '../definitions.js'
 import type { Gain } from '../effects/tree.js'
@@ -83,7 +83,7 @@ const sayings = perCatalog((catalog): readonly Saying[] =>
 
 /** The always-on texts of this card; with several modes, in the one that it was deployed in. */
 export function spokenBy(t: Table, card: Card): Speeches {
-  const { always, pilotless, modes } = sayings(t.catalog)[t.s.def[card] as number] as Saying
+  const { always, pilotless, modes } = sayings(t.catalog)[definitionOf(t.s, card)] as Saying
   if (isPilotless(t, card)) return pilotless
   return modes === null ? always : (modes[t.s.named[`${card} mode`] ?? -1] ?? always)
 }
@@ -92,4 +92,4 @@ const nothing: readonly Speech[] = []
 
 /** What the printed text of this card says about this, in whatever mode. */
 export const printedOn = (t: Table, card: Card, about: Topic): readonly Speech[] =>
-  (sayings(t.catalog)[t.s.def[card] as number] as Saying).always.get(about) ?? nothing
+  (sayings(t.catalog)[definitionOf(t.s, card)] as Saying).always.get(about) ?? nothing

@@ -1,4 +1,5 @@
-import { cardOf, type Occurrence, type Ref } from '@dejarik/kernel'
+import { cardOf, controllerOf, type Occurrence, type Ref } from '@dejarik/kernel'
+import { hasStatus } from '../columns.js'
 import { type Draw, HIT, type Table } from '../state.js'
 import { isOver } from './battle/battle.js'
 import { locationOf } from './places.js'
@@ -75,7 +76,7 @@ const tests: Readonly<Record<string, Test>> = {
   'just-leave': always,
   'about-forfeit': always,
   'just-forfeit': always,
-  'just-hit': (t, what) => ((t.s.status[cardIn(what)] as number) & HIT) !== 0,
+  'just-hit': (t, what) => hasStatus(t.s, cardIn(what), HIT),
   'just-play': always,
   'just-fire': always,
   // rule swccg.retargeting: an action that has turned to others no longer aims at it.
@@ -94,7 +95,7 @@ const tests: Readonly<Record<string, Test>> = {
     const effect = what.effect as number
     return onTable(t.s, effect) && locationOf(t, cardIn(what)) === locationOf(t, effect)
   },
-  'just-steal': (t, what) => t.s.controller[cardIn(what)] === what.by,
+  'just-steal': (t, what) => controllerOf(t.s, cardIn(what)) === what.by,
   'about-break-cover': (t, what) => isUndercover(t, cardIn(what)),
   'just-break-cover': (t, what) => !isUndercover(t, cardIn(what)),
   'just-surface': (t, what) => surfaced(t.s, what.seat as number) === cardIn(what),

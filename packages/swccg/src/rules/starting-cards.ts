@@ -13,6 +13,7 @@ import {
   useAbility,
 } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { setLine } from '../columns.js'
 import { DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { clausesOf } from './clauses.js'
 import { defOf } from './facts.js'
@@ -112,7 +113,10 @@ export const playStarting = procedure<Playing, State>('play-starting', {
     if (isIn(t.s, card, PLAYING)) take(t, card, f.result === false ? RESERVE : LOST)
     else if (f.result === false) {
       const all = cardsIn(t.s, seat, TABLE).filter((each) => !(f.before as Card[]).includes(each))
-      t.s.line = t.s.line.filter((each) => !all.includes(each))
+      setLine(
+        t.s,
+        t.s.line.filter((each) => !all.includes(each)),
+      )
       for (const each of all) take(t, each, each === card ? OUT : RESERVE)
     }
     goto(f, 'next')

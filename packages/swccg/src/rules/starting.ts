@@ -2,6 +2,7 @@ import {
   ask,
   type Card,
   call,
+  definitionOf,
   goto,
   move,
   type Option,
@@ -10,6 +11,7 @@ import {
   sealed,
   shufflePile,
 } from '@dejarik/kernel'
+import { setActive, setStarted } from '../columns.js'
 import { AT, DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { locate, type Spot, spots } from './deploy/locations.js'
 import { defOf, isLocation } from './facts.js'
@@ -29,7 +31,7 @@ const HAND_SIZE = 8
 function startingLocations(t: Table, seat: Seat, aside: readonly Card[]): Card[] {
   const seen = new Set<number>()
   return cardsIn(t.s, seat, RESERVE).filter((card) => {
-    const def = t.s.def[card] as number
+    const def = definitionOf(t.s, card)
     if (!isLocation(t, card) || seen.has(def) || aside.includes(card) || !mayStart(t, card, seat)) return false
     seen.add(def)
     return true
@@ -147,9 +149,8 @@ export const starting = procedure<Starting, State>('starting', {
       }
     }
     // Who goes first may depend on where they start.
-    s.started = [...(f.chosen as [Card, Card])]
-    s.epoch++
-    s.active = goesFirst(t)
+    setStarted(s, f.chosen as [Card, Card])
+    setActive(s, goesFirst(t))
   },
   play(t) {
     call(t, turns)

@@ -1,5 +1,6 @@
-import { type Card, move, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, definitionOf, move, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { clearStatus, hostOf, setOwner, setStatus } from '../columns.js'
 import { DARK, PILOTLESS, type Table } from '../state.js'
 import { forbidden } from './allowed.js'
 import { defOf, hasPersona, isCharacter, isDevice, isStarship, isVehicle, isWeapon } from './facts.js'
@@ -12,15 +13,13 @@ import { cardsIn, HAND, onTable, TABLE, zone } from './zones.js'
  */
 export function takeOver(t: Table, card: Card, seat: Seat): void {
   const { s } = t
-  const victim = s.controller[card]
+  const victim = controllerOf(s, card)
   for (const each of [card, ...allOn(s, card)]) {
-    if (s.controller[each] !== victim) continue
-    s.owner[each] = seat
-    s.controller[each] = seat
+    if (controllerOf(s, each) !== victim) continue
+    setOwner(s, each, seat)
     move(t, each, zone(seat, onTable(s, each) ? TABLE : HAND))
     if (onTable(s, each)) changeCrew(t, each, seat)
   }
-  s.epoch++
 }
 
 /**
@@ -31,9 +30,8 @@ function changeCrew(t: Table, card: Card, seat: Seat): void {
   const { side, crew } = defOf(t, card)
   const persona = crew?.persona
   if (persona === undefined) return
-  const status = t.s.status[card] as number
-  if ((side === 'dark') !== (seat === DARK)) t.s.status[card] = status | PILOTLESS
-  else if (!isInPlay(t, persona)) t.s.status[card] = status & ~PILOTLESS
+  if ((side === 'dark') !== (seat === DARK)) setStatus(t.s, card, PILOTLESS)
+  else if (!isInPlay(t, persona)) clearStatus(t.s, card, PILOTLESS)
 }
 
 function isInPlay(t: Table, persona: string): boolean {
@@ -46,7 +44,7 @@ function isInPlay(t: Table, persona: string): boolean {
 export function mayBeStolen(t: Table, card: Card, source: Card, seat: Seat, thief = thiefOf(t, card, source)): boolean {
   if (isManned(t, card)) return false
   if (forbidden(t, { deed: 'steal', card: thief < 0 ? source : thief, seat, at: -1, what: card })) return false
-  return thief < 0 || (t.s.host[card] !== thief && (!isCharacter(t, thief) || mayBeCarried(t, card)))
+  return thief < 0 || (hostOf(t.s, card) !== thief && (!isCharacter(t, thief) || mayBeCarried(t, card)))
 }
 
 /**
@@ -55,14 +53,14 @@ export function mayBeStolen(t: Table, card: Card, source: Card, seat: Seat, thie
  */
 export function thiefOf(t: Table, card: Card, source: Card): Card {
   if (!isWeapon(t, card) && !isDevice(t, card)) return -1
-  const holder = isCharacter(t, source) ? source : (t.s.host[source] as Card)
+  const holder = isCharacter(t, source) ? source : hostOf(t.s, source)
   return holder >= 0 && isCharacter(t, holder) ? holder : -1
 }
 
 /** rule swccg.stealing-weapons-devices: a thief takes only what is deployed on characters, whether it could be used or not. */
 const mayBeCarried = (t: Table, card: Card): boolean =>
   (!isWeapon(t, card) && !isDevice(t, card)) ||
-  (t.catalog.clausesOf[t.s.def[card] as number] ?? []).some(
+  (t.catalog.clausesOf[definitionOf(t.s, card)] ?? []).some(
     ({ ability }) =>
       ability.ability === 'deploy' && (ability as Any).to.some(({ on }: Any) => carriers.has(on.kind ?? '')),
   )
@@ -72,4 +70,4 @@ const carriers: ReadonlySet<string> = new Set(['character', 'card', 'crew'])
 /** rule swccg.stealing: nobody steals a starship or vehicle while its player has characters aboard. */
 const isManned = (t: Table, card: Card): boolean =>
   (isStarship(t, card) || isVehicle(t, card)) &&
-  allOn(t.s, card).some((each) => isCharacter(t, each) && t.s.controller[each] === t.s.controller[card])
+  allOn(t.s, card).some((each) => isCharacter(t, each) && controllerOf(t.s, each) === controllerOf(t.s, card))

@@ -1,5 +1,6 @@
 import type { Card, Clause, Seat } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
+import { isMarked } from '../columns.js'
 import { MOVED, type Table } from '../state.js'
 import { ownSaid } from './allowed.js'
 import { isLeftOut } from './battle/participants.js'
@@ -69,7 +70,7 @@ export function mayTarget(t: Table, clause: Clause, source: Card, seat: Seat, ta
   if (isOfBattle(clause.ability) && isLeftOut(t, target)) return false
   if (stealsTarget(clause.ability) && !mayBeStolen(t, target, source, seat)) return false
   // rule swccg.movement-regular: one a turn.
-  if (movesTarget(clause.ability) && ((t.s.marks[target] as number) & MOVED) !== 0) return false
+  if (movesTarget(clause.ability) && isMarked(t.s, target, MOVED)) return false
   return isOpen(t, source, seat, target, deedsOf(clause.ability))
 }
 

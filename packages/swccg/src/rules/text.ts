@@ -2,6 +2,8 @@ import {
   type Card,
   type Clause,
   cardOf,
+  controllerOf,
+  definitionOf,
   granted,
   no,
   type Occurrence,
@@ -34,7 +36,7 @@ export const targetNouns = ['target', 'second', 'third'] as const
 export const isTextOf = (t: Table, clause: Clause, card: Card, seat: Seat): boolean => {
   const { side } = clause.ability as Any
   if (side !== undefined) return (sideNow(t, card, side) === 'dark' ? DARK : LIGHT) === seat
-  return t.s.controller[card] === seat
+  return controllerOf(t.s, card) === seat
 }
 
 /** What an action sees when it is initiated: the player, the card, and what it answers. */
@@ -110,7 +112,7 @@ const isAnswer = ({ when = [] }: Any): boolean =>
 function isProof(t: Table, what: Occurrence, card: Card): boolean {
   const played = what.on === 'just-play' && what.at >= 0 ? (t.s.stack[what.at] as { clause?: number }) : undefined
   const immune = (t.catalog.clauses[played?.clause ?? -1]?.ability as Any)?.immune
-  const by = t.s.controller[card] as Seat
+  const by = controllerOf(t.s, card)
   return immune !== undefined && isA(t, card, immune, scopeFor(t, card, by, null), by)
 }
 
@@ -182,7 +184,7 @@ function isOn(on: string | readonly string[], how: string, window: string): bool
 export function isUsedUp(t: Table, clause: Clause, card: Card, x: Scope): boolean {
   const { limit } = clause.ability as Any
   if (limit === undefined) return false
-  const by = limit.per === 'game' ? (t.s.def[card] as number) : refOf(t.s, card)
+  const by = limit.per === 'game' ? definitionOf(t.s, card) : refOf(t.s, card)
   let n = 0
   for (const use of t.s.uses) if (use.clause === clause.id && use.by === by) n++
   return n >= amount(t, limit.n, x, x.you)
@@ -195,7 +197,7 @@ export function noteUse(t: Table, clause: Clause, card: Card): void {
   if (instead === 'drain') t.s.drained.push(locationOf(t, card))
   if (isUse(t, clause.ability, card)) noteItem(t, card)
   if (limit === undefined) return
-  const by = limit.per === 'game' ? (t.s.def[card] as number) : refOf(t.s, card)
+  const by = limit.per === 'game' ? definitionOf(t.s, card) : refOf(t.s, card)
   t.s.uses.push({ clause: clause.id, by, until: limit.per })
 }
 

@@ -1,4 +1,4 @@
-import { type Card, type Catalog, type Clause, perCatalog } from '@dejarik/kernel'
+import { type Card, type Catalog, type Clause, definitionOf, perCatalog } from '@dejarik/kernel'
 import type { When } from '../effects/tree.js'
 import { phases, type Table } from '../state.js'
 import { areGiven, clausesOf, hasOthers, modalIn } from './clauses.js'
@@ -54,7 +54,7 @@ export function timelyCards(t: Table, cards: readonly Card[], during: string): C
   const now = printedNow(t, during)
   const given = areGiven(t)
   const found: Card[] = []
-  for (const card of cards) if (given || now[t.s.def[card] as number] !== null) found.push(card)
+  for (const card of cards) if (given || now[definitionOf(t.s, card)] !== null) found.push(card)
   return found
 }
 
@@ -62,4 +62,4 @@ export function timelyCards(t: Table, cards: readonly Card[], during: string): C
 export const timelyTexts = (t: Table, card: Card, during: string): Timely | null =>
   hasOthers(t, card)
     ? timely(clausesOf(t, card), t.s.phase, timeOf(during))
-    : (printedNow(t, during)[t.s.def[card] as number] ?? null)
+    : (printedNow(t, during)[definitionOf(t.s, card)] ?? null)

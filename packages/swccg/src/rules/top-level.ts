@@ -1,5 +1,6 @@
 import type { Card, Clause, Option, Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { hostOf, place } from '../columns.js'
 import type { Table } from '../state.js'
 import { activateOptions, beginActivating } from './activate-phase.js'
 import { asteroidOptions, beginAsteroids } from './asteroids.js'
@@ -23,7 +24,7 @@ import { mayUse } from './text.js'
 import { useText } from './text-action.js'
 import { timelyCards, timelyTexts } from './timely.js'
 import { beginBreakingCover, coverOptions } from './undercover.js'
-import { cardsIn, HAND, place, TABLE } from './zones.js'
+import { cardsIn, HAND, TABLE } from './zones.js'
 
 /** What the rules themselves offer in each phase and segment. rule swccg.types-of-actions */
 const offers: Readonly<Record<string, readonly ((t: Table, seat: Seat) => Option[])[]>> = {
@@ -166,7 +167,7 @@ export function begin(t: Table, who: Seat, option: Option, during: string): void
       beginTransit(t, seat, option.at as Card)
       return
     case 'reseat':
-      place(t.s, card, t.s.host[card] as Card, option.as as number)
+      place(t.s, card, hostOf(t.s, card), option.as as number)
       t.watch?.({ is: 'reseated', seat, card })
       return
     case 'draw':

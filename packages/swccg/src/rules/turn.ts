@@ -1,5 +1,6 @@
 import { alternate, call, goto, move, openWindow, procedure, type Seat } from '@dejarik/kernel'
-import { other, type Phase, phases, type State, type Table } from '../state.js'
+import { endTurn, setLasting, setPhase } from '../columns.js'
+import { type Phase, phases, type State, type Table } from '../state.js'
 import { generation } from './generation.js'
 import { cardsIn, RESERVE, USED, zone } from './zones.js'
 
@@ -8,8 +9,7 @@ export const turns = procedure<{ phase?: number }, State>('turns', {
   startOfTurn(t, f) {
     const { s } = t
     s.turn++
-    s.phase = 'start'
-    s.epoch++
+    setPhase(s, 'start')
     f.phase = 0
     t.watch?.({ is: 'turn', n: s.turn, seat: s.active })
     // rule swccg.start-of-turn: what must be done first, then what may be, the active player first.
@@ -21,8 +21,7 @@ export const turns = procedure<{ phase?: number }, State>('turns', {
   },
   beginPhase(t, f) {
     const { s } = t
-    s.phase = phases[f.phase as number] as Phase
-    s.epoch++
+    setPhase(s, phases[f.phase as number] as Phase)
     t.watch?.({ is: 'phase', phase: s.phase, seat: s.active })
     openWindow(t, [{ on: 'start-of-phase', by: s.active, at: -1, phase: s.phase }], s.active)
   },
@@ -38,15 +37,13 @@ export const turns = procedure<{ phase?: number }, State>('turns', {
     if (f.phase < phases.length) goto(f, 'beginPhase')
   },
   endOfTurn(t) {
-    t.s.phase = 'end'
-    t.s.epoch++
+    setPhase(t.s, 'end')
     openWindow(t, [{ on: 'just-turn-end', by: t.s.active, at: -1 }], t.s.active)
   },
   recirculate(t, f) {
     for (let seat = 0; seat < t.s.seats; seat++) recirculate(t, seat)
     expire(t, 'turn')
-    forgetTurn(t.s)
-    t.s.active = other(t.s.active)
+    endTurn(t.s)
     goto(f, 'startOfTurn')
   },
 })
@@ -59,17 +56,6 @@ function recirculate(t: Table, seat: Seat): void {
   t.watch?.({ is: 'recirculated', seat, n: used.length })
 }
 
-/** What was noted for one turn only. */
-function forgetTurn(s: State): void {
-  s.marks.fill(0)
-  s.drained = []
-  s.battled = []
-  s.attacked = []
-  s.played = []
-  s.barred = []
-  s.epoch++
-}
-
 const nearer: Readonly<Record<string, string>> = { 'next-turn': 'turn', 'turn-after-next': 'next-turn' }
 
 /** Lasting effects end, and uses counted by that time are free again. rules swccg.duration, swccg.the-one-rule */
@@ -77,8 +63,10 @@ export function expire(t: Table, until: 'phase' | 'turn' | 'battle' | 'drain'): 
   const { s } = t
   if (s.uses.some((use) => use.until === until)) s.uses = s.uses.filter((use) => use.until !== until)
   if (s.lasting.some((each) => each.until === until)) {
-    s.lasting = s.lasting.filter((each) => each.until !== until)
-    s.epoch++
+    setLasting(
+      s,
+      s.lasting.filter((each) => each.until !== until),
+    )
   }
   if (until !== 'turn') return
   // What lasts through a later turn comes one turn nearer to its end.

@@ -4,6 +4,8 @@ import {
   actionAt,
   type Card,
   cardOf,
+  controllerOf,
+  definitionOf,
   finish,
   type Occurrence,
   type Option,
@@ -13,15 +15,16 @@ import {
   refOf,
   type Seat,
 } from '@dejarik/kernel'
+import { clearStatus, hasStatus, hostOf, place, setStatus } from '../columns.js'
 import { type State, type Table, UNDERCOVER } from '../state.js'
 import { hasRule } from './allowed.js'
 import { becoming } from './becoming.js'
 import { isSite, isVehicle, isWeapon } from './facts.js'
 import { leave } from './leaving.js'
 import { directlyOn, locationOf } from './places.js'
-import { cardsIn, place, TABLE } from './zones.js'
+import { cardsIn, TABLE } from './zones.js'
 
-export const isUndercover = (t: Table, card: Card): boolean => ((t.s.status[card] as number) & UNDERCOVER) !== 0
+export const isUndercover = (t: Table, card: Card): boolean => hasStatus(t.s, card, UNDERCOVER)
 
 /** rule swccg.seekers: weapons that go about as spies undercover do. */
 export const isSeeker = (t: Table, card: Card): boolean => isWeapon(t, card) && hasRule(t, 'moves-like-spy', card)
@@ -35,8 +38,7 @@ export const isAcross = (t: Table, card: Card): boolean => isUndercover(t, card)
 
 /** rule swccg.undercover-spies: it crosses to the opponent's side, and remains its player's. */
 export function goUndercover(t: Table, card: Card): void {
-  t.s.status[card] = (t.s.status[card] as number) | UNDERCOVER
-  t.s.epoch++
+  setStatus(t.s, card, UNDERCOVER)
 }
 
 /** rules swccg.undercover-spies, swccg.prepositions: a spy may break cover at a site, also aboard something there, in its player's deploy phase. */
@@ -69,7 +71,7 @@ const covers = new WeakMap<object, boolean>()
 
 /** Does this card put somebody undercover? */
 function isCover(t: Table, card: Card): boolean {
-  const def = t.catalog.defs[t.s.def[card] as number] as { abilities: object }
+  const def = t.catalog.defs[definitionOf(t.s, card)] as { abilities: object }
   let known = covers.get(def)
   if (known === undefined) {
     known = JSON.stringify(def.abilities).includes('"do":"go-undercover"')
@@ -89,14 +91,13 @@ export const breakCover = procedure<{ action?: number; cards?: Ref[]; by?: Seat 
     const spies = (f.cards as Ref[]).map(cardOf).filter((card) => isUndercover(t, card))
     f.cards = spies.map((card) => refOf(t.s, card))
     for (const card of spies) {
-      t.s.status[card] = (t.s.status[card] as number) & ~UNDERCOVER
+      clearStatus(t.s, card, UNDERCOVER)
       // Off whatever of the opponent's it has boarded.
       const site = siteOf(t, card)
-      if (site >= 0 && t.s.host[card] !== site && t.s.controller[t.s.host[card] as Card] !== t.s.controller[card])
+      if (site >= 0 && hostOf(t.s, card) !== site && controllerOf(t.s, hostOf(t.s, card)) !== controllerOf(t.s, card))
         place(t.s, card, site)
       t.watch?.({ is: 'cover-broken', card })
     }
-    t.s.epoch++
     const lost = spies.flatMap((card) => directlyOn(t.s, card)).filter((card) => isCover(t, card))
     if (lost.length > 0) leave(t, lost, 'lost', f.by as Seat, 'lost')
   },

@@ -1,4 +1,5 @@
-import { type Card, no, type Seat, type Why } from '@dejarik/kernel'
+import { type Card, definitionOf, no, type Seat, type Why } from '@dejarik/kernel'
+import { roleOf } from '../columns.js'
 import { SUPPORTING, type Table } from '../state.js'
 import { defOf, isCharacter, isStarship, isVehicle, personasOf, systemOf } from './facts.js'
 import { locationOf } from './places.js'
@@ -14,7 +15,7 @@ export function mayPlayCopy(t: Table, card: Card, seat: Seat): boolean {
 }
 
 export const notePlayed = (t: Table, card: Card, seat: Seat): void => {
-  t.s.played.push({ def: t.s.def[card] as number, seat })
+  t.s.played.push({ def: definitionOf(t.s, card), seat })
 }
 
 /** rules swccg.unique-and-restricted, swccg.personas: may one more copy, and one more version, be on table? */
@@ -33,7 +34,7 @@ export function mayEnter(t: Table, card: Card, seat: Seat, at: Card = -1, why: W
   for (let each = 0; each < t.s.seats; each++)
     for (const there of cardsIn(t.s, each, TABLE)) {
       // rule swccg.state-supporting: what only supports does not count.
-      if (there === card || t.s.as[there] === SUPPORTING) continue
+      if (there === card || roleOf(t.s, there) === SUPPORTING) continue
       const other = defOf(t, there)
       if (other.name === def.name) {
         if (def.dots === undefined || def.dots === 1 || each === seat) copies++

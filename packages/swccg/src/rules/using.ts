@@ -1,5 +1,6 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { hasStatus, hostOf, isMarked, mark } from '../columns.js'
 import { FIRED, type Table, UNUSABLE, USED_DEVICE, USED_WEAPON } from '../state.js'
 import { allowing, forbidden } from './allowed.js'
 import {
@@ -19,7 +20,7 @@ import { directlyOn, locationOf } from './places.js'
 
 /** Who has a weapon or device: the card that it is on; the item itself where it stands alone. */
 export const bearerOf = (t: Table, item: Card): Card => {
-  const host = t.s.host[item] as Card
+  const host = hostOf(t.s, item)
   return host >= 0 && (isCharacter(t, host) || isStarship(t, host) || isVehicle(t, host)) ? host : item
 }
 
@@ -29,7 +30,7 @@ export const isUse = (t: Table, tree: Any, card: Card): boolean =>
 
 /** May whoever has this weapon or device use it now, for all that concerns the two? */
 export function mayUseItem(t: Table, seat: Seat, item: Card): boolean {
-  if (((t.s.status[item] as number) & UNUSABLE) !== 0) return false
+  if (hasStatus(t.s, item, UNUSABLE)) return false
   const bearer = bearerOf(t, item)
   const doing = { deed: 'use', card: bearer, seat, at: locationOf(t, bearer), what: item } as const
   if (forbidden(t, doing)) return false
@@ -54,11 +55,10 @@ export function hasHandFor(t: Table, bearer: Card, item: Card): boolean {
 
 /** How many others of its kind this card has used this turn. One that is gone is remembered by who used it. */
 function othersUsed(t: Table, bearer: Card, item: Card): number {
-  const { marks } = t.s
   const isAlike = isWeapon(t, item) ? isWeapon : isDevice
-  const wasUsed = (card: Card): boolean => ((marks[card] as number) & FIRED) !== 0
+  const wasUsed = (card: Card): boolean => isMarked(t.s, card, FIRED)
   const others = directlyOn(t.s, bearer).filter((card) => card !== item && isAlike(t, card) && wasUsed(card)).length
-  const remembers = ((marks[bearer] as number) & markFor(t, item)) !== 0
+  const remembers = isMarked(t.s, bearer, markFor(t, item))
   return others > 0 || !remembers || wasUsed(item) ? others : 1
 }
 
@@ -66,8 +66,7 @@ const markFor = (t: Table, item: Card): number => (isWeapon(t, item) ? USED_WEAP
 
 /** It has been fired, or used in another way. */
 export function noteItem(t: Table, item: Card): void {
-  const { marks } = t.s
   const bearer = bearerOf(t, item)
-  marks[item] = (marks[item] as number) | FIRED
-  if (bearer !== item) marks[bearer] = (marks[bearer] as number) | markFor(t, item)
+  mark(t.s, item, FIRED)
+  if (bearer !== item) mark(t.s, bearer, markFor(t, item))
 }

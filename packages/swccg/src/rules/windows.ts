@@ -1,6 +1,7 @@
 import {
   type Card,
   type Clause,
+  definitionOf,
   isUnanswerable,
   type Occurrence,
   type Option,
@@ -56,7 +57,7 @@ export const windows: WindowRules<State> = {
   sources,
   clauses(t, on, card) {
     if (hasOthers(t, card)) return clausesOf(t, card).filter((clause) => clause.ability.responds?.includes(on))
-    return t.catalog.responses.get(on)?.byDef[t.s.def[card] as number] ?? none
+    return t.catalog.responses.get(on)?.byDef[definitionOf(t.s, card)] ?? none
   },
   note,
   onTable: (t, card) =>

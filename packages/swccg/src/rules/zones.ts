@@ -1,4 +1,5 @@
-import { type Card, everybody, move, type PileSpec, type Seat, top } from '@dejarik/kernel'
+import { type Card, everybody, move, ownerOf, type PileSpec, pileOf, type Seat, top } from '@dejarik/kernel'
+import { clearCard, hostOf, place, roleOf, setController } from '../columns.js'
 import { AT, DARK, LIGHT, type State, type Table } from '../state.js'
 
 /** The piles of a player. rules swccg.force-decks-piles, swccg.force-pile, swccg.lost-pile, swccg.hand */
@@ -51,12 +52,12 @@ export const piles = (): readonly PileSpec[] => specs
 
 export const cardsIn = (s: State, seat: Seat, which: number): Card[] => s.piles[zone(seat, which)] as Card[]
 export const countIn = (s: State, seat: Seat, which: number): number => cardsIn(s, seat, which).length
-export const isIn = (s: State, card: Card, which: number): boolean => zoneOf(s.pile[card] as number) === which
-export const onTable = (s: State, card: Card): boolean => zoneOf(s.pile[card] as number) === TABLE
+export const isIn = (s: State, card: Card, which: number): boolean => zoneOf(pileOf(s, card)) === which
+export const onTable = (s: State, card: Card): boolean => zoneOf(pileOf(s, card)) === TABLE
 
 /** rule swccg.insert-cards: an opponent's card in a deck. It is no Life Force, and shows its back. */
 export const isInsert = (s: State, card: Card): boolean =>
-  isIn(s, card, RESERVE) && seatOf(s.pile[card] as number) !== s.owner[card]
+  isIn(s, card, RESERVE) && seatOf(pileOf(s, card)) !== ownerOf(s, card)
 
 /** An insert card that has come to the top of a deck, or -1. */
 export function surfaced(s: State, seat: Seat): Card {
@@ -67,46 +68,33 @@ export function surfaced(s: State, seat: Seat): Card {
 /** rule swccg.life-force: what keeps a player in the game. */
 export function lifeForce(s: State, seat: Seat): number {
   let n = countIn(s, seat, FORCE) + countIn(s, seat, USED) + countIn(s, seat, DESTINY)
-  for (const card of cardsIn(s, seat, RESERVE)) if (s.owner[card] === seat) n++
+  for (const card of cardsIn(s, seat, RESERVE)) if (ownerOf(s, card) === seat) n++
   return n
 }
 
 /** Whose piles a card goes to. rule swccg.owner */
-export const home = (s: State, card: Card, which: number): number => zone(s.owner[card] as Seat, which)
+export const home = (s: State, card: Card, which: number): number => zone(ownerOf(s, card), which)
 
 /** Takes a card to one of its owner's piles; on table nothing of it is left behind. */
 export function take(t: Table, card: Card, which: number, at: 'top' | 'bottom' = 'top'): void {
   const { s } = t
   if (onTable(s, card)) leave(s, card)
-  s.controller[card] = s.owner[card] as Seat
+  setController(s, card, ownerOf(s, card))
   move(t, card, home(s, card, which), at)
 }
 
 /** A card forgets where it lay and what was noted on it. */
 export function leave(s: State, card: Card): void {
-  s.host[card] = -1
-  s.as[card] = AT
-  s.status[card] = 0
-  s.marks[card] = 0
-  s.aim[card] = -1
-  if (s.grouped[card] !== undefined) delete s.grouped[card]
-  for (const key in s.named) if (key.startsWith(`${card} `)) delete s.named[key]
-  for (const each of cardsIn(s, s.owner[card] as Seat, OUTSIDE)) if (s.host[each] === card) s.host[each] = -1
-  s.epoch++
+  clearCard(s, card)
+  for (const each of cardsIn(s, ownerOf(s, card), OUTSIDE))
+    if (hostOf(s, each) === card) place(s, each, -1, roleOf(s, each))
 }
 
 /** Puts a card on table, at, on or aboard another (-1: by itself). Whoever moves it along on the table uses `place`. */
 export function layOn(t: Table, card: Card, seat: Seat, host: Card, as = AT): void {
   const { s } = t
-  s.controller[card] = seat
-  if (!onTable(s, card) || seatOf(s.pile[card] as number) !== seat) move(t, card, zone(seat, TABLE))
+  setController(s, card, seat)
+  if (!onTable(s, card) || seatOf(pileOf(s, card)) !== seat) move(t, card, zone(seat, TABLE))
   s.known[card] = everybody(s)
   place(s, card, host, as)
-}
-
-/** Moves a card on table to another place on table. */
-export function place(s: State, card: Card, host: Card, as = AT): void {
-  s.host[card] = host
-  s.as[card] = as
-  s.epoch++
 }

@@ -1,6 +1,7 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, definitionOf, pileOf, type Seat } from '@dejarik/kernel'
 import { type Any, bound, find, holds, playersOf, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
 import { cardTypes } from '../cards/card.js'
+import { hasStatus, hostOf } from '../columns.js'
 import type { Stat } from '../effects/tree.js'
 import { hasRule } from '../rules/allowed.js'
 import { defOf, isLocation } from '../rules/facts.js'
@@ -19,7 +20,7 @@ import { isAttacking, isByItself, isDefending, isInBattle } from './standing.js'
 
 export type Test = (t: Table, thing: number, wanted: Any, x: Scope, you: Seat, query: Any) => boolean
 
-const has = (t: Table, card: Card, status: number): boolean => ((t.s.status[card] as number) & status) !== 0
+const has = (t: Table, card: Card, status: number): boolean => hasStatus(t.s, card, status)
 
 const number =
   (name: Stat): Test =>
@@ -56,11 +57,11 @@ const extreme =
   }
 
 const topmost: Test = (t, thing, _wanted, x, you, query) => {
-  const pile = t.s.pile[thing] as number
+  const pile = pileOf(t.s, thing)
   const cards = t.s.piles[pile] as Card[]
   const own = cards.lastIndexOf(thing)
   for (const each of find(t, without(query, 'topmost'), x, you))
-    if (t.s.pile[each] === pile && cards.lastIndexOf(each) > own) return false
+    if (pileOf(t.s, each) === pile && cards.lastIndexOf(each) > own) return false
   return true
 }
 
@@ -87,14 +88,13 @@ const tests: Record<string, Test> = {
   alone: (t, thing, _wanted, _x, _you, query) => isByItself(t, thing, isInside(t, thing, query)),
   'in-battle': (t, thing) => isInBattle(t, thing),
   'fires-at': (t, thing, wanted, x) =>
-    some(bound(t, wanted, x), (target) => canFireAt(t, t.s.controller[thing] as Seat, thing, target)),
+    some(bound(t, wanted, x), (target) => canFireAt(t, controllerOf(t.s, thing), thing, target)),
   defending: (t, thing) => isDefending(t, thing),
   attacking: (t, thing) => isAttacking(t, thing),
   hit: (t, thing) => has(t, thing, HIT),
   captured: (t, thing, wanted) => wanted === 'too' || has(t, thing, CAPTIVE),
   // Whoever is in no escort's hands lies in the prison itself. rule swccg.capturing-characters
-  imprisoned: (t, thing) =>
-    has(t, thing, CAPTIVE) && (t.s.host[thing] as Card) >= 0 && isLocation(t, t.s.host[thing] as Card),
+  imprisoned: (t, thing) => has(t, thing, CAPTIVE) && hostOf(t.s, thing) >= 0 && isLocation(t, hostOf(t.s, thing)),
   undercover: (t, thing, wanted) => wanted === 'too' || has(t, thing, UNDERCOVER),
   // Which states a query sees is asked where cards are found.
   inactive: () => true,
@@ -111,7 +111,10 @@ const tests: Record<string, Test> = {
   topmost,
   // Another of the same title in the same pile.
   doubled: (t, thing) =>
-    some(t.s.piles[t.s.pile[thing] as number] as Card[], (each) => each !== thing && t.s.def[each] === t.s.def[thing]),
+    some(
+      t.s.piles[pileOf(t.s, thing)] as Card[],
+      (each) => each !== thing && definitionOf(t.s, each) === definitionOf(t.s, thing),
+    ),
   other: (t, thing, wanted, x) => (wanted === true ? thing !== sourceOf(x) : !bound(t, wanted, x).includes(thing)),
   type: (t, thing, _wanted, x) => {
     const chosen = x.that.type?.[0]

@@ -1,4 +1,4 @@
-import { type Card, perCatalog } from '@dejarik/kernel'
+import { type Card, definitionOf, perCatalog } from '@dejarik/kernel'
 import { type Any, amount, isA } from '@dejarik/kernel/vocabulary'
 import { commonNames } from '../cards/called.js'
 import type { CardData } from '../cards/card.js'
@@ -78,7 +78,7 @@ export function isNamed(t: Table, card: Card, name: string, inside = false): boo
     found = []
     all.set(name, found)
   }
-  const which = (t.s.def[card] as number) * 2 + (inside ? 1 : 0)
+  const which = definitionOf(t.s, card) * 2 + (inside ? 1 : 0)
   let is = found[which]
   if (is === undefined) {
     const { names, crew } = knownOf(defOf(t, card))
@@ -139,7 +139,7 @@ function isPrintedAs(t: Table, card: Card, words: readonly string[]): boolean | 
     found = []
     all.set(words, found)
   }
-  const which = t.s.def[card] as number
+  const which = definitionOf(t.s, card)
   let is = found[which]
   if (is === undefined) {
     const known = knownOf(defOf(t, card)).words

@@ -1,5 +1,6 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, pileOf, type Seat } from '@dejarik/kernel'
 import { type Any, amount, type Noun, playersOf, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
+import { hasStatus, hostOf, roleOf } from '../columns.js'
 import * as is from '../definitions.js'
 import { crewOf, defOf, isCharacter, isLocation } from '../rules/facts.js'
 import { isActive, isInPlay } from '../rules/places.js'
@@ -42,21 +43,21 @@ const piles: Readonly<Record<string, number>> = {
   stacked: TABLE,
 }
 
-const pileOf = (zone: string): number => {
+const zoneCalled = (zone: string): number => {
   const which = piles[zone]
   if (which === undefined) throw new Error(`No zone is called ${zone}`)
   return which
 }
 
 export const isStacked = (t: Table, card: Card): boolean => {
-  const as = t.s.as[card] as number
+  const as = roleOf(t.s, card)
   return onTable(t.s, card) && (as === STACKED || as === SUPPORTING)
 }
 
 /** In a prison, itself or with whom it is on. */
 function isLockedUp(t: Table, card: Card): boolean {
-  for (let each = card; (t.s.host[each] as Card) >= 0; each = t.s.host[each] as Card)
-    if (((t.s.status[each] as number) & CAPTIVE) !== 0 && isLocation(t, t.s.host[each] as Card)) return true
+  for (let each = card; hostOf(t.s, each) >= 0; each = hostOf(t.s, each))
+    if (hasStatus(t.s, each, CAPTIVE) && isLocation(t, hostOf(t.s, each))) return true
   return false
 }
 
@@ -69,17 +70,16 @@ function isSeen(t: Table, card: Card, query: Any): boolean {
     (query.undercover !== undefined ? UNDERCOVER : 0)
   // Whoever is aboard a captured starship is as inactive as it is. rule swccg.captured-starships
   if (named !== 0)
-    for (let each = card; each >= 0; each = t.s.host[each] as Card)
-      if (((t.s.status[each] as number) & named) !== 0) return isInPlay(t, card)
+    for (let each = card; each >= 0; each = hostOf(t.s, each)) if (hasStatus(t.s, each, named)) return isInPlay(t, card)
   return isActive(t, card)
 }
 
 /** Of a card that is no longer on table, or beneath what has converted it, what it was is asked, not in which state it is. */
 export const counts = (t: Table, card: Card, query: Any): boolean =>
-  query.zone !== undefined || !onTable(t.s, card) || t.s.as[card] === BENEATH || isSeen(t, card, query)
+  query.zone !== undefined || !onTable(t.s, card) || roleOf(t.s, card) === BENEATH || isSeen(t, card, query)
 
 const isInZone = (t: Table, card: Card, zone: string, query: Any): boolean => {
-  if (zoneOf(t.s.pile[card] as number) !== pileOf(zone)) return false
+  if (zoneOf(pileOf(t.s, card)) !== zoneCalled(zone)) return false
   if (zone === 'stacked') return isStacked(t, card)
   return zone !== 'table' || isSeen(t, card, query)
 }
@@ -93,7 +93,7 @@ export function here(t: Table, card: Card, query: Any): boolean {
 }
 
 function gather(t: Table, noun: Noun['is'], query: Any, zone: string, seats: readonly Seat[], found: Card[]): void {
-  const which = pileOf(zone)
+  const which = zoneCalled(zone)
   for (const seat of seats)
     for (const card of cardsIn(t.s, seat, which))
       if (noun(t, card) && (which !== TABLE || isInZone(t, card, zone, query))) found.push(card)
@@ -163,7 +163,7 @@ export function top(t: Table, target: Any, x: Scope, you: Seat): readonly number
   const n = amount(t, target.top, x, you)
   const found: Card[] = []
   for (const seat of playersOf(t, target.of, x, you)) {
-    const pile = cardsIn(t.s, seat, pileOf(target.pile ?? 'reserve'))
+    const pile = cardsIn(t.s, seat, zoneCalled(target.pile ?? 'reserve'))
     for (let i = pile.length - 1; i >= 0 && i >= pile.length - n; i--) found.push(pile[i] as Card)
   }
   return found

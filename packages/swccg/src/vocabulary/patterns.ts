@@ -1,5 +1,6 @@
 import { type Card, cardOf, lives, type Occurrence, type Ref, type Seat } from '@dejarik/kernel'
 import { type Any, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
+import { hostOf } from '../columns.js'
 import type { Pattern, Place } from '../effects/tree.js'
 import { isWeapon } from '../rules/facts.js'
 import { allOn, locationOf } from '../rules/places.js'
@@ -121,7 +122,7 @@ const targetsStat = (drawing: Drawing | undefined, what: Occurrence, stat: strin
 function userOf(t: Table, pattern: Pattern, what: Occurrence, x: Scope, you: Seat): Card {
   const user = numberOr(what.user, -1)
   if (user < 0 || pattern.with === undefined || fits(t, pattern.with, user, x, you)) return user
-  const bearer = isWeapon(t, user) ? (t.s.host[user] as Card) : -1
+  const bearer = isWeapon(t, user) ? hostOf(t.s, user) : -1
   return bearer >= 0 && fits(t, pattern.with, bearer, x, you) ? bearer : -1
 }
 

@@ -1,5 +1,6 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { type Any, bound, find, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import { hostOf } from '../columns.js'
 import type { Place } from '../effects/tree.js'
 import { defOf, isAsteroid, isLocation, isSector, isSite, isStarship, isSystem, systemOf } from '../rules/facts.js'
 import { isActive, locationOf, placeOf } from '../rules/places.js'
@@ -140,7 +141,7 @@ function orbits(t: Table, card: Card, system: string): boolean {
 }
 
 function isInsideNamed(t: Table, card: Card, name: string): boolean {
-  for (let host = t.s.host[card] as Card; host >= 0 && !isLocation(t, host); host = t.s.host[host] as Card)
+  for (let host = hostOf(t.s, card); host >= 0 && !isLocation(t, host); host = hostOf(t.s, host))
     if (isNamed(t, host, name)) return true
   return false
 }
@@ -157,7 +158,7 @@ export function isPresentIn(t: Table, where: Card, place: Place, x: Scope, you: 
 export function isAboard(t: Table, card: Card, ship: Card): boolean {
   const { s } = t
   let last = card
-  for (let each = s.host[card] as Card; each >= 0; each = s.host[each] as Card) {
+  for (let each = hostOf(s, card); each >= 0; each = hostOf(s, each)) {
     if (each === ship) return true
     last = each
   }

@@ -1,5 +1,6 @@
-import { type Card, cardOf, lives, type Ref } from '@dejarik/kernel'
+import { type Card, cardOf, lives } from '@dejarik/kernel'
 import { type Any, bound, isA } from '@dejarik/kernel/vocabulary'
+import { aimOf, hostOf, roleOf } from '../columns.js'
 import { isCharacter } from '../rules/facts.js'
 import { isLanded } from '../rules/numbers.js'
 import { hasPermanentPilot, isPiloted } from '../rules/piloting.js'
@@ -35,16 +36,16 @@ const isWith: Test = (t, thing, wanted, x, you, query) => {
 
 /** The card that this one pilots; a permanent pilot pilots its own. rule swccg.landed-starfighter: not while it is landed. */
 const pilotedBy = (t: Table, thing: Card, query: Any): Card => {
-  const ship = isInside(t, thing, query) ? thing : t.s.as[thing] === PILOT ? (t.s.host[thing] as Card) : -1
+  const ship = isInside(t, thing, query) ? thing : roleOf(t.s, thing) === PILOT ? hostOf(t.s, thing) : -1
   return ship >= 0 && isLanded(t, ship) ? -1 : ship
 }
 
 /** rule swccg.drivers */
-const drives = (t: Table, card: Card): boolean => t.s.as[card] === DRIVER
+const drives = (t: Table, card: Card): boolean => roleOf(t.s, card) === DRIVER
 
 /** Has it such a card on it? */
 const bears: Test = (t, thing, wanted, x, you) =>
-  onTableIs(t, (card) => t.s.host[card] === thing && isA(t, card, wanted, x, you))
+  onTableIs(t, (card) => hostOf(t.s, card) === thing && isA(t, card, wanted, x, you))
 
 /** The filters that say where something is. rules swccg.prepositions, swccg.present */
 export const positions: Record<string, Test> = {
@@ -77,22 +78,25 @@ export const positions: Record<string, Test> = {
     return onTableIs(
       t,
       (card) =>
-        t.s.host[card] === thing && t.s.as[card] === PILOT && isActive(t, card) && fits(t, wanted, card, x, you),
+        hostOf(t.s, card) === thing &&
+        roleOf(t.s, card) === PILOT &&
+        isActive(t, card) &&
+        fits(t, wanted, card, x, you),
     )
   },
   piloted: (t, thing) =>
     isPiloted(t, thing) && !isLanded(t, thing) && !directlyOn(t.s, thing).some((card) => drives(t, card)),
-  driving: (t, thing, wanted, x, you) => drives(t, thing) && fits(t, wanted, t.s.host[thing] as Card, x, you),
+  driving: (t, thing, wanted, x, you) => drives(t, thing) && fits(t, wanted, hostOf(t.s, thing), x, you),
   on: (t, thing, wanted, x, you) => {
-    const host = t.s.host[thing] as Card
+    const host = hostOf(t.s, thing)
     return host >= 0 && !isStacked(t, thing) && fits(t, wanted, host, x, you)
   },
   bearing: bears,
   lacking: (t, thing, wanted, x, you, query) => !bears(t, thing, wanted, x, you, query),
-  'stacked-on': (t, thing, wanted, x) => isStacked(t, thing) && bound(t, wanted, x).includes(t.s.host[thing] as Card),
+  'stacked-on': (t, thing, wanted, x) => isStacked(t, thing) && bound(t, wanted, x).includes(hostOf(t.s, thing)),
   'targeted-by': (t, thing, wanted, x, you) =>
     onTableIs(t, (card) => {
-      const aim = t.s.aim[card] as Ref
+      const aim = aimOf(t.s, card)
       return aim >= 0 && cardOf(aim) === thing && lives(t.s, aim) && isA(t, card, wanted, x, you)
     }),
 }

@@ -1,5 +1,6 @@
-import { type Card, cardOf, lives, type Ref } from '@dejarik/kernel'
+import { type Card, cardOf, lives } from '@dejarik/kernel'
 import { type Any, bound, isA, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
+import { aimOf, hostOf } from '../columns.js'
 import { locationOf } from '../rules/places.js'
 import { onTable } from '../rules/zones.js'
 import type { Table } from '../state.js'
@@ -35,7 +36,7 @@ export function attachedTo(t: Table, x: Scope): Card {
   const would = x.that['#attached']
   if (would !== undefined) return would[0] ?? -1
   const card = sourceOf(x)
-  return card < 0 ? -1 : (t.s.host[card] as Card)
+  return card < 0 ? -1 : hostOf(t.s, card)
 }
 
 /** rule swccg.here: the location where this card is or would be, or this location. */
@@ -49,7 +50,7 @@ export function hereOf(t: Table, x: Scope): Card {
 /** The lasting target of a Utinni Effect, as long as it is what it was. */
 function targetOf(t: Table, x: Scope): Card {
   const card = sourceOf(x)
-  const aim = card < 0 ? -1 : (t.s.aim[card] as Ref)
+  const aim = card < 0 ? -1 : aimOf(t.s, card)
   return aim >= 0 && lives(t.s, aim) ? cardOf(aim) : -1
 }
 

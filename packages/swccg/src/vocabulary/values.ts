@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, ownerOf, type Seat } from '@dejarik/kernel'
 import {
   type Any,
   amount,
@@ -62,7 +62,7 @@ function cardsOf(t: Table, seat: Seat, zone: string): number {
   // rule swccg.insert-cards: an opponent's card in a deck is none of it.
   if (which !== RESERVE) return countIn(t.s, seat, which)
   let n = 0
-  for (const card of cardsIn(t.s, seat, RESERVE)) if (t.s.owner[card] === seat) n++
+  for (const card of cardsIn(t.s, seat, RESERVE)) if (ownerOf(t.s, card) === seat) n++
   return n
 }
 

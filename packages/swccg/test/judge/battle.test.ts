@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Option, Seat } from '@dejarik/kernel'
+import { changing } from '../../src/columns.js'
 import { DARK, HIT, LIGHT } from '../../src/state.js'
 import { type Board, type Laid, layBoard } from '../board.js'
 import { fight } from '../fight.js'
@@ -34,7 +35,7 @@ function dues(attrition: number, damage: number, more: Record<string, Laid> = {}
     ...life(20, 20),
   })
   fight(board, 'cantina', DARK, 'vader', 'luke', 'trooper', ...Object.keys(more))
-  const battle = board.t.s.battle
+  const { battle } = changing(board.t.s)
   assert.ok(battle)
   battle.segment = 'damage'
   battle.attrition = [0, attrition]
@@ -50,7 +51,7 @@ test('who is forfeited: the cheap one, and first who is lost anyway', () => {
   const small = dues(2, 0)
   assert.equal(ranked(small, LIGHT, 'damage', forfeits(small, 'luke', 'trooper'))[0]?.card, small.of.trooper)
   const hit = dues(2, 3)
-  hit.t.s.status[hit.of.luke as number] = HIT
+  changing(hit.t.s).status[hit.of.luke as number] = HIT
   const all = [...forfeits(hit, 'luke', 'trooper'), { do: 'lose-force' }]
   assert.equal(ranked(hit, LIGHT, 'damage', all)[0]?.card, hit.of.luke)
 })
@@ -83,10 +84,10 @@ test('a shot goes at the one who matters and can be hit, and never at one who is
   const targets = ['stormtrooper', 'trooper'].map((name) => ({ do: 'choose', card: board.of[name] as number }))
   const about = { for: 'target', min: 1, max: 1, picked: [] }
   assert.equal(ranked(board, LIGHT, 'pick', targets, about)[0]?.card, board.of.trooper)
-  t.s.status[board.of.trooper as number] = HIT
+  changing(t.s).status[board.of.trooper as number] = HIT
   assert.equal(ranked(board, LIGHT, 'pick', targets, about)[0]?.card, board.of.stormtrooper)
   const firing = { do: 'fire', card, clause }
   assert.equal(ranked(board, LIGHT, 'action', [PASS, firing], { during: 'weapons' })[0], firing)
-  t.s.status[board.of.stormtrooper as number] = HIT
+  changing(t.s).status[board.of.stormtrooper as number] = HIT
   assert.equal(ranked(board, LIGHT, 'action', [PASS, firing], { during: 'weapons' })[0], PASS)
 })

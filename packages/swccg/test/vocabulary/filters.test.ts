@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { move } from '@dejarik/kernel'
+import { changing } from '../../src/columns.js'
 import { PLAYING, zone } from '../../src/rules/zones.js'
 import { CAPTIVE, HIT, LIGHT, UNDERCOVER } from '../../src/state.js'
 import { type Board, layBoard } from '../board.js'
@@ -188,7 +189,7 @@ test('stacked cards, marks, and what an Effect targets from afar', () => {
     'han',
   ])
   assert.deepEqual(found(board, 'run', { kind: 'character', other: 'target' }), ['luke'])
-  board.t.s.named[`${board.of.luke} sleepy`] = 1
+  changing(board.t.s).named[`${board.of.luke} sleepy`] = 1
   assert.deepEqual(found(board, 'run', { kind: 'character', marked: 'sleepy' }), ['luke'])
 })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Occurrence, refOf } from '@dejarik/kernel'
+import { changing } from '../../src/columns.js'
 import type { Pattern } from '../../src/effects/tree.js'
 import { DARK, LIGHT } from '../../src/state.js'
 import { note } from '../../src/vocabulary/history.js'
@@ -159,7 +160,7 @@ test('what happened is remembered as long as a text may ask', () => {
   assert.equal(value(b, 'luke', { past: { on: 'lose-force' }, in: 'phase' }), 4)
   assert.equal(so(b, 'luke', since), true)
   assert.equal(so(b, 'han', since), false)
-  s.phase = 'deploy'
+  changing(s).phase = 'deploy'
   assert.equal(value(b, 'luke', { past: { on: 'lose-force' }, in: 'phase' }), 0)
   s.turn = 2
   assert.equal(value(b, 'luke', { past: { on: 'lose-force' }, in: 'turn' }), 0)

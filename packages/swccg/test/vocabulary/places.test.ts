@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { changing } from '../../src/columns.js'
 import { isAtPlace, isPlace, locationsOf } from '../../src/vocabulary/places.js'
 import { type Board, layBoard } from '../board.js'
 import { found } from './ask.js'
@@ -42,7 +43,7 @@ test('on a planet is at its sites, also inside of what is there; at it is in its
 
 test('what is on a mobile system is not at the system it orbits, but the mobile system is', () => {
   const board = tatooine()
-  board.t.s.orbit['Death Star'] = board.of.kessel as number
+  changing(board.t.s).orbit['Death Star'] = board.of.kessel as number
   assert.deepEqual(found(board, 'han', { kind: 'character', at: { system: 'Kessel' } }), [])
   assert.deepEqual(found(board, 'han', { kind: 'system', at: { system: 'Kessel' } }), ['kessel', 'death star'])
 })

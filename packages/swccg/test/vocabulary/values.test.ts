@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { amount, find, holds, playersOf } from '@dejarik/kernel/vocabulary'
+import { changing } from '../../src/columns.js'
 import { DARK, LIGHT } from '../../src/state.js'
 import { type Board, layBoard } from '../board.js'
 import { fight } from '../fight.js'
@@ -78,7 +79,7 @@ test('icons, cards in piles, pairs and parsecs', () => {
     2,
   )
   assert.equal(luke({ parsecs: ['here', { kind: 'system', name: 'Kessel' }] }), 1)
-  b.t.s.parsec['Death Star'] = 3
+  changing(b.t.s).parsec['Death Star'] = 3
   assert.equal(
     luke({
       parsecs: [
@@ -132,7 +133,7 @@ test('who: sides, the owner, the player beside whose pile a card lies', () => {
   const x = b.scope('run')
   assert.deepEqual(playersOf(b.t, 'dark', x, x.you), [DARK])
   assert.deepEqual(playersOf(b.t, 'light', x, x.you), [LIGHT])
-  b.t.s.named[`${b.of.run} beside`] = DARK
+  changing(b.t.s).named[`${b.of.run} beside`] = DARK
   assert.deepEqual(playersOf(b.t, 'beside', x, x.you), [DARK])
   assert.deepEqual(playersOf(b.t, { owner: 'target' }, x, x.you), [LIGHT])
 })
@@ -172,7 +173,7 @@ test('battle, together, won, paid, starting', () => {
   assert.equal(holds(b.t, { paid: true }, x, x.you), false)
   x.that.paid = [1]
   assert.equal(holds(b.t, { paid: true }, x, x.you), true)
-  b.t.s.started = [-1, b.of.cantina as number]
+  changing(b.t.s).started = [-1, b.of.cantina as number]
   assert.equal(so(b, 'cantina', { starting: 'this', of: 'light' }), true)
   assert.equal(so(b, 'cantina', { starting: 'this', of: 'dark' }), false)
 })
@@ -180,7 +181,7 @@ test('battle, together, won, paid, starting', () => {
 test('a Utinni Effect knows its target and where that was', () => {
   const b = board()
   assert.deepEqual(found(b, 'run', { kind: 'character', 'one-of': 'target' }), ['han'])
-  b.t.s.named[`${b.of.run} first-place`] = b.of.farm as number
+  changing(b.t.s).named[`${b.of.run} first-place`] = b.of.farm as number
   assert.deepEqual(found(b, 'run', { kind: 'character', at: 'first-place' }), ['storm'])
   b.t.s.incarnation[b.of.han as number] = 99
   assert.deepEqual(found(b, 'run', { kind: 'character', 'one-of': 'target' }), [], 'what has changed is no longer it')

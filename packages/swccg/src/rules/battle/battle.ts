@@ -6,6 +6,7 @@ import {
   type Card,
   call,
   cardOf,
+  controllerOf,
   finish,
   goto,
   granted,
@@ -20,6 +21,7 @@ import {
   type Seat,
   type Why,
 } from '@dejarik/kernel'
+import { hasStatus, mark, setBattle, setSegment } from '../../columns.js'
 import { BATTLED, type Battle, HIT, other, type State, type Table } from '../../state.js'
 import { forbidden, isFree } from '../allowed.js'
 import { becoming } from '../becoming.js'
@@ -92,7 +94,7 @@ export const battle = procedure<{ action: number }, State>('battle', {
     const cards =
       only === undefined ? [...fighters(t, by, where), ...fighters(t, other(by), where)] : (only as Ref[]).map(cardOf)
     const at = locationOf(t, where)
-    s.battle = {
+    setBattle(s, {
       at,
       by,
       ...(where === at ? {} : { aboard: where }),
@@ -108,11 +110,10 @@ export const battle = procedure<{ action: number }, State>('battle', {
       totalAttrition: [0, 0],
       damage: [0, 0],
       winner: -1,
-    }
+    })
     s.fired = []
     s.battled.push(at)
-    for (const card of cards) s.marks[card] = (s.marks[card] as number) | BATTLED
-    s.epoch++
+    for (const card of cards) mark(s, card, BATTLED)
     t.watch?.({ is: 'battle', seat: by, at })
     // rule swccg.battle-initiating: only what is tied to the start is possible now, reacts among it.
     openWindow(t, [{ ...started(t, 'just-battle'), at: f.action }])
@@ -120,26 +121,26 @@ export const battle = procedure<{ action: number }, State>('battle', {
   weapons(t, f) {
     if (over(t, f.action)) goto(f, 'endOfBattle')
     else {
-      ;(t.s.battle as Battle).segment = 'weapons'
+      setSegment(t.s, 'weapons')
       call(t, alternate, { during: 'weapons', next: (t.s.battle as Battle).by })
     }
   },
   power(t, f) {
     if (over(t, f.action)) goto(f, 'endOfBattle')
     else {
-      ;(t.s.battle as Battle).segment = 'power'
+      setSegment(t.s, 'power')
       call(t, powerSegment)
     }
   },
   damage(t, f) {
     if (over(t, f.action)) goto(f, 'endOfBattle')
     else {
-      ;(t.s.battle as Battle).segment = 'damage'
+      setSegment(t.s, 'damage')
       call(t, damageSegment)
     }
   },
   endOfBattle(t) {
-    ;(t.s.battle as Battle).segment = 'over'
+    setSegment(t.s, 'over')
     // rule swccg.battle-weapons-segment: hit cards are lost even where the battle has ended early, they have left it, or
     // they are weapons that took no part.
     const hit: Card[] = []
@@ -151,15 +152,14 @@ export const battle = procedure<{ action: number }, State>('battle', {
     openWindow(t, [started(t, 'just-battle-end')])
   },
   over(t, f) {
-    t.s.battle = null
+    setBattle(t.s, null)
     expire(t, 'battle')
-    t.s.epoch++
     t.watch?.({ is: 'battle-over' })
     finish(t, f)
   },
 })
 
-const isHit = (t: Table, card: Card): boolean => ((t.s.status[card] as number) & HIT) !== 0
+const isHit = (t: Table, card: Card): boolean => hasStatus(t.s, card, HIT)
 
 /** Those who are in the battle, of one side or of both. */
 export function fighting(t: Table, seat?: Seat): Card[] {
@@ -167,7 +167,7 @@ export function fighting(t: Table, seat?: Seat): Card[] {
   const found: Card[] = []
   for (const ref of s.battle?.cards ?? []) {
     const card = cardOf(ref)
-    if (lives(s, ref) && isFighting(t, card) && (seat === undefined || s.controller[card] === seat)) found.push(card)
+    if (lives(s, ref) && isFighting(t, card) && (seat === undefined || controllerOf(s, card) === seat)) found.push(card)
   }
   return found
 }

@@ -5,6 +5,7 @@ import {
   ask,
   type Card,
   call,
+  controllerOf,
   finish,
   goto,
   type Option,
@@ -12,6 +13,7 @@ import {
   procedure,
   type Seat,
 } from '@dejarik/kernel'
+import { hasStatus } from '../../columns.js'
 import { type Battle, HIT, other, type State, type Table } from '../../state.js'
 import { allowing, forbidden, hasRule } from '../allowed.js'
 import { becoming } from '../becoming.js'
@@ -82,7 +84,7 @@ export const damageSegment = procedure<{ seat?: Seat; idle?: number }, State>('d
 export function dues(t: Table, seat: Seat): Option[] {
   const battle = t.s.battle as Battle
   const cards = forfeitable(t, seat)
-  const hit = cards.filter((card) => ((t.s.status[card] as number) & HIT) !== 0)
+  const hit = cards.filter((card) => hasStatus(t.s, card, HIT))
   const attrition = battle.attrition[seat] as number
   const damage = battle.damage[seat] as number
   // rule swccg.immune-to-attrition: who is immune need not go, and where nobody else is left the rest is ignored.
@@ -123,7 +125,7 @@ function fromHand(t: Table, seat: Seat): Card[] {
 /** rule swccg.immune-to-attrition: compared with the whole attrition, not with what is left of it. */
 export function isImmune(t: Table, card: Card): boolean {
   const { totalAttrition } = t.s.battle as Battle
-  return immunity(t, card) > (totalAttrition[t.s.controller[card] as Seat] as number)
+  return immunity(t, card) > (totalAttrition[controllerOf(t.s, card)] as number)
 }
 
 /** A text may keep a card from counting against attrition. rule swccg.battle-attrition-step */

@@ -1,4 +1,5 @@
-import { type Card, cardOf, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, controllerOf, refOf, type Seat } from '@dejarik/kernel'
+import { isMarked, mark, unmark } from '../../columns.js'
 import { BATTLED, type Battle, other, type Table } from '../../state.js'
 import { forbidden, hasRule } from '../allowed.js'
 import { isCapturedShip, trappedOn } from '../captured-ships.js'
@@ -17,9 +18,9 @@ export const fights = (t: Table, card: Card): boolean =>
   isCharacter(t, card) || isVehicle(t, card) || isStarship(t, card)
 
 /** Has it battled this turn, or is it kept from it by a text? */
-const isSpent = (t: Table, card: Card): boolean => ((t.s.marks[card] as number) & BATTLED) !== 0
+const isSpent = (t: Table, card: Card): boolean => isMarked(t.s, card, BATTLED)
 const isKeptOut = (t: Table, card: Card, at: Card): boolean =>
-  forbidden(t, { deed: 'battle', card, seat: t.s.controller[card] as Seat, at })
+  forbidden(t, { deed: 'battle', card, seat: controllerOf(t.s, card), at })
 
 /** rule swccg.participating-in-battle: everybody there who has not battled this turn and is not kept out of it. */
 export const participants = (t: Table, seat: Seat, at: Card): Card[] =>
@@ -30,7 +31,7 @@ export const participants = (t: Table, seat: Seat, at: Card): Card[] =>
  * it; nobody else takes part, as at a site. Of one side.
  */
 const besiegers = (t: Table, seat: Seat, ship: Card): Card[] => {
-  const own = t.s.controller[ship] === seat
+  const own = controllerOf(t.s, ship) === seat
   const cards = own ? trappedOn(t, ship) : cardsIn(t.s, seat, TABLE).filter((card) => isCharacter(t, card))
   return cards.filter(
     (card) =>
@@ -97,8 +98,7 @@ function admit(t: Table, card: Card): void {
   const ref = refOf(s, card)
   if (cards.includes(ref) || out?.includes(ref)) return
   cards.push(ref)
-  s.marks[card] = (s.marks[card] as number) | BATTLED
-  s.epoch++
+  mark(s, card, BATTLED)
 }
 
 /** A card is kept out of the battle in progress, and whoever is aboard: it has not battled. */
@@ -111,8 +111,7 @@ export function leaveBattle(t: Table, card: Card): void {
     if (i < 0) continue
     battle.cards.splice(i, 1)
     battle.out = [...(battle.out ?? []), refOf(s, each)]
-    s.marks[each] = (s.marks[each] as number) & ~BATTLED
-    s.epoch++
+    unmark(s, each, BATTLED)
   }
 }
 
@@ -129,7 +128,7 @@ export const besieged = (t: Table, seat: Seat): Card[] =>
   allSaid(t, BESIEGED).length === 0 ? [] : cardsIn(t.s, other(seat), TABLE).filter((ship) => isBesieged(t, seat, ship))
 
 export const isBesieged = (t: Table, seat: Seat, ship: Card): boolean =>
-  t.s.controller[ship] !== seat && isCapturedShip(t, ship) && hasRule(t, 'besieged', ship)
+  controllerOf(t.s, ship) !== seat && isCapturedShip(t, ship) && hasRule(t, 'besieged', ship)
 
 export const abilityOf = (t: Table, cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + ability(t, card), 0)

@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { roleOf } from '../../columns.js'
 import { type Battle, other, type State, steersAs, type Table } from '../../state.js'
 import { allowing, forbidden } from '../allowed.js'
 import { type Drawn, drawDestiny } from '../destiny.js'
@@ -169,8 +170,7 @@ export function destinyAbility(t: Table, seat: Seat): number {
   let sum = 0
   for (const card of fighting(t, seat)) {
     const ship = aboard(t, card)
-    const counts =
-      isAboardBattle(t, at) || isPresent(t, card) || (steersAs(t.s.as[card] as number) && isPresent(t, ship))
+    const counts = isAboardBattle(t, at) || isPresent(t, card) || (steersAs(roleOf(t.s, card)) && isPresent(t, ship))
     if (counts && !forbidden(t, { deed: 'use-ability', card, seat, at })) sum += numberOf(t, card, 'destiny-ability')
     if (isPresent(t, card)) sum += permanentAbility(t, card)
   }

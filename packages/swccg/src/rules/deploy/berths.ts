@@ -1,4 +1,12 @@
-import { type Card, type Clause, type Occurrence, perCatalog, type Seat } from '@dejarik/kernel'
+import {
+  type Card,
+  type Clause,
+  controllerOf,
+  definitionOf,
+  type Occurrence,
+  perCatalog,
+  type Seat,
+} from '@dejarik/kernel'
 import { type Any, amount, bound, find, holds, type Scope } from '@dejarik/kernel/vocabulary'
 import { clauseOf } from '../../definitions.js'
 import type { Berth } from '../../effects/tree.js'
@@ -22,7 +30,7 @@ interface DeployText {
 
 /** The texts that say where a card deploys: printed, and in each of its modes. */
 export const deployTexts = (t: Table, card: Card): readonly DeployText[] =>
-  textsByDefinition(t.catalog)[t.s.def[card] as number] as readonly DeployText[]
+  textsByDefinition(t.catalog)[definitionOf(t.s, card)] as readonly DeployText[]
 
 const textsByDefinition = perCatalog((catalog): readonly (readonly DeployText[])[] =>
   catalog.clausesOf.map((clauses) => {
@@ -109,7 +117,7 @@ export function* berthPlaces(
 /** rules swccg.weapons-deploying-carrying, swccg.devices: not on the opponent's cards, unless the text says so in as many words. */
 const isOffLimits = (t: Table, card: Card, seat: Seat, { on }: Berth, host: Card): boolean =>
   (isWeapon(t, card) || isDevice(t, card)) &&
-  t.s.controller[host] !== seat &&
+  controllerOf(t.s, host) !== seat &&
   !isLocation(t, host) &&
   typeof on === 'object' &&
   'kind' in on &&

@@ -7,6 +7,8 @@ import {
   type Card,
   type Clause,
   type Cost,
+  controllerOf,
+  definitionOf,
   finish,
   granted,
   lives,
@@ -23,6 +25,7 @@ import {
   type Why,
 } from '@dejarik/kernel'
 import { type Any, amount } from '@dejarik/kernel/vocabulary'
+import { note, setAim } from '../../columns.js'
 import { other, PILOT, type State, type Table } from '../../state.js'
 import { tollOf } from '../allowed.js'
 import { joinBattle } from '../battle/participants.js'
@@ -92,12 +95,12 @@ const hasTime = (t: Table, clause: number): boolean => (t.catalog.clauses[clause
 const timed = perCatalog(({ clausesOf }): readonly boolean[] =>
   clausesOf.map((clauses) => clauses.some(({ ability }) => ability.ability === 'deploy' && ability.when !== undefined)),
 )
-const isTimed = (t: Table, card: Card): boolean => timed(t.catalog)[t.s.def[card] as number] as boolean
+const isTimed = (t: Table, card: Card): boolean => timed(t.catalog)[definitionOf(t.s, card)] as boolean
 
 /** May this card be deployed from hand as a response to this? */
 export const mayDeployNow = (t: Table, seat: Seat, card: Card, clause: Clause, what: Occurrence): boolean =>
   isIn(t.s, card, HAND) &&
-  t.s.controller[card] === seat &&
+  controllerOf(t.s, card) === seat &&
   places(t, card, seat, what).some((place) => place.clause === clause.id)
 
 export const beginDeploying = (t: Table, seat: Seat, card: Card, more: Partial<Deploying> = {}): void =>
@@ -209,16 +212,15 @@ export const comeOnTable = procedure<{ action: number }, State>('come-on-table',
       notePlayed(t, pilot, a.by)
       layOn(t, pilot, a.by, a.card, PILOT)
     }
-    if (on?.startsWith('beside')) s.named[`${a.card} beside`] = Number(on.slice(7))
-    if (on === 'opponents-side') s.named[`${a.card} side`] = other(a.by)
-    if (mode !== undefined) s.named[`${a.card} mode`] = mode
+    if (on?.startsWith('beside')) note(s, a.card, 'beside', Number(on.slice(7)))
+    if (on === 'opponents-side') note(s, a.card, 'side', other(a.by))
+    if (mode !== undefined) note(s, a.card, 'mode', mode)
     if (target !== undefined) {
-      s.aim[a.card] = refOf(s, target)
-      s.named[`${a.card} first-place`] = locationOf(t, target)
+      setAim(s, a.card, refOf(s, target))
+      note(s, a.card, 'first-place', locationOf(t, target))
       const { x } = (t.catalog.clauses[clause as number] as Clause).ability as Any
-      if (x !== undefined) s.named[`${a.card} x`] = amount(t, x, scopeFor(t, a.card, a.by, null), a.by)
+      if (x !== undefined) note(s, a.card, 'x', amount(t, x, scopeFor(t, a.card, a.by, null), a.by))
     }
-    s.epoch++
     if (a.react === true) joinBattle(t, a.card)
     t.watch?.({ is: 'deployed', seat: a.by, card: a.card, host, ...(pilot === undefined ? {} : { pilot }) })
   },

@@ -1,10 +1,11 @@
 import type { Card, Seat } from '@dejarik/kernel'
+import { place, roleOf, setGroup, setLine } from '../../columns.js'
 import { BENEATH, type Table } from '../../state.js'
 import { isCollapsed } from '../collapsed.js'
 import { defOf, iconCount, isAsteroid, isSector, isSite, isSystem, systemOf } from '../facts.js'
 import { directlyOn } from '../places.js'
 import { insideOf, isShipSite, shipsFor } from '../ship-sites.js'
-import { layOn, place } from '../zones.js'
+import { layOn } from '../zones.js'
 import { besideAsteroid, positionsIn } from './layout.js'
 
 /** Where in the line a location may be put, and what it becomes part of there where its title does not say it. */
@@ -83,16 +84,18 @@ export function locate(t: Table, card: Card, seat: Seat, { at, group }: Spot): v
   if (old >= 0 && defOf(t, card).dots === 1) {
     const where = s.line.indexOf(old)
     layOn(t, card, seat, -1)
-    s.line = s.line.map((each, i) => (i === where ? card : each))
-    for (const each of directlyOn(s, old)) place(s, each, card, s.as[each])
+    setLine(
+      s,
+      s.line.map((each, i) => (i === where ? card : each)),
+    )
+    for (const each of directlyOn(s, old)) place(s, each, card, roleOf(s, each))
     place(s, old, card, BENEATH)
     t.watch?.({ is: 'converted', seat, card, old })
     return
   }
   layOn(t, card, seat, -1)
-  s.line = [...s.line.slice(0, at), card, ...s.line.slice(at)]
+  setLine(s, [...s.line.slice(0, at), card, ...s.line.slice(at)])
   // rule swccg.generic-sites: it takes on the name of its planet once it is there.
-  if (group !== undefined) s.grouped[card] = group
-  s.epoch++
+  if (group !== undefined) setGroup(s, card, group)
   t.watch?.({ is: 'located', seat, card, at })
 }

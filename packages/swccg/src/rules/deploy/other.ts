@@ -1,4 +1,15 @@
-import { type ActionRule, act, actionAt, type Card, finish, type Option, procedure, type Seat } from '@dejarik/kernel'
+import {
+  type ActionRule,
+  act,
+  actionAt,
+  type Card,
+  controllerOf,
+  finish,
+  type Option,
+  procedure,
+  type Seat,
+} from '@dejarik/kernel'
+import { hostOf, place } from '../../columns.js'
 import type { State, Table } from '../../state.js'
 import { forbidden, isFree } from '../allowed.js'
 import { becoming } from '../becoming.js'
@@ -7,7 +18,7 @@ import { isDevice, isWeapon } from '../facts.js'
 import { allSaid } from '../gains.js'
 import { isActive, isPresentWith, locationOf } from '../places.js'
 import { topic } from '../topics.js'
-import { cardsIn, place, TABLE } from '../zones.js'
+import { cardsIn, TABLE } from '../zones.js'
 import { isUnit } from './units.js'
 import { places } from './where.js'
 
@@ -15,10 +26,10 @@ const FREE_TRANSFER = topic('free transfer')
 
 /** rules swccg.weapons-transferring, swccg.devices: to another of one's cards present, for its deploy cost, by its restrictions. */
 function transfers(t: Table, seat: Seat, card: Card): { to: Card; cost: number }[] {
-  const bearer = t.s.host[card] as Card
+  const bearer = hostOf(t.s, card)
   if (
     bearer < 0 ||
-    t.s.controller[bearer] !== seat ||
+    controllerOf(t.s, bearer) !== seat ||
     !isActive(t, card) ||
     forbidden(t, { deed: 'transfer', card, seat, at: locationOf(t, card) })
   )

@@ -4,6 +4,8 @@ import {
   actionAt,
   type Card,
   cardOf,
+  controllerOf,
+  definitionOf,
   finish,
   lives,
   type Option,
@@ -12,6 +14,7 @@ import {
   refOf,
   type Seat,
 } from '@dejarik/kernel'
+import { aimOf, copyNotes, hostOf, place, roleOf, setAim } from '../../columns.js'
 import type { Definition } from '../../definitions.js'
 import type { State, Table } from '../../state.js'
 import { becoming } from '../becoming.js'
@@ -19,7 +22,7 @@ import { defOf, isCharacter } from '../facts.js'
 import { leave } from '../leaving.js'
 import { ability, numberOf } from '../numbers.js'
 import { directlyOn, isActive, locationOf } from '../places.js'
-import { cardsIn, HAND, LOST, layOn, place, TABLE, take } from '../zones.js'
+import { cardsIn, HAND, LOST, layOn, TABLE, take } from '../zones.js'
 import { isBarred, places } from './where.js'
 
 /** rule swccg.persona-replacement: versions of a persona on table that this card from hand may replace. */
@@ -67,14 +70,12 @@ export const takeOver = procedure<{ action: number; left?: Ref[] }, State>('take
   swap(t, f) {
     const { card, old, by } = actionAt(t, f.action)
     const { s } = t
-    const { status, marks } = s
-    layOn(t, card, by, s.host[old] as Card, s.as[old])
-    status[card] = status[old] as number
-    marks[card] = marks[old] as number
+    layOn(t, card, by, hostOf(s, old), roleOf(s, old))
+    copyNotes(s, old, card)
     const on = directlyOn(s, old)
-    for (const each of on) place(s, each, card, s.as[each])
+    for (const each of on) place(s, each, card, roleOf(s, each))
     for (let each = 0; each < s.aim.length; each++)
-      if ((s.aim[each] as Ref) === refOf(s, old)) s.aim[each] = refOf(s, card)
+      if (aimOf(s, each) === refOf(s, old)) setAim(s, each, refOf(s, card))
     take(t, old, LOST)
     f.left = on.map((each) => refOf(s, each))
     t.watch?.({ is: 'replaced', seat: by, card, old })
@@ -95,9 +96,9 @@ export const takeOver = procedure<{ action: number; left?: Ref[] }, State>('take
 
 /** Could it be deployed on that card? Aboard, whoever is there stays. */
 function isApplicable(t: Table, each: Card, card: Card): boolean {
-  if (isCharacter(t, each) || t.s.as[each] !== 0) return true
-  const texts = (t.catalog.clausesOf[t.s.def[each] as number] ?? []).some(
+  if (isCharacter(t, each) || roleOf(t.s, each) !== 0) return true
+  const texts = (t.catalog.clausesOf[definitionOf(t.s, each)] ?? []).some(
     ({ ability: tree }) => tree.ability === 'deploy',
   )
-  return !texts || places(t, each, t.s.controller[each] as Seat, null, true).some(({ host }) => host === card)
+  return !texts || places(t, each, controllerOf(t.s, each), null, true).some(({ host }) => host === card)
 }

@@ -5,6 +5,7 @@ import {
   ask,
   type Card,
   call,
+  definitionOf,
   finish,
   goto,
   type Option,
@@ -14,6 +15,7 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
+import { hostOf, place } from '../../columns.js'
 import { AT, type State, type Table } from '../../state.js'
 import { becoming } from '../becoming.js'
 import { rolesAboard } from '../capacity.js'
@@ -22,7 +24,7 @@ import { scopeOf } from '../gains.js'
 import { leave } from '../leaving.js'
 import { directlyOn, isActive } from '../places.js'
 import { mayEnter, notePlayed } from '../uniqueness.js'
-import { cardsIn, HAND, layOn, place, TABLE } from '../zones.js'
+import { cardsIn, HAND, layOn, TABLE } from '../zones.js'
 import { isBarred } from './where.js'
 
 interface Replaces {
@@ -31,7 +33,7 @@ interface Replaces {
 }
 
 /** What a squadron replaces, and is not deployed otherwise; undefined for a card that is deployed. rule swccg.squadrons */
-export const replacesOf = (t: Table, card: Card): Replaces | undefined => replacing(t.catalog)[t.s.def[card] as number]
+export const replacesOf = (t: Table, card: Card): Replaces | undefined => replacing(t.catalog)[definitionOf(t.s, card)]
 
 /** By definition. */
 const replacing = perCatalog(({ clausesOf }) =>
@@ -46,7 +48,7 @@ function fighters(t: Table, seat: Seat, card: Card, at: Card): Card[] {
   const { what } = replacesOf(t, card) as Replaces
   const x = { ...scopeOf(t, card), you: seat }
   return cardsIn(t.s, seat, TABLE).filter(
-    (each) => t.s.host[each] === at && isActive(t, each) && isA(t, each, what, x, seat),
+    (each) => hostOf(t.s, each) === at && isActive(t, each) && isA(t, each, what, x, seat),
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Card, Occurrence, Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, definitionOf, type Occurrence, type Seat } from '@dejarik/kernel'
 import type { Any, Scope } from '@dejarik/kernel/vocabulary'
 import { AT, other, type Table } from '../../state.js'
 import { isPlace } from '../../vocabulary/places.js'
@@ -88,9 +88,9 @@ export function mayExistAt(t: Table, card: Card, at: Card): boolean {
 
 /** rule swccg.creatures: the places that its text names. */
 function isHabitat(t: Table, card: Card, at: Card): boolean {
-  for (const { ability } of t.catalog.clausesOf[t.s.def[card] as number] ?? [])
+  for (const { ability } of t.catalog.clausesOf[definitionOf(t.s, card)] ?? [])
     if (ability.ability === 'habitat')
-      return isThere(t, (ability as Any).where, at, scopeFor(t, card, t.s.controller[card] as Seat, null))
+      return isThere(t, (ability as Any).where, at, scopeFor(t, card, controllerOf(t.s, card), null))
   return true
 }
 

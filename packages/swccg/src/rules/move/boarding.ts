@@ -1,10 +1,11 @@
 import { ask, type Card, finish, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { hostOf, isMarked, mark, place, roleOf } from '../../columns.js'
 import { REACTED, type State, steersAs, type Table } from '../../state.js'
 import { isCharacter, isStarship, isVehicle } from '../facts.js'
 import { needsPilot } from '../numbers.js'
 import { hasPermanentPilot } from '../piloting.js'
 import { allOn, isActive, pilotsOf } from '../places.js'
-import { cardsIn, place, TABLE } from '../zones.js'
+import { cardsIn, TABLE } from '../zones.js'
 import type { Route } from './movers.js'
 import { routes } from './routes.js'
 
@@ -21,7 +22,7 @@ interface Boarding {
 /** The way aboard what reacts, or off it, that this card has now; in the seat that it would have by itself. */
 const wayOf = (t: Table, card: Card, { seat, ship }: Boarding): Route | undefined =>
   routes(t, card, seat, false).find(({ how, host }) =>
-    t.s.host[card] === ship ? how === 'disembark' && host === t.s.host[ship] : how === 'embark' && host === ship,
+    hostOf(t.s, card) === ship ? how === 'disembark' && host === hostOf(t.s, ship) : how === 'embark' && host === ship,
   )
 
 const isShip = (t: Table, card: Card): boolean => isStarship(t, card) || isVehicle(t, card)
@@ -30,9 +31,9 @@ const isShip = (t: Table, card: Card): boolean => isStarship(t, card) || isVehic
 function mayNow(t: Table, card: Card, { ship, before }: Boarding): boolean {
   if (!isActive(t, card) || (!isCharacter(t, card) && !isShip(t, card))) return false
   if (before !== true) return true
-  const last = steersAs(t.s.as[card] as number) && pilotsOf(t.s, ship).length === 1 && !hasPermanentPilot(t, ship)
-  if (t.s.host[card] === ship && last && needsPilot(t, ship)) return false
-  return ((t.s.marks[card] as number) & REACTED) === 0
+  const last = steersAs(roleOf(t.s, card)) && pilotsOf(t.s, ship).length === 1 && !hasPermanentPilot(t, ship)
+  if (hostOf(t.s, card) === ship && last && needsPilot(t, ship)) return false
+  return !isMarked(t.s, card, REACTED)
 }
 
 /**
@@ -68,5 +69,5 @@ export const boardReacting = procedure<Boarding, State>('board-reacting', {
 
 /** rule swccg.react: whoever took part in a react does not react again this turn. */
 export function noteReacted(t: Table, card: Card): void {
-  for (const each of [card, ...allOn(t.s, card)]) t.s.marks[each] = (t.s.marks[each] as number) | REACTED
+  for (const each of [card, ...allOn(t.s, card)]) mark(t.s, each, REACTED)
 }

@@ -1,4 +1,4 @@
-import { finish, type Procedure, procedure, type Seat } from '@dejarik/kernel'
+import { controllerOf, finish, type Procedure, procedure } from '@dejarik/kernel'
 import type { Move } from '../../effects/move.js'
 import type { State } from '../../state.js'
 import { locationOf } from '../places.js'
@@ -18,7 +18,7 @@ export const moveByEffect: Procedure = procedure<Moved, State>('move-by-effect',
   move(t, f) {
     const { free, using, regular, joins } = t.catalog.nodes[f.node] as unknown as Omit<Move, 'what'>
     const unlimited = regular !== true
-    const by = t.s.controller[f.card] as Seat
+    const by = controllerOf(t.s, f.card)
     const how: How[] =
       using === undefined
         ? ['landspeed', 'hyperspeed', 'sublight', 'land', 'take-off', 'shuttle', 'disembark', 'embark']

@@ -4,11 +4,13 @@ import {
   actionAt,
   ask,
   type Card,
+  controllerOf,
   finish,
   type Option,
   procedure,
   type Seat,
 } from '@dejarik/kernel'
+import { isMarked, mark, setCourse } from '../../columns.js'
 import { MOVED, type State, type Table } from '../../state.js'
 import { becoming } from '../becoming.js'
 import { payable, useCost } from '../costs.js'
@@ -39,7 +41,7 @@ export function mobileOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
   if (seat !== t.s.active || payable(t, seat) < 1) return options
   for (const card of t.s.line) {
-    if (!isMobile(t, card) || t.s.controller[card] !== seat || ((t.s.marks[card] as number) & MOVED) !== 0) continue
+    if (!isMobile(t, card) || controllerOf(t.s, card) !== seat || isMarked(t.s, card, MOVED)) continue
     if (courses(t, card).length > 0) options.push({ do: 'steer', card })
   }
   return options
@@ -80,10 +82,8 @@ export const steer = procedure<{ action: number }, State>('steer', {
   move(t, f) {
     const { card, parsec, orbit, by } = actionAt(t, f.action)
     const { name } = defOf(t, card)
-    t.s.marks[card] = (t.s.marks[card] as number) | MOVED
-    t.s.parsec[name] = parsec as number
-    t.s.orbit[name] = orbit as number
-    t.s.epoch++
+    mark(t.s, card, MOVED)
+    setCourse(t.s, name, parsec as number, orbit as number)
     t.watch?.({ is: 'steered', seat: by, card, parsec: parsec as number, orbit: orbit as number })
     finish(t, f)
   },

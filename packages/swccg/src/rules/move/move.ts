@@ -16,6 +16,7 @@ import {
   type Seat,
   type Why,
 } from '@dejarik/kernel'
+import { isMarked, mark, marksOf, place, setMarks } from '../../columns.js'
 import { MOVED, type State, type Table } from '../../state.js'
 import { hasRule } from '../allowed.js'
 import { joinBattle } from '../battle/participants.js'
@@ -26,7 +27,7 @@ import { isCharacter, isCreature, isStarship, isVehicle } from '../facts.js'
 import { isFlownBySpy } from '../piloting.js'
 import { isActive, locationOf } from '../places.js'
 import { isAcross, isSeeker, isUndercover } from '../undercover.js'
-import { cardsIn, place, TABLE } from '../zones.js'
+import { cardsIn, TABLE } from '../zones.js'
 import { boardReacting, noteReacted } from './boarding.js'
 import { type How, isRegular, mayMove, type Route } from './movers.js'
 import { directRoutes, isSeated, otherSeats, routes } from './routes.js'
@@ -56,7 +57,7 @@ export const moves = (t: Table, card: Card): boolean =>
   isSeeker(t, card)
 
 /** Has it made its regular move of this turn? rule swccg.movement-regular */
-export const hasMoved = (t: Table, card: Card): boolean => ((t.s.marks[card] as number) & MOVED) !== 0
+export const hasMoved = (t: Table, card: Card): boolean => isMarked(t.s, card, MOVED)
 
 /** The routes open to this move. */
 export function openRoutes(
@@ -65,11 +66,11 @@ export function openRoutes(
 ): Route[] {
   if (a.directly && !a.unlimited && hasMoved(t, a.card)) return []
   const rich = payable(t, a.by)
-  const marks = t.s.marks[a.card] as number
+  const marks = marksOf(t.s, a.card)
   // An unlimited move is none of its regular moves. rule swccg.movement-unlimited
-  if (a.unlimited) t.s.marks[a.card] = marks & ~MOVED
+  if (a.unlimited) setMarks(t.s, a.card, marks & ~MOVED)
   const found = a.directly ? directRoutes(t, a.card, a.by, a.only ?? []) : routes(t, a.card, a.by)
-  t.s.marks[a.card] = marks
+  setMarks(t.s, a.card, marks)
   const open: Route[] = []
   for (const route of found)
     if ((a.free || route.cost <= rich) && isMeant(t, a, route)) open.push(a.free ? { ...route, cost: 0 } : route)
@@ -191,8 +192,8 @@ export const arrive = procedure<{ action: number }, State>('arrive', {
   move(t, f) {
     const a = actionAt(t, f.action) as Moving
     const { host, as, how, shuttle } = a.route as Route
-    if (isRegular(how) && !a.unlimited) t.s.marks[a.card] = (t.s.marks[a.card] as number) | MOVED
-    if (shuttle !== undefined) t.s.marks[shuttle] = (t.s.marks[shuttle] as number) | MOVED
+    if (isRegular(how) && !a.unlimited) mark(t.s, a.card, MOVED)
+    if (shuttle !== undefined) mark(t.s, shuttle, MOVED)
     place(t.s, a.card, host, as)
     t.watch?.({ is: 'moved', seat: a.by, card: a.card, how, host })
     if (a.joins) joinBattle(t, a.card)

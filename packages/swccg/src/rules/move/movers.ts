@@ -1,5 +1,6 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { roleOf } from '../../columns.js'
 import { AT, other, ridesAs, type Table } from '../../state.js'
 import { allowing, forbidden, hasRule, isFree } from '../allowed.js'
 import { toll } from '../collapsed.js'
@@ -39,7 +40,7 @@ export const isRegular = (how: How): boolean => how !== 'embark' && how !== 'dis
 /** May this card move by itself at all? rules swccg.cannot-move, swccg.cannot-be-moved, swccg.pilot */
 export function mayMove(t: Table, card: Card, seat: Seat): boolean {
   const at = locationOf(t, card)
-  const as = t.s.as[card] as number
+  const as = roleOf(t.s, card)
   if (at < 0 || (as !== AT && !ridesAs(as))) return false
   if (forbidden(t, { deed: 'move', card, seat, at }) || forbidden(t, { deed: 'be-moved', card, seat, at })) return false
   return !hasRule(t, 'sleeping', card)
@@ -47,7 +48,7 @@ export function mayMove(t: Table, card: Card, seat: Seat): boolean {
 
 /** A vehicle or starship needs somebody to pilot or drive it, unless its text says that it moves without anybody. */
 export const hasCrew = (t: Table, card: Card): boolean =>
-  !needsPilot(t, card) || isPiloted(t, card) || movesEmpty(t, card, t.s.controller[card] as Seat)
+  !needsPilot(t, card) || isPiloted(t, card) || movesEmpty(t, card, controllerOf(t.s, card))
 
 const movesEmpty = (t: Table, card: Card, seat: Seat): boolean =>
   (allowing(t, { deed: 'move', card, seat, at: locationOf(t, card) })?.gain as Any)?.without === 'presence'

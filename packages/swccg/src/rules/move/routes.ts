@@ -1,5 +1,6 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, type Seat } from '@dejarik/kernel'
 import { type Any, amount } from '@dejarik/kernel/vocabulary'
+import { hostOf, isMarked, roleOf } from '../../columns.js'
 import { AT, CARGO, MOVED, PASSENGER, steersAs, type Table } from '../../state.js'
 import { allowing, forbidden, hasRule, mightForbid } from '../allowed.js'
 import { rolesAboard } from '../capacity.js'
@@ -46,9 +47,9 @@ export function routes(t: Table, card: Card, seat: Seat, regular = true, enough 
   const ship = isActive(t, card) ? -1 : trappedIn(t, card)
   if (ship >= 0) return outOf(t, card, seat, ship)
   const found: Route[] = []
-  const host = t.s.host[card] as Card
+  const host = hostOf(t.s, card)
   if (isLocation(t, host)) {
-    if (regular && ((t.s.marks[card] as number) & MOVED) === 0) {
+    if (regular && !isMarked(t.s, card, MOVED)) {
       regularRoutes(t, card, seat, host, found, enough)
       toBridge(t, card, seat, host, found)
     }
@@ -59,8 +60,8 @@ export function routes(t: Table, card: Card, seat: Seat, regular = true, enough 
 
 /** rule swccg.captured-starships: off it where it lies beneath a site that its player controls, and nowhere else. */
 function outOf(t: Table, card: Card, seat: Seat, ship: Card): Route[] {
-  const site = t.s.host[ship] as Card
-  const free = t.s.host[card] === ship && isCharacter(t, card) && isSite(t, site) && controls(t, seat, site)
+  const site = hostOf(t.s, ship)
+  const free = hostOf(t.s, card) === ship && isCharacter(t, card) && isSite(t, site) && controls(t, seat, site)
   return free ? [{ how: 'disembark', host: site, as: AT, cost: 0 }] : []
 }
 
@@ -85,7 +86,7 @@ function regularRoutes(t: Table, card: Card, seat: Seat, from: Card, found: Rout
 function entryCost(t: Table, card: Card, seat: Seat, from: Card, to: Card): number | null {
   const site = isNextToVehicle(t, from, to) ? from : isNextToVehicle(t, to, from) ? to : -1
   if (site < 0) return null
-  if (t.s.controller[shipOf(t, site)] === seat) return 0
+  if (controllerOf(t.s, shipOf(t, site)) === seat) return 0
   const leave = allowing(t, { deed: 'enter', card, seat, at: site })
   return leave === null ? Number.NaN : amount(t, (leave.gain as Any).n ?? 1, leave.x, leave.x.you)
 }
@@ -93,13 +94,13 @@ function entryCost(t: Table, card: Card, seat: Seat, from: Card, to: Card): numb
 /** rules swccg.vehicle-sites, swccg.starship-sites: from a site to the vehicle or starship itself, a regular move, as far as there is room. */
 function toBridge(t: Table, card: Card, seat: Seat, site: Card, found: Route[]): void {
   const ship = isShipSite(t, site) && isCharacter(t, card) ? shipOf(t, site) : -1
-  if (ship < 0 || t.s.controller[ship] !== shipsOf(t, card, seat)) return
+  if (ship < 0 || controllerOf(t.s, ship) !== shipsOf(t, card, seat)) return
   for (const as of rolesAboard(t, card, ship))
     found.push({ how: 'inboard', host: ship, as, cost: moveCost(t, card, seat, site, site) })
 }
 
 function toShipSites(t: Table, card: Card, seat: Seat, ship: Card, found: Route[]): void {
-  if (!isCharacter(t, card) || ((t.s.marks[card] as number) & MOVED) !== 0) return
+  if (!isCharacter(t, card) || isMarked(t.s, card, MOVED)) return
   for (const site of sitesOf(t, ship))
     if (!forbidden(t, { deed: 'move', card, seat, at: site }))
       found.push({ how: 'inboard', host: site, as: AT, cost: moveCost(t, card, seat, site, site) })
@@ -173,7 +174,7 @@ function boarding(t: Table, card: Card, seat: Seat, at: Card, found: Route[]): v
   if (!walks(t, card) && !isVehicle(t, card) && !fliesAsFighter(t, card)) return
   if (!walks(t, card) && !hasCrew(t, card)) return
   for (const ship of cardsIn(t.s, shipsOf(t, card, seat), TABLE)) {
-    if (ship === card || t.s.host[ship] !== at || !isActive(t, ship)) continue
+    if (ship === card || hostOf(t.s, ship) !== at || !isActive(t, ship)) continue
     if (!isStarship(t, ship) && !isVehicle(t, ship)) continue
     for (const as of rolesAboard(t, card, ship)) found.push({ how: 'embark', host: ship, as, cost: 0 })
   }
@@ -182,10 +183,9 @@ function boarding(t: Table, card: Card, seat: Seat, at: Card, found: Route[]): v
 /** From aboard: off it, between bay and bridge, or from a capital starship down to the planet. */
 function aboardRoutes(t: Table, card: Card, seat: Seat, ship: Card, found: Route[], regular: boolean): void {
   if (!isStarship(t, ship) && !isVehicle(t, ship)) return
-  const outer = t.s.host[ship] as Card
+  const outer = hostOf(t.s, ship)
   if (regular) toShipSites(t, card, seat, ship, found)
-  if (regular && isLocation(t, outer) && ((t.s.marks[card] as number) & MOVED) === 0)
-    shuttlingDown(t, card, seat, ship, outer, found)
+  if (regular && isLocation(t, outer) && !isMarked(t.s, card, MOVED)) shuttlingDown(t, card, seat, ship, outer, found)
   if (!walks(t, card) && !hasCrew(t, card)) return
   if (isLocation(t, outer)) {
     // rule swccg.never-location-restrictions: out of a bay wherever it can be, at a sector too.
@@ -197,7 +197,7 @@ function aboardRoutes(t: Table, card: Card, seat: Seat, ship: Card, found: Route
   // From the bridge into something in the bay.
   if (walks(t, card))
     for (const inner of directlyOn(t.s, ship)) {
-      if (t.s.as[inner] !== CARGO || inner === card) continue
+      if (roleOf(t.s, inner) !== CARGO || inner === card) continue
       for (const as of rolesAboard(t, card, inner)) found.push({ how: 'embark', host: inner, as, cost: 0 })
     }
 }
@@ -205,11 +205,11 @@ function aboardRoutes(t: Table, card: Card, seat: Seat, ship: Card, found: Route
 /** The other seats it could take aboard where it is. rules swccg.pilot, swccg.drivers */
 export function otherSeats(t: Table, card: Card): number[] {
   if (!isSeated(t, card)) return []
-  return rolesAboard(t, card, t.s.host[card] as Card).filter((role) => role !== t.s.as[card])
+  return rolesAboard(t, card, hostOf(t.s, card)).filter((role) => role !== roleOf(t.s, card))
 }
 
 /** Has this character a seat aboard something? */
 export const isSeated = (t: Table, card: Card): boolean => {
-  const as = t.s.as[card] as number
-  return (steersAs(as) || as === PASSENGER) && (t.s.host[card] as Card) >= 0 && isCharacter(t, card)
+  const as = roleOf(t.s, card)
+  return (steersAs(as) || as === PASSENGER) && hostOf(t.s, card) >= 0 && isCharacter(t, card)
 }

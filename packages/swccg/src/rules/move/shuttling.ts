@@ -1,4 +1,5 @@
 import type { Card, Seat } from '@dejarik/kernel'
+import { hostOf, isMarked } from '../../columns.js'
 import { AT, MOVED, type Table } from '../../state.js'
 import { forbidden, hasRule } from '../allowed.js'
 import { rolesAboard } from '../capacity.js'
@@ -42,9 +43,9 @@ const shuttlesAt = (t: Table, card: Card, seat: Seat, site: Card): Card[] =>
   !isCharacter(t, card)
     ? []
     : cardsIn(t.s, seat, TABLE).filter((vehicle) => {
-        if (t.s.host[vehicle] !== site || !isVehicle(t, vehicle) || !isActive(t, vehicle)) return false
+        if (hostOf(t.s, vehicle) !== site || !isVehicle(t, vehicle) || !isActive(t, vehicle)) return false
         if (!hasRule(t, 'shuttles-free', vehicle)) return false
-        return ((t.s.marks[vehicle] as number) & MOVED) === 0 && hasCrew(t, vehicle) && mayMove(t, vehicle, seat)
+        return !isMarked(t.s, vehicle, MOVED) && hasCrew(t, vehicle) && mayMove(t, vehicle, seat)
       })
 
 /** rule swccg.cloud-sectors: through clouds it costs 1 more for each. */
@@ -54,7 +55,7 @@ const shuttleCost = (t: Table, card: Card, seat: Seat, from: Card, to: Card): nu
 /** A player's starships of that sort with ship-docking capability at that system. rule swccg.ship-docking */
 const dockable = (t: Table, seat: Seat, system: string, isOne = isCapital): Card[] =>
   cardsIn(t.s, seat, TABLE).filter((ship) => {
-    const host = t.s.host[ship] as Card
+    const host = hostOf(t.s, ship)
     if (!isOne(t, ship) || host < 0 || !isLocation(t, host) || !isActive(t, ship)) return false
     return isSystem(t, host) && systemOf(t, host) === system && hasTrait(t, ship, 'ship-docking capability')
   })

@@ -5,6 +5,7 @@ import {
   ask,
   type Card,
   cardOf,
+  controllerOf,
   finish,
   goto,
   lives,
@@ -14,6 +15,7 @@ import {
   refOf,
   type Seat,
 } from '@dejarik/kernel'
+import { hostOf, place } from '../../columns.js'
 import type { State, Table } from '../../state.js'
 import { becoming } from '../becoming.js'
 import { rolesAboard } from '../capacity.js'
@@ -21,7 +23,7 @@ import { payable, useCost } from '../costs.js'
 import { hasTrait, isLocation, isSite, isStarship, isVehicle } from '../facts.js'
 import { isPiloted } from '../piloting.js'
 import { directlyOn, isActive } from '../places.js'
-import { cardsIn, place, TABLE } from '../zones.js'
+import { cardsIn, TABLE } from '../zones.js'
 import { mayMove, walks } from './movers.js'
 import { isItsTime } from './transit.js'
 
@@ -31,7 +33,7 @@ const docks = (t: Table, ship: Card): boolean => hasTrait(t, ship, 'ship-docking
 function ships(t: Table, seat: Seat): Card[] {
   const found: Card[] = []
   for (const card of cardsIn(t.s, seat, TABLE)) {
-    const host = t.s.host[card] as Card
+    const host = hostOf(t.s, card)
     if (!isStarship(t, card) || host < 0 || !isLocation(t, host) || isSite(t, host)) continue
     if (isActive(t, card)) found.push(card)
   }
@@ -42,7 +44,7 @@ function ships(t: Table, seat: Seat): Card[] {
 const movers = (t: Table, seat: Seat, from: Card, to: Card, along: readonly Card[] = []): Card[] =>
   directlyOn(t.s, from).filter(
     (card) =>
-      t.s.controller[card] === seat &&
+      controllerOf(t.s, card) === seat &&
       isItsTime(t, card, seat) &&
       (walks(t, card) || isVehicle(t, card)) &&
       mayMove(t, card, seat) &&
@@ -51,10 +53,10 @@ const movers = (t: Table, seat: Seat, from: Card, to: Card, along: readonly Card
   )
 
 const partners = (t: Table, seat: Seat, from: Card): Card[] =>
-  ships(t, t.s.controller[from] as Seat).filter(
+  ships(t, controllerOf(t.s, from)).filter(
     (to) =>
       to !== from &&
-      t.s.host[to] === t.s.host[from] &&
+      hostOf(t.s, to) === hostOf(t.s, from) &&
       (docks(t, from) || docks(t, to)) &&
       movers(t, seat, from, to).length > 0,
   )

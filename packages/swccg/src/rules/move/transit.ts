@@ -14,6 +14,7 @@ import {
   refOf,
   type Seat,
 } from '@dejarik/kernel'
+import { hostOf, isMarked, mark, place } from '../../columns.js'
 import { MOVED, type State, type Table } from '../../state.js'
 import { forbidden, isFree } from '../allowed.js'
 import { becoming } from '../becoming.js'
@@ -25,7 +26,7 @@ import { isSilenced } from '../gains.js'
 import { isActive } from '../places.js'
 import { tally } from '../sides.js'
 import { isAcross } from '../undercover.js'
-import { cardsIn, place, TABLE } from '../zones.js'
+import { cardsIn, TABLE } from '../zones.js'
 import { hasCrew, mayMove, walks } from './movers.js'
 
 /** rules swccg.undercover-spies, swccg.seekers: they move in the opponent's turn. */
@@ -39,10 +40,10 @@ export const isItsTime = (t: Table, card: Card, seat: Seat): boolean =>
 const travellers = (t: Table, seat: Seat, bay: Card, to: Card): Card[] =>
   cardsIn(t.s, seat, TABLE).filter(
     (card) =>
-      t.s.host[card] === bay &&
+      hostOf(t.s, card) === bay &&
       (walks(t, card) || isVehicle(t, card)) &&
       isItsTime(t, card, seat) &&
-      ((t.s.marks[card] as number) & MOVED) === 0 &&
+      !isMarked(t.s, card, MOVED) &&
       hasCrew(t, card) &&
       mayMove(t, card, seat) &&
       !forbidden(t, { deed: 'transit', card, seat, at: bay }) &&
@@ -124,7 +125,7 @@ export const travel = procedure<{ action: number }, State>('travel', {
     for (const ref of a.cards as number[]) {
       if (!lives(t.s, ref)) continue
       const card = cardOf(ref)
-      t.s.marks[card] = (t.s.marks[card] as number) | MOVED
+      mark(t.s, card, MOVED)
       place(t.s, card, a.to as Card)
       t.watch?.({ is: 'moved', seat: a.by, card, how: 'transit', host: a.to as Card })
     }
