@@ -27,7 +27,7 @@ export interface Definition {
 }
 
 /** One ability of one card, with the number by which states refer to it. */
-export interface Clause {
+export interface Clause<A extends AbilityTree = AbilityTree> {
   readonly id: number
   /** The definition it is printed on; -1 for what a keyword stands for. */
   readonly def: number
@@ -35,7 +35,7 @@ export interface Clause {
   readonly name: string
   /** The card's id and the clause's name: records refer to it, whatever other cards there are. */
   readonly key: string
-  readonly ability: AbilityTree
+  readonly ability: A
   /** The windows it answers, and whether it must. */
   readonly responds: readonly string[]
   readonly automatic: boolean
@@ -49,38 +49,45 @@ export interface Given {
 }
 
 /** For one kind of event: the clauses of each definition that answer it. */
-export interface Answers {
-  readonly before: readonly (readonly Clause[] | undefined)[]
-  readonly after: readonly (readonly Clause[] | undefined)[]
-  readonly instead: readonly (readonly Clause[] | undefined)[]
+export interface Answers<A extends AbilityTree = AbilityTree> {
+  readonly before: readonly (readonly Clause<A>[] | undefined)[]
+  readonly after: readonly (readonly Clause<A>[] | undefined)[]
+  readonly instead: readonly (readonly Clause<A>[] | undefined)[]
   readonly any: { readonly before: boolean; readonly after: boolean; readonly instead: boolean }
 }
 
 /** For one kind of window: the clauses that answer it, by definition and all together. */
-export interface Responding {
-  readonly byDef: readonly (readonly Clause[] | undefined)[]
-  readonly all: readonly Clause[]
+export interface Responding<A extends AbilityTree = AbilityTree> {
+  readonly byDef: readonly (readonly Clause<A>[] | undefined)[]
+  readonly all: readonly Clause<A>[]
   /** Must any of them? */
   readonly automatic: boolean
 }
 
-/** Everything that states refer to by number. Shared by all games played with these cards, and never changed. */
-export interface Catalog<D extends Definition = Definition> {
+/**
+ * Everything that states refer to by number. Shared by all games played with these cards, and never changed. `A` and `E`
+ * are the game's unions of abilities and effects.
+ */
+export interface Catalog<
+  D extends Definition = Definition,
+  A extends AbilityTree = AbilityTree,
+  E extends EffectTree = EffectTree,
+> {
   readonly digest: string
   readonly defs: readonly D[]
   readonly indexOf: ReadonlyMap<string, number>
   /** The hash of a card's facts and abilities: a record keeps those of the cards in its decks. */
   hashOf(def: number): string
-  readonly clauses: readonly Clause[]
-  readonly clausesOf: readonly (readonly Clause[])[]
-  readonly clauseCalled: ReadonlyMap<string, Clause>
+  readonly clauses: readonly Clause<A>[]
+  readonly clausesOf: readonly (readonly Clause<A>[])[]
+  readonly clauseCalled: ReadonlyMap<string, Clause<A>>
   /** Every effect node of every ability: frames refer to a node by its number. */
-  readonly nodes: readonly EffectTree[]
+  readonly nodes: readonly E[]
   readonly nodeOf: ReadonlyMap<object, number>
   /** A name for an effect node that does not depend on other cards: its clause, and which node of it. */
   nodeKey(node: number): string
-  readonly answers: ReadonlyMap<string, Answers>
-  readonly responses: ReadonlyMap<string, Responding>
+  readonly answers: ReadonlyMap<string, Answers<A>>
+  readonly responses: ReadonlyMap<string, Responding<A>>
 }
 
 /** What holds the abilities of keywords. */
@@ -88,12 +95,16 @@ export const KEYWORD = 'keyword'
 
 type ByDef = (Clause[] | undefined)[]
 
-export function buildCatalog<D extends Definition>(
+export function buildCatalog<
+  D extends Definition,
+  A extends AbilityTree = AbilityTree,
+  E extends EffectTree = EffectTree,
+>(
   defs: readonly D[],
   given: readonly Given[] = [],
   /** The cards as data, in the same order: what their hashes are taken of. */
   data: readonly object[] = defs,
-): Catalog<D> {
+): Catalog<D, A, E> {
   const clauses: Clause[] = []
   const firstNode: number[] = []
   const clausesOf: Clause[][] = []
@@ -153,7 +164,7 @@ export function buildCatalog<D extends Definition>(
     add(ability, -1, from, from === KEYWORD ? name : `given-${name}`)
   }
 
-  return {
+  const catalog: Catalog<D> = {
     digest: hash(JSON.stringify([defs, given])),
     defs: alike(defs),
     indexOf: new Map(defs.map((definition, i) => [definition.id, i])),
@@ -175,6 +186,8 @@ export function buildCatalog<D extends Definition>(
       ]),
     ),
   }
+  // Every clause and node was found in the abilities of these definitions, which are the game's own.
+  return catalog as Catalog<D, A, E>
 }
 
 /** All definitions with the same fields in the same order have one hidden class: what they say is read without a search. */
@@ -185,13 +198,13 @@ function alike<D extends object>(defs: readonly D[]): D[] {
 }
 
 /** What is found once for each catalog. It is asked for at every question and nearly always of the same one. */
-export function perCatalog<T>(make: (catalog: Catalog) => T): (catalog: object) => T {
+export function perCatalog<T, C extends Catalog = Catalog>(make: (catalog: C) => T): (catalog: object) => T {
   const known = new WeakMap<object, T>()
   let last: object | null = null
   let found: T
   return (catalog) => {
     if (catalog === last) return found
-    if (!known.has(catalog)) known.set(catalog, make(catalog as Catalog))
+    if (!known.has(catalog)) known.set(catalog, make(catalog as C))
     last = catalog
     found = known.get(catalog) as T
     return found
@@ -201,3 +214,17 @@ export function perCatalog<T>(make: (catalog: Catalog) => T): (catalog: object) 
 function clauseName(ability: AbilityTree): string {
   return ability.when && ability.event ? `${String(ability.when)}-${ability.event.on}` : ability.ability
 }
+
+/** The clause of that number. */
+export const clauseAt = <A extends AbilityTree>(
+  catalog: { readonly clauses: readonly Clause<A>[] },
+  id: number,
+): Clause<A> => catalog.clauses[id] as Clause<A>
+
+/** The effect node of that number. */
+export const nodeAt = <E extends EffectTree>(catalog: { readonly nodes: readonly E[] }, node: number): E =>
+  catalog.nodes[node] as E
+
+/** The definition of that number. */
+export const definitionAt = <D extends Definition>(catalog: { readonly defs: readonly D[] }, def: number): D =>
+  catalog.defs[def] as D

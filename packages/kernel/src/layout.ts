@@ -17,7 +17,7 @@ export function coreState<Own extends object>(
   catalog: Catalog,
   piles: readonly PileSpec[],
   own: Own,
-): CoreState & Own {
+): Omit<CoreState, 'catalogType'> & Own {
   return {
     game,
     format,

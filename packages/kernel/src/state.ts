@@ -1,3 +1,4 @@
+import type { Catalog } from './catalog.js'
 import type { Decision } from './decisions.js'
 import type { Generator } from './random.js'
 import type { Script } from './script.js'
@@ -57,6 +58,8 @@ export interface CoreState {
   format: string
   /** Digest of the catalog whose numbers this state uses. */
   catalog: string
+  /** For the compiler alone, and never there: the catalog that a table of this game has. */
+  readonly catalogType?: Catalog
   seats: number
   random: Generator
   /** Present only in scenarios: what chance will bring. */

@@ -1,14 +1,17 @@
-import type { Catalog } from './catalog.js'
 import type { Decision } from './decisions.js'
 import type { Watch } from './events.js'
 import type { Rules } from './rules.js'
 import type { CoreState } from './state.js'
 
+/** The catalog, and a clause of it, of the game whose states these are. */
+export type CatalogOf<S extends CoreState> = NonNullable<S['catalogType']>
+export type ClauseOf<S extends CoreState> = CatalogOf<S>['clauses'][number]
+
 /** A state laid out for play: the state, the definitions it refers to, the rules, and who watches. */
 export interface Table<S extends CoreState = CoreState> {
   s: S
   readonly rules: Rules<S>
-  readonly catalog: Catalog
+  readonly catalog: CatalogOf<S>
   /** Absent in playouts: then no event is made at all. Write `t.watch?.({...})`. */
   watch: Watch | null
   /** The step that is running: a decision remembers it, so that it can be asked again. */

@@ -1,7 +1,7 @@
 import type { Clause } from './catalog.js'
 import type { Option } from './decisions.js'
 import { type Card, type CoreState, type Frame, lives, type Ref, refOf, type Seat } from './state.js'
-import type { Table } from './table.js'
+import type { ClauseOf, Table } from './table.js'
 
 /** What a window is about: something that may be responded to now. */
 export interface Occurrence {
@@ -19,22 +19,21 @@ export interface Occurrence {
 }
 
 /** What a game says about responses. */
-// biome-ignore lint/suspicious/noExplicitAny: each game narrows its own state
-export interface WindowRules<S extends CoreState = any> {
+export interface WindowRules<S extends CoreState = CoreState> {
   /** Could a card of this definition legally be in that seat's deck, in this format? */
   pool(t: Table<S>, seat: Seat, def: number): boolean
   /** Cards this seat could respond with now: on table, in hand; cards that answer no such window may be left out. */
   sources(t: Table<S>, seat: Seat, on: string): readonly Card[]
   /** The clauses of this card among which are those that answer this kind of window, where it has others than printed. */
-  clauses?(t: Table<S>, on: string, card: Card): readonly Clause[]
+  clauses?(t: Table<S>, on: string, card: Card): readonly ClauseOf<S>[]
   /** The cards that have given this clause to that card: each gives an instance of its own. */
-  givers?(t: Table<S>, clause: Clause, card: Card): readonly Card[]
+  givers?(t: Table<S>, clause: ClauseOf<S>, card: Card): readonly Card[]
   /** Is this card on table? Then what it can do is public. */
   onTable(t: Table<S>, card: Card): boolean
   /** May this clause on this card answer this now? Everything is checked: conditions, targets, costs. */
-  may(t: Table<S>, clause: Clause, card: Card, seat: Seat, what: Occurrence, from?: Card): boolean
+  may(t: Table<S>, clause: ClauseOf<S>, card: Card, seat: Seat, what: Occurrence, from?: Card): boolean
   /** Could the seat answer with this clause for all that is public: the occurrence, its Force, the size of its hand? */
-  might(t: Table<S>, clause: Clause, seat: Seat, what: Occurrence): boolean
+  might(t: Table<S>, clause: ClauseOf<S>, seat: Seat, what: Occurrence): boolean
   /** Could it with any clause that `pool` lets it have? Asked instead of both, where a game can tell by less. */
   mightAtAll?(t: Table<S>, seat: Seat, what: Occurrence): boolean
   /** Responses that rules give rather than a clause: a react. */
@@ -52,7 +51,7 @@ export interface WindowRules<S extends CoreState = any> {
   /** Is it still so? A lost card that has left the Lost Pile is no longer just lost. */
   stands?(t: Table<S>, what: Occurrence): boolean
   /** May this clause on this card answer what it has answered? */
-  again?(t: Table<S>, clause: Clause, card: Card): boolean
+  again?(t: Table<S>, clause: ClauseOf<S>, card: Card): boolean
   /** Begins the response. */
   respond(t: Table<S>, seat: Seat, option: Option, what: Occurrence): void
   /** The top-level actions this seat may initiate now. */

@@ -1,6 +1,7 @@
-import { type AbilityTree, buildCatalog, type Clause, type Catalog as KernelCatalog } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { buildCatalog, type Catalog as KernelCatalog, type Clause as KernelClause } from '@dejarik/kernel'
+import { partsOf } from '@dejarik/kernel/vocabulary'
 import type { CardData } from './cards/card.js'
+import type { Awaited, ClauseTree, Effect, When } from './effects/tree.js'
 
 /** What a card is, one bit each, so that the rules can ask fast. */
 export const CHARACTER = 1
@@ -76,11 +77,12 @@ const marks: Readonly<Record<string, number>> = { spy: SPY, 'docking bay': DOCKI
 
 /** A card as the engine uses it. */
 export interface Definition extends Omit<CardData, 'abilities'> {
-  readonly abilities: readonly AbilityTree[]
+  readonly abilities: readonly ClauseTree[]
   readonly bits: number
 }
 
-export type Catalog = KernelCatalog<Definition>
+export type Clause = KernelClause<ClauseTree>
+export type Catalog = KernelCatalog<Definition, ClauseTree, Effect>
 
 function bitsOf(card: CardData): number {
   let bits = types[card.type] ?? 0
@@ -93,14 +95,14 @@ function bitsOf(card: CardData): number {
 }
 
 /** The windows that an ability answers: what has just happened or is about to, the start of a phase, what becomes so. */
-function windowsOf(ability: Any): string[] {
+function windowsOf(whens: readonly When[]): string[] {
   const found: string[] = []
-  for (const when of (ability.when ?? []) as Any[]) {
+  for (const when of whens) {
     if (typeof when === 'string') continue
-    for (const how of ['just', 'about'])
-      if (when[how] !== undefined) for (const on of [when[how].on].flat()) found.push(`${how}-${on}`)
-    if (when.start === true) found.push('start-of-phase')
-    if (when.becomes !== undefined) found.push('becomes')
+    if ('just' in when) for (const on of [when.just.on].flat()) found.push(`just-${on}`)
+    if ('about' in when) for (const on of [when.about.on].flat()) found.push(`about-${on}`)
+    if ('start' in when && when.start === true) found.push('start-of-phase')
+    if ('becomes' in when) found.push('becomes')
   }
   return found
 }
@@ -109,7 +111,7 @@ function windowsOf(ability: Any): string[] {
 const numbers = new Set(['stat', 'define', 'modify', 'multiply', 'set', 'most', 'sum', 'least'])
 
 /** The same tree, where every ability in it, given ones too, says what it answers. */
-function timed(tree: Any): Any {
+function timed(tree: unknown): unknown {
   // The number named when the cost is paid is a value like any other.
   if (tree === 'x') return { x: true }
   if (Array.isArray(tree)) return tree.map(timed)
@@ -117,51 +119,51 @@ function timed(tree: Any): Any {
   const made = Object.fromEntries(
     Object.entries(tree).map(([key, part]) => [key, numbers.has(key) ? part : timed(part)]),
   )
-  if (typeof tree.ability !== 'string') return made
-  const responds = windowsOf(tree)
+  if (!isAbility(tree)) return made
+  const responds = 'when' in tree ? windowsOf(tree.when ?? []) : []
   if (responds.length === 0) return made
   return { ...made, responds, ...(tree.ability === 'automatic' ? { automatic: true } : {}) }
 }
 
+const isAbility = (tree: object): tree is ClauseTree => 'ability' in tree && typeof tree.ability === 'string'
+
 /** Abilities inside abilities: given ones, and those of a mode that a card is deployed in. */
-function nested(tree: Any, inside = false, found: Any[] = []): Any[] {
-  if (typeof tree !== 'object' || tree === null) return found
-  if (inside && typeof tree.ability === 'string') found.push(tree)
-  const deeper = inside || typeof tree.ability === 'string'
-  for (const part of Object.values(tree)) nested(part, deeper, found)
-  return found
-}
+const nested = (ability: ClauseTree): ClauseTree[] =>
+  [...partsOf<ClauseTree>(ability)].filter((part): part is ClauseTree => part !== ability && isAbility(part))
 
 /** What effects wait for: each is a clause of its own, since it comes when its card may be gone. */
-function waiting(tree: Any, found: Any[] = []): Any[] {
-  if (typeof tree !== 'object' || tree === null) return found
-  if (tree.do === 'await')
-    found.push({
-      ability: 'awaited',
-      automatic: true,
-      responds: [tree.event.on].flat().map((on: string) => `just-${on}`),
-      effect: tree.effect,
-    })
-  if (tree.do === 'predict')
-    for (const effect of [tree.right, tree.wrong])
-      found.push({ ability: 'awaited', automatic: true, responds: ['just-decide-battle'], effect })
-  for (const part of Object.values(tree)) waiting(part, found)
+function waiting(abilities: readonly ClauseTree[]): Awaited[] {
+  const found: Awaited[] = []
+  const add = (effect: Effect, responds: string[]): void => {
+    found.push({ ability: 'awaited', automatic: true, responds, effect })
+  }
+  for (const part of partsOf<Effect>(abilities)) {
+    if (part.do === 'await')
+      add(
+        part.effect,
+        [part.event.on].flat().map((on) => `just-${on}`),
+      )
+    if (part.do === 'predict') for (const effect of [part.right, part.wrong]) add(effect, ['just-decide-battle'])
+  }
   return found
 }
 
 export function swccgCatalog(cards: readonly CardData[]): Catalog {
   const sorted = [...cards].sort((a, b) => (a.id < b.id ? -1 : 1))
-  const defs = sorted.map((card): Definition => ({ ...card, abilities: timed(card.abilities), bits: bitsOf(card) }))
+  const defs = sorted.map(
+    // Card data is checked against the vocabulary where it comes in; from here on it has the type of a tree.
+    (card): Definition => ({ ...card, abilities: timed(card.abilities) as ClauseTree[], bits: bitsOf(card) }),
+  )
   const given = defs.flatMap(({ id, abilities }) =>
     [...abilities.flatMap((each) => nested(each)), ...waiting(abilities)].map((ability) => ({ from: id, ability })),
   )
-  return buildCatalog(defs, given, sorted)
+  return buildCatalog<Definition, ClauseTree, Effect>(defs, given, sorted)
 }
 
 const clauses = new WeakMap<object, Map<object, Clause>>()
 
 /** The clause that an ability has in this catalog: printed or given. */
-export function clauseOf(catalog: KernelCatalog, ability: object): Clause {
+export function clauseOf(catalog: Catalog, ability: object): Clause {
   let known = clauses.get(catalog)
   if (known === undefined) {
     known = new Map(catalog.clauses.map((clause) => [clause.ability, clause]))
@@ -175,11 +177,12 @@ export function clauseOf(catalog: KernelCatalog, ability: object): Clause {
 const awaiting = new WeakMap<object, Map<object, Clause>>()
 
 /** The clause of what an effect waits to do. */
-export function awaitedClause(catalog: KernelCatalog, effect: object): Clause {
+export function awaitedClause(catalog: Catalog, effect: object): Clause {
   let known = awaiting.get(catalog)
   if (known === undefined) {
-    const all = catalog.clauses.filter(({ ability }) => ability.ability === 'awaited')
-    known = new Map(all.map((clause) => [clause.ability.effect as object, clause]))
+    known = new Map()
+    for (const clause of catalog.clauses)
+      if (clause.ability.ability === 'awaited') known.set(clause.ability.effect, clause)
     awaiting.set(catalog, known)
   }
   const found = known.get(effect)

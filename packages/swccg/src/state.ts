@@ -1,4 +1,5 @@
 import type { Card, CoreState, Table as KernelTable, Ref, Seat } from '@dejarik/kernel'
+import type { Catalog } from './definitions.js'
 import type { Past } from './vocabulary/history.js'
 
 /** Dark takes the first turn unless a card says otherwise. rule swccg.starting-step-b */
@@ -100,6 +101,7 @@ export interface Battle {
 }
 
 export interface State extends CoreState {
+  readonly catalogType?: Catalog
   /** Card columns. */
   /** The card that this card is at, on or aboard; -1: none. */
   readonly host: readonly Card[]

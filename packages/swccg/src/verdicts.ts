@@ -1,6 +1,5 @@
 import {
   type Card,
-  type Clause,
   controllerOf,
   inEnglish,
   type Occurrence,
@@ -10,7 +9,7 @@ import {
   type Why,
 } from '@dejarik/kernel'
 import type { Line } from '@dejarik/kernel/log'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Clause } from './definitions.js'
 import { cardArg, label } from './labels.js'
 import { mayBattle } from './rules/battle/battle.js'
 import { isBesieged } from './rules/battle/participants.js'
@@ -125,10 +124,10 @@ const answerable = ({ s }: Table): readonly Occurrence[] =>
   s.decision?.kind === 'respond' ? ((s.stack[s.stack.length - 1] as { about?: Occurrence[] }).about ?? []) : []
 
 /** Is it a text that somebody may use, or that waits for its phase to be used? */
-const isUsable = ({ ability: { ability, when = [] } }: Clause): boolean =>
-  ability === 'action' ||
-  ability === 'play' ||
-  (ability === 'automatic' && (when as Any[]).some((each) => typeof each === 'string' || each.phase !== undefined))
+const isUsable = ({ ability }: Clause): boolean =>
+  ability.ability === 'action' ||
+  ability.ability === 'play' ||
+  (ability.ability === 'automatic' && ability.when.some((each) => typeof each === 'string' || 'phase' in each))
 
 /** The phase or segment in which somebody could act now. */
 const segment = ({ s }: Table): string => {

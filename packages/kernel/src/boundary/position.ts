@@ -102,7 +102,12 @@ const decision = (x: Extent): Shape =>
 
 const words = list(word, 10_000)
 
-const coreFields = (rules: Rules, x: Extent): { readonly [Field in keyof Required<CoreState>]: Shape } & Shapes => {
+const coreFields = (
+  rules: Rules,
+  x: Extent,
+): {
+  readonly [Field in Exclude<keyof CoreState, 'catalogType'>]-?: Shape
+} & Shapes => {
   const { cards, seats } = x
   const everybody = (1 << seats) - 1
   return {

@@ -110,7 +110,8 @@ interface Doing {
 
 /** What a card, a place or a player may get: by text that is always on, or by an effect for a time. */
 export type Gain =
-  | { modify: Stat | Tally; by: Value; at?: Place; on?: Query }
+  /** `cumulative`: copies of the text add up (rule swccg.cumulatively). */
+  | { modify: Stat | Tally; by: Value; at?: Place; on?: Query; cumulative?: true }
   | { multiply: Stat | Tally; by: Value; at?: Place }
   | { halve: Tally; round: 'up' | 'down' }
   /** No more than that (rule swccg.limited). */
@@ -172,6 +173,36 @@ interface Doings {
   targets?: Aim[]
   cost?: Effect[]
   effect: Effect
+}
+
+/** What an effect waits to do: a clause of its own, since it comes when its card may be gone. */
+export interface Awaited {
+  ability: 'awaited'
+  name?: string
+  side?: Side
+  automatic: true
+  responds: string[]
+  effect: Effect
+}
+
+/** An ability as the engine uses it: it says which windows it answers, and whether it must. */
+export type ClauseTree = (Ability & { readonly responds?: readonly string[]; readonly automatic?: true }) | Awaited
+
+/** What a text that is used may say; absent where its kind of ability has no such part. */
+export interface TextTree {
+  readonly ability: ClauseTree['ability']
+  readonly side?: Side
+  readonly as?: 'used' | 'lost' | 'used-or-lost' | 'starting'
+  readonly immune?: Query
+  readonly when?: readonly When[]
+  readonly if?: Condition
+  readonly limit?: Limit
+  readonly instead?: 'drain'
+  readonly targets?: readonly Aim[]
+  readonly cost?: readonly Effect[]
+  readonly effect?: Effect
+  readonly reach?: 'adjacent'
+  readonly repeat?: Value
 }
 
 /** `side`: of a location, whose text it is; "you" is that side's player. */

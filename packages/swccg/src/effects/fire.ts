@@ -1,4 +1,4 @@
-import { ask, type Clause, call, finish, goto, refOf, type Seat } from '@dejarik/kernel'
+import { ask, call, finish, goto, refOf, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import {
   type Any,
@@ -12,6 +12,7 @@ import {
   type Scope,
   scopeOf,
 } from '@dejarik/kernel/vocabulary'
+import type { Clause } from '../definitions.js'
 import { payable, useForce } from '../rules/costs.js'
 import { type Drawn, drawDestiny } from '../rules/destiny.js'
 import { beginFiring, noteFired } from '../rules/firing.js'

@@ -17,7 +17,7 @@ export interface Get {
 export const getWords = words('get', ['{to:receiver} {gets:predicates} {until:until} (while {while:condition})'])
 
 /** Is it given to whatever a query describes at each moment? */
-const isQuery = (to: Get['to']): boolean => typeof to === 'object' && 'kind' in to
+const isQuery = (to: Get['to']): to is Query => typeof to === 'object' && 'kind' in to
 
 export const get = effect<Get>(
   'get',

@@ -11,7 +11,23 @@ import type {
 import type { Pattern, Period } from './ability.js'
 import type { Verb } from './verbs.js'
 
-export type { Ability, Aim, Berth, Capacity, Deed, Gain, Limit, Pattern, Period, Until, When } from './ability.js'
+export type {
+  Ability,
+  Aim,
+  Awaited,
+  Berth,
+  Capacity,
+  ClauseTree,
+  Deed,
+  Gain,
+  Happening,
+  Limit,
+  Pattern,
+  Period,
+  TextTree,
+  Until,
+  When,
+} from './ability.js'
 
 export interface SwccgTree {
   effect: Effect
@@ -144,6 +160,7 @@ export type Value =
   | SharedValue<SwccgTree>
   /** The number named when the cost was paid. */
   | 'x'
+  | { x: true }
   | { stat: Stat; of: Ref }
   /** The highest, or the sum, among them. */
   | { most: Stat; of: Query }

@@ -1,13 +1,6 @@
-import {
-  type Card,
-  type Clause,
-  controllerOf,
-  currentAction,
-  type Decision,
-  type Frame,
-  type Seat,
-} from '@dejarik/kernel'
+import { type Card, controllerOf, currentAction, type Decision, type Frame, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Clause } from '../definitions.js'
 import * as is from '../definitions.js'
 import { onTable } from '../rules/zones.js'
 import type { Table } from '../state.js'

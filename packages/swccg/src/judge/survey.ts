@@ -8,7 +8,7 @@ import { ability, permanentAbility, power } from '../rules/numbers.js'
 import { isSpiedOn } from '../rules/presence.js'
 import { tally } from '../rules/sides.js'
 import { isRestless } from '../rules/speakers.js'
-import { topic } from '../rules/topics.js'
+import { kindTopic, limitTopic, numberTopic, ruleTopic, type Topic } from '../rules/topics.js'
 import { cardsIn, TABLE } from '../rules/zones.js'
 import {
   AT,
@@ -25,7 +25,7 @@ import {
 } from '../state.js'
 import { worthOf } from './appraise.js'
 
-const DRAIN = topic('drain')
+const DRAIN = numberTopic('drain')
 
 /** Those who are hit will be lost when the battle is over. */
 const AWAY = SUSPENDED | CAPTIVE | MISSING | UNDERCOVER | HIT
@@ -98,7 +98,10 @@ const empty = (): Place => ({
 const pairs = ['power', 'ability', 'destiny', 'forfeit', 'fighters', 'weapons', 'board'] as const
 
 /** What texts may say of what is counted here. */
-const counted = ['ability', 'power', 'drain', 'limit drain', 'icon', 'rule rotated'].map(topic)
+const counted: readonly Topic[] = [
+  ...[numberTopic('ability'), numberTopic('power'), DRAIN, limitTopic('drain')],
+  ...[kindTopic('icon'), ruleTopic('rotated')],
+]
 
 /** Could it look different when cards have moved elsewhere, or are others? */
 const isUnsteady = (t: Table): boolean => counted.some((about) => isRestless(t, about))

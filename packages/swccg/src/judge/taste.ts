@@ -1,6 +1,6 @@
-import { type Clause, perCatalog } from '@dejarik/kernel'
+import { perCatalog } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
-import type { Definition } from '../definitions.js'
+import type { Catalog, Clause } from '../definitions.js'
 import { sought } from '../effects/search.js'
 import { effectWorth, owner, type Sides } from './effects.js'
 import { amountIn, gainsWorth } from './gains.js'
@@ -135,12 +135,11 @@ export function ongoingWorth({ of, gets }: Any): number {
   return of === 'attached' || of === 'target' ? Math.abs(good) : 0.2 * good
 }
 
-const tastes = perCatalog((catalog) =>
+const tastes = perCatalog((catalog: Catalog) =>
   catalog.clauses.map((clause) => {
     // What a card is given has no side of its own.
-    const def = catalog.defs[clause.def] as unknown as Definition | undefined
-    return tasteOf(clause, def?.side)
+    return tasteOf(clause, catalog.defs[clause.def]?.side)
   }),
 )
 
-export const tasteFor = (catalog: object, clause: number): Taste => tastes(catalog)[clause] as Taste
+export const tasteFor = (catalog: Catalog, clause: number): Taste => tastes(catalog)[clause] as Taste

@@ -1,6 +1,5 @@
 import {
   type Card,
-  type Clause,
   cardOf,
   controllerOf,
   definitionOf,
@@ -11,6 +10,7 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import { isA } from '@dejarik/kernel/vocabulary'
+import type { Clause } from '../definitions.js'
 import * as is from '../definitions.js'
 import type { Aim } from '../effects/tree.js'
 import { candidates, scopeFor } from '../rules/text.js'

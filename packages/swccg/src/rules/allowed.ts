@@ -1,20 +1,21 @@
 import type { Card, Seat } from '@dejarik/kernel'
-import { type Any, amount, bound, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import { amount, bound, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import { type Deed, deeds } from '../effects/ability.js'
+import type { Gain, Query, Ref } from '../effects/tree.js'
 import type { Table } from '../state.js'
-import { allSaid, isFor, isForSeat, type Said, scopeOf } from './gains.js'
+import { allSaid, isFor, isForSeat, isOf, type Said, scopeOf } from './gains.js'
 import { holdsAt } from './sides.js'
 import { printedOn } from './speeches.js'
-import { type Topic, topic } from './topics.js'
+import { type DeedGain, deedTopic, kindTopic, ruleTopic, type Topic } from './topics.js'
 import { onTable } from './zones.js'
 
 /** The topics under which texts allow and forbid a deed. */
 interface Topics {
-  readonly may: Topic
-  readonly cannot: Topic
-  readonly only: Topic
-  readonly free: Topic
-  readonly toll: Topic
+  readonly may: Topic<DeedGain<'may'>>
+  readonly cannot: Topic<DeedGain<'cannot'>>
+  readonly only: Topic<DeedGain<'only'>>
+  readonly free: Topic<DeedGain<'free'>>
+  readonly toll: Topic<DeedGain<'toll'>>
 }
 
 /** Found once for each deed. */
@@ -22,17 +23,19 @@ const topics: ReadonlyMap<Deed, Topics> = new Map(
   deeds.map((deed) => [
     deed,
     {
-      may: topic(`may ${deed}`),
-      cannot: topic(`cannot ${deed}`),
-      only: topic(`only ${deed}`),
-      free: topic(`free ${deed}`),
-      toll: topic(`toll ${deed}`),
+      may: deedTopic('may', deed),
+      cannot: deedTopic('cannot', deed),
+      only: deedTopic('only', deed),
+      free: deedTopic('free', deed),
+      toll: deedTopic('toll', deed),
     },
   ]),
 )
 const topicsFor = (deed: Deed): Topics => topics.get(deed) as Topics
 
-const unsaid: readonly Said[] = []
+const unsaid: readonly never[] = []
+
+type AnyDeed = DeedGain<'may'> | DeedGain<'cannot'> | DeedGain<'only'> | DeedGain<'free'> | DeedGain<'toll'>
 
 /** Who does what, to whom, where: what a text may allow or forbid. */
 export interface Doing {
@@ -46,7 +49,7 @@ export interface Doing {
   what?: Card
 }
 
-const fits = (t: Table, query: Any, card: Card, x: Scope): boolean =>
+const fits = (t: Table, query: Query | Ref, card: Card, x: Scope): boolean =>
   typeof query === 'object' && 'kind' in query ? isA(t, card, query, x, x.you) : bound(t, query, x).includes(card)
 
 /** Is this said of whoever would do it? */
@@ -54,8 +57,8 @@ const isMeant = (t: Table, said: Said, { card, seat }: Doing): boolean =>
   (card >= 0 && isFor(t, said, card)) || isForSeat(t, said, seat)
 
 /** Is this said of what would be done? */
-function applies(t: Table, said: Said, doing: Doing): boolean {
-  const { what } = said.gain as Any
+function applies(t: Table, said: Said<AnyDeed>, doing: Doing): boolean {
+  const { what } = said.gain
   if (what === undefined) return isMeant(t, said, doing)
   // Said of a player, `what` is which of the cards; said of a card, it is what it does it to.
   const toCard = doing.card >= 0 && isFor(t, said, doing.card)
@@ -66,11 +69,11 @@ function applies(t: Table, said: Said, doing: Doing): boolean {
 
 /** What a card that is not on table says of how it goes aboard: it may be deployed straight there. */
 const aboard: ReadonlySet<Deed> = new Set<Deed>(['board', 'drive', 'pilot'])
-const ofItself = (t: Table, { deed, card }: Doing, how: 'may' | 'cannot'): readonly Said[] =>
-  card >= 0 && !onTable(t.s, card) && aboard.has(deed) ? ownSaid(t, card, topicsFor(deed)[how]) : unsaid
+const ofItself = <W extends 'may' | 'cannot'>(t: Table, { deed, card }: Doing, how: W): readonly Said<DeedGain<W>>[] =>
+  card >= 0 && !onTable(t.s, card) && aboard.has(deed) ? ownSaid(t, card, deedTopic(how, deed)) : unsaid
 
 /** Says one of these that it is so of what would be done, there? Returns the first that does. */
-function sayer(t: Table, all: readonly Said[], doing: Doing): Said | null {
+function sayer<G extends AnyDeed>(t: Table, all: readonly Said<G>[], doing: Doing): Said<G> | null {
   for (const said of all) if (holdsAt(t, said, doing.at) && applies(t, said, doing)) return said
   return null
 }
@@ -92,14 +95,18 @@ export function mightForbid(t: Table, doing: Doing): boolean {
   return ofItself(t, doing, 'cannot').length > 0
 }
 
-const isThat = (t: Table, said: Said, doing: Doing): boolean => {
-  const { what } = said.gain as Any
+const isThat = (t: Table, said: Said<AnyDeed>, doing: Doing): boolean => {
+  const { what } = said.gain
   return what === undefined || ((doing.what ?? -1) >= 0 && fits(t, what, doing.what as Card, said.x))
 }
 
 /** Says some text that this may be done? Returns what says so. */
-export const allowing = (t: Table, doing: Doing): Said | null =>
+export const allowing = (t: Table, doing: Doing): Said<DeedGain<'may'>> | null =>
   sayer(t, allSaid(t, topicsFor(doing.deed).may), doing) ?? sayer(t, ofItself(t, doing, 'may'), doing)
+
+/** How often a text lets it be done. */
+export const timesIn = (t: Table, { gain, x }: Said<DeedGain<'may'>>): number | 'any' =>
+  gain.n === undefined ? 1 : gain.n === 'any' ? 'any' : amount(t, gain.n, x, x.you)
 
 /** Says some text that it costs nothing? rule swccg.free */
 export const isFree = (t: Table, doing: Doing): boolean =>
@@ -115,8 +122,7 @@ export function mightBeFree(t: Table, doing: Doing): boolean {
 export function tollOf(t: Table, doing: Doing): number {
   let sum = 0
   for (const said of allSaid(t, topicsFor(doing.deed).toll))
-    if (holdsAt(t, said, doing.at) && applies(t, said, doing))
-      sum += amount(t, (said.gain as Any).n, said.x, said.x.you)
+    if (holdsAt(t, said, doing.at) && applies(t, said, doing)) sum += amount(t, said.gain.n, said.x, said.x.you)
   return sum
 }
 
@@ -126,7 +132,7 @@ const rules = new Map<string, Topic>()
 function ruleCalled(rule: string): Topic {
   let found = rules.get(rule)
   if (found === undefined) {
-    found = topic(`rule ${rule}`)
+    found = ruleTopic(rule)
     rules.set(rule, found)
   }
   return found
@@ -138,20 +144,20 @@ export const hasRule = (t: Table, rule: string, card: Card): boolean => {
   return all.length > 0 && all.some((said) => isFor(t, said, card))
 }
 
-const CANCELED = topic('canceled')
+const CANCELED = kindTopic('canceled')
 
 /** Does a text on table cancel it, whenever it is there or played? rule swccg.cancelling-and-suspending */
 export const isCanceled = (t: Table, card: Card): boolean =>
-  allSaid(t, CANCELED).some((said) => (said.gain as Any).canceled === 'card' && isFor(t, said, card))
+  allSaid(t, CANCELED).some((said) => said.gain.canceled === 'card' && isFor(t, said, card))
 
 /** What the text of a card that is not on table says about itself: where it may be deployed, and for how much. */
-export function ownSaid(t: Table, card: Card, about: Topic): readonly Said[] {
+export function ownSaid<G extends Gain>(t: Table, card: Card, about: Topic<G>): readonly Said<G>[] {
   const printed = printedOn(t, card, about)
   if (printed.length === 0) return unsaid
-  const found: Said[] = []
+  const found: Said<G>[] = []
   const x = scopeOf(t, card)
   for (const { clause, gain, of, while: condition } of printed) {
-    if (of !== 'this' || clause.ability.ability !== 'ongoing') continue
+    if (!isOf(gain, about) || of !== 'this' || clause.ability.ability !== 'ongoing') continue
     if (condition !== undefined && !holds(t, condition, x, x.you)) continue
     found.push({ gain, source: card, clause: clause.id, x, since: 0, of: 'this', to: null })
   }

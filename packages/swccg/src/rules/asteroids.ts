@@ -20,10 +20,10 @@ import { leave } from './leaving.js'
 import { asteroidsOf } from './lines.js'
 import { defense, modified } from './numbers.js'
 import { isActive, locationOf } from './places.js'
-import { topic } from './topics.js'
+import { numberTopic } from './topics.js'
 import { cardsIn, TABLE } from './zones.js'
 
-const ASTEROID_DESTINY = topic('asteroid-destiny')
+const ASTEROID_DESTINY = numberTopic('asteroid-destiny')
 
 const isPelted = (t: Table, at: Card): boolean => at >= 0 && hasRule(t, 'asteroid-rules', at)
 

@@ -1,6 +1,8 @@
-import { cardOf, type Occurrence, type Option, type Seat, useAbility } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { cardOf, nodeAt, type Occurrence, type Option, type Seat, useAbility } from '@dejarik/kernel'
+import { setLasting } from '../columns.js'
 import { awaitedClause } from '../definitions.js'
+import type { Predict } from '../effects/predict.js'
+import type { Effect } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { bindOccurrence, matchesPattern } from '../vocabulary/patterns.js'
 import { scope } from '../vocabulary/scope.js'
@@ -11,12 +13,12 @@ export function awaited(t: Table, what: Occurrence): Option[] {
   const options: Option[] = []
   const heard = (what.heard as number[] | undefined) ?? []
   t.s.lasting.forEach((each) => {
-    const node = t.catalog.nodes[each.node] as Any
+    const node = nodeAt(t.catalog, each.node)
     if (heard.includes(each.since)) return
     if (node.do === 'predict' && what.on === 'just-decide-battle')
       options.push({ do: 'awaited', card: cardOf(each.source), by: each.you, since: each.since })
     if (node.do !== 'await') return
-    const ons = [node.event.on].flat().map((on: string) => `just-${on}`)
+    const ons = [node.event.on].flat().map((on) => `just-${on}`)
     if (!ons.includes(what.on)) return
     const x = scope(each.you, each.source, each.that, each.number)
     if (!matchesPattern(t, node.event, what, x, each.you)) return
@@ -30,9 +32,14 @@ export function respondAwaited(t: Table, option: Option, what: Occurrence): void
   const { s } = t
   const each = s.lasting.find(({ since }) => since === option.since)
   if (each === undefined) return
-  const node = t.catalog.nodes[each.node] as Any
+  const node = nodeAt(t.catalog, each.node)
+  if (node.do !== 'await' && node.do !== 'predict') return
   what.heard = [...((what.heard as number[] | undefined) ?? []), each.since]
-  if (node.until === undefined) s.lasting = s.lasting.filter((one) => one !== each)
+  if (!('until' in node) || node.until === undefined)
+    setLasting(
+      s,
+      s.lasting.filter((one) => one !== each),
+    )
   const clause = awaitedClause(t.catalog, node.do === 'predict' ? outcome(t, node, each.that) : node.effect)
   useAbility(t, clause.id, each.source, each.you as Seat, {
     that: { ...each.that, ...bindOccurrence(t, what) },
@@ -41,5 +48,5 @@ export function respondAwaited(t: Table, option: Option, what: Occurrence): void
 }
 
 /** Was it right? A tie is wrong. */
-const outcome = (t: Table, node: Any, that: Record<string, number[]>): object =>
+const outcome = (t: Table, node: Predict, that: Record<string, number[]>): Effect =>
   that['#predicted']?.[0] === t.s.battle?.winner ? node.right : node.wrong

@@ -1,6 +1,7 @@
 import { type Card, cardOf, definitionOf, incarnationOf, lives, type Occurrence } from '@dejarik/kernel'
-import { type Any, holds } from '@dejarik/kernel/vocabulary'
+import { holds } from '@dejarik/kernel/vocabulary'
 import { aimOf } from '../columns.js'
+import type { TextTree } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { enlist } from './battle/participants.js'
 import { clausesOf, hasOthers } from './clauses.js'
@@ -29,9 +30,10 @@ export function becoming(t: Table): Occurrence[] {
         : index?.byDef[definitionOf(s, card)]
       if (clauses === undefined || !isActive(t, card) || isSilenced(t, card)) continue
       for (const clause of clauses) {
-        const { side, when } = clause.ability as Any
+        const { side, when = [] }: TextTree = clause.ability
         const x = scopeOf(t, card, side)
-        if (!when.some((each: Any) => each.becomes !== undefined && holds(t, each.becomes, x, x.you))) continue
+        if (!when.some((each) => typeof each === 'object' && 'becomes' in each && holds(t, each.becomes, x, x.you)))
+          continue
         const key = `${clause.id}:${card}:${incarnationOf(s, card)}`
         now.push(key)
         if (!s.became.includes(key)) fresh.push(key)

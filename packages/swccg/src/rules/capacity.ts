@@ -1,7 +1,8 @@
-import { type Card, type Clause, controllerOf, definitionOf, perCatalog } from '@dejarik/kernel'
+import { type Card, controllerOf, definitionOf, perCatalog } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import { hasStatus, roleOf } from '../columns.js'
-import type { Capacity } from '../effects/tree.js'
+import type { Catalog, Clause } from '../definitions.js'
+import type { Capacity, Query } from '../effects/tree.js'
 import { CAPTIVE, CARGO, DRIVER, PASSENGER, PILOT, type Table } from '../state.js'
 import { allowing, forbidden, hasRule } from './allowed.js'
 import { captivesOf } from './capturing.js'
@@ -19,10 +20,10 @@ import {
 } from './facts.js'
 import { saidOf, scopeOf } from './gains.js'
 import { directlyOn, locationOf } from './places.js'
-import { topic } from './topics.js'
+import { kindTopic } from './topics.js'
 import { isSeeker, movesLikeCharacter } from './undercover.js'
 
-const IS = topic('is')
+const IS = kindTopic('is')
 
 /** The parts that somebody aboard can have. */
 export type Part = 'pilot' | 'driver' | 'passenger' | 'astromech'
@@ -50,7 +51,7 @@ function heldBy(clauses: readonly Clause[]): readonly Capacity[] {
 
 /** rules swccg.passengers, swccg.carrying, swccg.transport-vehicles: each has a part of its own aboard. Has it pilot skill, of its own or given? rule swccg.pilot-icon */
 export const isPilot = (t: Table, card: Card): boolean =>
-  iconCount(t, card, 'pilot') > 0 || saidOf(t, IS, card).some(({ gain }) => (gain as Any).is.includes('pilot'))
+  iconCount(t, card, 'pilot') > 0 || saidOf(t, IS, card).some(({ gain }) => gain.is.includes('pilot'))
 
 /** The parts this character could have aboard that card. rules swccg.pilot, swccg.drivers, swccg.astromech */
 function partsFor(t: Table, card: Card, ship: Card): Part[] {
@@ -124,7 +125,7 @@ function seatsIn(holds: readonly Capacity[]): readonly Part[][] {
 }
 
 /** By definition, what is printed. */
-const printedSeats = perCatalog(({ clausesOf: all }): readonly (readonly Part[][])[] =>
+const printedSeats = perCatalog(({ clausesOf: all }: Catalog): readonly (readonly Part[][])[] =>
   all.map((clauses) => seatsIn(heldBy(clauses))),
 )
 
@@ -194,13 +195,14 @@ function fitsInBay(t: Table, card: Card, ship: Card, along: readonly Card[]): bo
     (each) => each !== card && roleOf(t.s, each) === CARGO && !isCaptive(t, each),
   )
   const x = scopeOf(t, ship)
-  const places = holds.flatMap((hold) => Array.from({ length: room(hold) }, () => hold.what as Any))
+  const places = holds.flatMap((hold) => Array.from({ length: room(hold) }, () => hold.what))
   // A squadron takes the room of three.
   const cards = [card, ...along.filter((each) => !isCharacter(t, each)), ...inBay].flatMap((each) =>
     new Array<Card>(shipsOn(t, each)).fill(each),
   )
-  return placed(cards.length, places.length, (who, place) => fits(t, cards[who] as Card, places[place] as Any, x))
+  return placed(cards.length, places.length, (who, place) => fits(t, cards[who] as Card, places[place], x))
 }
 
 /** Is it such a card, wherever it is now? */
-const fits = (t: Table, card: Card, what: Any, x: ReturnType<typeof scopeOf>): boolean => isA(t, card, what, x, x.you)
+const fits = (t: Table, card: Card, what: Query | undefined, x: ReturnType<typeof scopeOf>): boolean =>
+  what !== undefined && isA(t, card, what, x, x.you)

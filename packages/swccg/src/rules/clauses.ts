@@ -1,21 +1,20 @@
-import { type Card, type Clause, definitionOf, perCatalog } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
-import { clauseOf } from '../definitions.js'
+import { type Card, definitionOf, perCatalog } from '@dejarik/kernel'
+import { type Catalog, type Clause, clauseOf } from '../definitions.js'
 import type { Table } from '../state.js'
 import { derived } from './derived.js'
 import { allSaid, isSilenced, lender, type Said, saidOf } from './gains.js'
 import { TEXT_OF } from './speakers.js'
-import { topic } from './topics.js'
+import { type GainOf, kindTopic } from './topics.js'
 import { onTable } from './zones.js'
 
 export const hasModes = (clause: Clause): boolean => clause.ability.ability === 'modes'
 
 /** Which definitions have several modes. */
-export const modalIn = perCatalog(({ clausesOf: all }): readonly boolean[] =>
+export const modalIn = perCatalog(({ clausesOf: all }: Catalog): readonly boolean[] =>
   all.map((clauses) => clauses.some(hasModes)),
 )
 
-const HAS = topic('has')
+const HAS = kindTopic('has')
 
 /** Does any text give abilities to cards on table now? */
 export function areGiven(t: Table): boolean {
@@ -41,19 +40,18 @@ export function clausesOf(t: Table, card: Card): readonly Clause[] {
   const mode = t.s.named[`${card} mode`]
   const found: Clause[] = []
   for (const clause of printed)
-    if (!hasModes(clause)) found.push(clause)
+    if (clause.ability.ability !== 'modes') found.push(clause)
     else if (mode !== undefined)
-      for (const ability of (clause.ability as Any).modes[mode] as object[]) found.push(clauseOf(t.catalog, ability))
-  if (onTable(t.s, card))
-    for (const { gain } of saidOf(t, HAS, card)) found.push(clauseOf(t.catalog, (gain as Any).has))
+      for (const ability of clause.ability.modes[mode] ?? []) found.push(clauseOf(t.catalog, ability))
+  if (onTable(t.s, card)) for (const { gain } of saidOf(t, HAS, card)) found.push(clauseOf(t.catalog, gain.has))
   for (const said of saidOf(t, TEXT_OF, card)) found.push(...lentBy(t, said, card))
   return found
 }
 
 /** What another place lets a player do here too; what it says all the time is heard in gains.ts. */
-function lentBy(t: Table, said: Said, to: Card): readonly Clause[] {
+function lentBy(t: Table, said: Said<GainOf<'text-of'>>, to: Card): readonly Clause[] {
   const { from, side } = lender(t, said)
   if (from < 0 || from === to || isSilenced(t, from)) return []
   const printed = t.catalog.clausesOf[definitionOf(t.s, from)] as readonly Clause[]
-  return printed.filter(({ ability }) => ability.ability !== 'ongoing' && (ability as Any).side === side)
+  return printed.filter(({ ability }) => ability.ability !== 'ongoing' && ability.side === side)
 }

@@ -26,10 +26,10 @@ import { loseForce } from './lose-force.js'
 import { cardsAt } from './places.js'
 import { controlsToDrain, isSpiedOn } from './presence.js'
 import { holdsAt, tally } from './sides.js'
-import { topic } from './topics.js'
+import { ruleTopic } from './topics.js'
 import { expire } from './turn.js'
 
-const DRAINED_FROM_RESERVE = topic('rule drained-from-reserve')
+const DRAINED_FROM_RESERVE = ruleTopic('drained-from-reserve')
 
 /** Cards that take part in a drain: each in one a turn. rule swccg.force-drain */
 const drainers = (t: Table, seat: Seat, at: Card): Card[] =>

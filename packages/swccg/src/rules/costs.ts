@@ -1,5 +1,6 @@
 import { ask, type Cost, finish, goto, openWindow, procedure, type Seat } from '@dejarik/kernel'
-import { type Any, amount, type Scope } from '@dejarik/kernel/vocabulary'
+import { amount, type Scope } from '@dejarik/kernel/vocabulary'
+import type { Value } from '../effects/tree.js'
 import { other, type State, type Table } from '../state.js'
 import { allowing } from './allowed.js'
 import { useOne } from './life.js'
@@ -17,7 +18,7 @@ export const payable = (t: Table, seat: Seat): number =>
 export const isNamed = (n: unknown): boolean => typeof n === 'object' && n !== null && 'x' in n
 
 /** rule swccg.up-to: the most that may be named for this use of Force. At least 1 must be, so below that it cannot be paid. */
-export const mostNamed = (t: Table, { most }: { most?: Any }, x: Scope, you: Seat): number =>
+export const mostNamed = (t: Table, { most }: { most?: Value }, x: Scope, you: Seat): number =>
   Math.min(payable(t, you), most === undefined ? Number.POSITIVE_INFINITY : amount(t, most, x, you))
 
 /** Force as a cost. */

@@ -1,24 +1,24 @@
 import { type Card, cardOf, type Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Tally } from '../effects/tree.js'
 import type { Draw, Table } from '../state.js'
 import type { Drawing } from './destiny.js'
 import { allSaid, isFor, isForSeat, type Said } from './gains.js'
 import { modified } from './numbers.js'
 import { holdsAt } from './sides.js'
-import { topic } from './topics.js'
+import { type NumberGain, numberTopic } from './topics.js'
 
-const DESTINY = topic('destiny')
+const DESTINY = numberTopic('destiny')
 
 /** Where the draw matters: at the battle, or where the card is that calls for it. */
 const placeOf = (t: Table, f: Drawing): Card => f.location ?? t.s.battle?.at ?? -1
 
-const heardBy = (t: Table, f: Drawing, name: string, seat: Seat): Said[] => {
-  const all = allSaid(t, topic(name))
+const heardBy = (t: Table, f: Drawing, name: Tally, seat: Seat): Said<NumberGain>[] => {
+  const all = allSaid(t, numberTopic(name))
   if (all.length === 0) return []
   const at = placeOf(t, f)
   const weapon = f.weapon ?? -1
   return all.filter((said) => {
-    const { on } = said.gain as Any
+    const on = 'on' in said.gain ? said.gain.on : undefined
     const meant = isForSeat(t, said, seat) || (weapon >= 0 && isFor(t, said, weapon))
     return meant && holdsAt(t, said, at) && (on === undefined || weapon >= 0)
   })

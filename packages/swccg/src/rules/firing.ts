@@ -3,9 +3,9 @@ import {
   actionAt,
   ask,
   type Card,
-  type Clause,
   call,
   cardOf,
+  clauseAt,
   finish,
   goto,
   type Occurrence,
@@ -16,15 +16,26 @@ import {
   refOf,
   type Seat,
 } from '@dejarik/kernel'
-import { type Any, amount, bind } from '@dejarik/kernel/vocabulary'
-import type { Aim } from '../effects/tree.js'
+import { amount, bind } from '@dejarik/kernel/vocabulary'
+import type { Clause } from '../definitions.js'
+import { aimOfShot } from '../effects/parts.js'
+import type { TextTree } from '../effects/tree.js'
 import type { State, Table } from '../state.js'
 import { becoming } from './becoming.js'
 import { payable, useForce } from './costs.js'
 import { targetsOf } from './may-fire.js'
 import { isActive } from './places.js'
 import { bounds } from './text.js'
-import { aimText, carryOut, initiatedText, payText, scopeOfAction, type TextAction, useText } from './text-action.js'
+import {
+  aimText,
+  carryOut,
+  initiatedText,
+  nodeOfText,
+  payText,
+  scopeOfAction,
+  type TextAction,
+  useText,
+} from './text-action.js'
 import { noteItem } from './using.js'
 
 /** `at`: the target is given; `sum`: what all weapons fired together have drawn counts for this one; `shots`: so many combined. */
@@ -50,7 +61,7 @@ export const aimWeapon = procedure<{ action: number }, State>('aim-weapon', {
     const clause = t.catalog.clauses[a.clause] as Clause
     const given = a.at as Ref | undefined
     const from = given === undefined ? targetsOf(t, a.by, a.card, clause) : [cardOf(given)]
-    const { min, max } = bounds(t, (clause.ability as Any).targets[0] as Aim, from.length, scopeOfAction(a))
+    const { min, max } = bounds(t, aimOfShot(clause), from.length, scopeOfAction(a))
     if (from.length < min) finish(t, f, false)
     else call(t, pick, { seat: a.by, from, min, max: Math.min(max, from.length), as: 'card', about: 'target' })
   },
@@ -99,7 +110,7 @@ export const shoot = procedure<{ action: number }, State>('shoot', {
 
 /** What firing once more costs; -1 where it may not. */
 const repeatCost = (t: Table, a: TextAction, clause: Clause): number => {
-  const { repeat } = clause.ability as Any
+  const { repeat }: TextTree = clause.ability
   return repeat === undefined ? -1 : amount(t, repeat, scopeOfAction(a), a.by)
 }
 
@@ -116,7 +127,7 @@ export const fireRule: ActionRule<State> = {
     const shots = (a.shots as number | undefined) ?? 1
     if (shots > 1) a.that['#shots'] = [shots]
     for (let i = 0; i < shots; i++) noteFired(t, a.card)
-    const tree = (t.catalog.clauses[a.clause] as Clause).ability as Any
+    const tree: TextTree = clauseAt(t.catalog, a.clause).ability
     t.watch?.({ is: 'fired', seat: a.by, card: a.card })
     if ((tree.cost ?? []).length === 0) return []
     return Array.from({ length: shots }, () => ({
@@ -127,7 +138,7 @@ export const fireRule: ActionRule<State> = {
       number: a.number,
       die: -1,
       opponent: 1 - a.by,
-      node: t.catalog.nodeOf.get(tree.effect),
+      node: nodeOfText(t, tree),
       scope: s.stack.length,
     }))
   },

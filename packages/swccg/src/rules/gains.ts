@@ -1,19 +1,20 @@
-import { type Card, cardOf, controllerOf, lives, refOf, type Seat } from '@dejarik/kernel'
-import { type Any, bound, holds, isA, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
-import type { Gain } from '../effects/tree.js'
+import { type Card, cardOf, controllerOf, lives, nodeAt, refOf, type Seat } from '@dejarik/kernel'
+import { bound, holds, isA, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
+import type { Get } from '../effects/get.js'
+import type { Gain, Query, Who } from '../effects/tree.js'
 import { DARK, LIGHT, type Table } from '../state.js'
 import { scope } from '../vocabulary/scope.js'
 import { isCollapsed } from './collapsed.js'
 import { derived } from './derived.js'
 import { isLanded } from './numbers.js'
 import { dateFor, spokenOf, TEXT_OF } from './speakers.js'
-import { type Speech, spokenBy, topicOf } from './speeches.js'
-import { type Topic, topic } from './topics.js'
+import { type Recipient, type Speech, spokenBy } from './speeches.js'
+import { type GainOf, kindTopic, ruleTopic, type Topic, topicOf } from './topics.js'
 import { cardsIn, TABLE } from './zones.js'
 
 /** Something that a text gives: what, whose text it is, what it sees, and since when. */
-export interface Said {
-  readonly gain: Gain
+export interface Said<G extends Gain = Gain> {
+  readonly gain: G
   /** The card whose text it is, whatever became of it. */
   readonly source: Card
   /** Copies of one card do not add up. rule swccg.cumulatively */
@@ -22,7 +23,7 @@ export interface Said {
   /** Lasting effects: when they began; text on table was there before. rule swccg.modifiers */
   readonly since: number
   /** To whom it is given: a query, a reference, a player; null where a lasting effect has bound it. */
-  readonly of: Any
+  readonly of: Recipient | null
   /** The cards or seats that a lasting effect has bound. */
   readonly to: readonly number[] | null
 }
@@ -33,8 +34,8 @@ export function scopeOf(t: Table, card: Card, side?: 'light' | 'dark'): Scope {
   return scope(you, refOf(t.s, card))
 }
 
-const CANCELED = topic('canceled')
-const ROTATED = topic('rule rotated')
+const CANCELED = kindTopic('canceled')
+const ROTATED = ruleTopic('rotated')
 
 /** Has a text turned this location around: its sides, with their texts and icons, are the other player's? */
 export const isRotated = (t: Table, location: Card): boolean => {
@@ -46,15 +47,15 @@ export const isRotated = (t: Table, location: Card): boolean => {
 export const sideNow = (t: Table, card: Card, side: 'light' | 'dark'): 'light' | 'dark' =>
   isRotated(t, card) ? (side === 'dark' ? 'light' : 'dark') : side
 
-const unsaid: readonly Said[] = []
+const unsaid: readonly never[] = []
 
 /** Everything that texts on table and lasting effects say of this, in the order in which it came to be. */
-export function allSaid(t: Table, about: Topic): readonly Said[] {
+export function allSaid<G extends Gain>(t: Table, about: Topic<G>): readonly Said<G>[] {
   const { table, moment } = derived(t)
   return about.saidAt === table || about.saidAt === moment ? about.said : readAll(t, about)
 }
 
-function readAll(t: Table, about: Topic): readonly Said[] {
+function readAll<G extends Gain>(t: Table, about: Topic<G>): readonly Said<G>[] {
   const k = derived(t)
   const { s } = t
   const spoken = spokenOf(t, about)
@@ -64,59 +65,71 @@ function readAll(t: Table, about: Topic): readonly Said[] {
     about.saidAt = k.table
     return unsaid
   }
-  const found: Said[] = []
+  const found: Said<G>[] = []
   // Kept before its conditions are read: what depends on itself sees nothing of itself.
   about.said = found
   about.saidAt = dateFor(t, about)
   k.depth++
-  for (const { card, speech } of spoken) if (about === CANCELED || !cancelled(t).has(card)) hear(t, card, speech, found)
+  for (const { card, speech } of spoken)
+    if (about === CANCELED || !cancelled(t).has(card)) hear(t, card, about, speech, found)
   if (about !== TEXT_OF && about !== CANCELED) lent(t, about, found)
   readLasting(t, about, found)
   k.depth--
   return found
 }
 
+const isQuery = (to: Get['to']): to is Query => typeof to === 'object' && 'kind' in to
+/** Is it about that? */
+export const isOf = <G extends Gain>(gain: Gain, about: Topic<G>): gain is G => topicOf(gain).id === about.id
+
 /** What lasting effects say of this. */
-function readLasting(t: Table, about: Topic, found: Said[]): void {
+function readLasting<G extends Gain>(t: Table, about: Topic<G>, found: Said<G>[]): void {
   const { s } = t
   for (const each of s.lasting) {
-    const node = t.catalog.nodes[each.node] as Any
-    if (node.gets === undefined) continue
-    for (const gain of node.gets as Gain[]) {
-      if (topicOf(gain) !== about) continue
+    const node = nodeAt(t.catalog, each.node)
+    if (node.do !== 'get') continue
+    for (const gain of node.gets) {
+      if (!isOf(gain, about)) continue
       const { you, source, that, number, since } = each
       const x = scope(you, source, that, number)
       const { '#to': to, '#seats': seats } = that
       if (node.while !== undefined && !holds(t, node.while, x, you)) continue
       // Given to whatever a query describes at every moment. rule swccg.global-effects-state
       const cards = to === undefined ? null : seats === undefined ? to.filter((one) => lives(s, one)).map(cardOf) : to
-      const of = to === undefined ? node.to : null
+      const of = to === undefined && isQuery(node.to) ? node.to : null
       found.push({ gain, source: cardOf(source), clause: -1 - each.node, x, since, of, to: cards })
     }
   }
 }
 
 /** The place whose text works elsewhere too, and the half of it. */
-export function lender(t: Table, { gain, x }: Said): { from: Card; side: 'dark' | 'light' } {
-  const [from] = bound(t, (gain as Any)['text-of'], x)
-  const [seat] = playersOf(t, (gain as Any).for, x, x.you)
+export function lender(t: Table, { gain, x }: Said<GainOf<'text-of'>>): { from: Card; side: 'dark' | 'light' } {
+  const [from] = bound(t, gain['text-of'], x)
+  const [seat] = playersOf(t, gain.for, x, x.you)
   return { from: from ?? -1, side: seat === DARK ? 'dark' : 'light' }
 }
 
 /** Texts of a place that work at other places too, for one player. */
-function lent(t: Table, about: Topic, found: Said[]): void {
+function lent<G extends Gain>(t: Table, about: Topic<G>, found: Said<G>[]): void {
   for (const said of allSaid(t, TEXT_OF)) {
     const { from, side } = lender(t, said)
     if (from < 0 || cancelled(t).has(from)) continue
     for (const speech of spokenBy(t, from).get(about) ?? []) {
       if (speech.side !== side) continue
       for (const location of t.s.line)
-        if (location !== from && isFor(t, said, location)) hear(t, location, speech, found)
+        if (location !== from && isFor(t, said, location)) hear(t, location, about, speech, found)
     }
   }
 }
 
-function hear(t: Table, card: Card, { clause, gain, of, while: condition, side }: Speech, found: Said[]): void {
+function hear<G extends Gain>(
+  t: Table,
+  card: Card,
+  about: Topic<G>,
+  { clause, gain, of, while: condition, side }: Speech,
+  found: Said<G>[],
+): void {
+  if (!isOf(gain, about)) return
   const x = scopeOf(t, card, side === undefined ? side : sideNow(t, card, side))
   if (condition !== undefined && !holds(t, condition, x, x.you)) return
   found.push({ gain, source: card, clause: clause.id, x, since: 0, of, to: null })
@@ -125,14 +138,14 @@ function hear(t: Table, card: Card, { clause, gain, of, while: condition, side }
 const players = new Set(['you', 'opponent', 'each-player', 'each-opponent', 'light', 'dark', 'beside'])
 
 /** Is it given to players rather than cards? */
-export const isPlayers = (of: Any): boolean =>
+export const isPlayers = (of: Get['to'] | Recipient | null): of is Who =>
   (typeof of === 'string' && players.has(of)) || (typeof of === 'object' && of !== null && 'owner' in of)
 
 /** Is it given to this card? */
 export function isFor(t: Table, said: Said, card: Card): boolean {
   const { of, x } = said
   if (said.to !== null) return said.x.that['#seats'] === undefined && said.to.includes(card)
-  if (isPlayers(of)) return false
+  if (of === null || isPlayers(of)) return false
   if (typeof of === 'object' && 'kind' in of) return isA(t, card, of, x, x.you)
   return bound(t, of, x).includes(card)
 }
@@ -145,13 +158,13 @@ export function isForSeat(t: Table, said: Said, seat: Seat): boolean {
 }
 
 /** What of this is said of this card. */
-export const saidOf = (t: Table, about: Topic, card: Card): Said[] => {
+export const saidOf = <G extends Gain>(t: Table, about: Topic<G>, card: Card): Said<G>[] => {
   const all = allSaid(t, about)
   return all.length === 0 ? [] : all.filter((said) => isFor(t, said, card))
 }
 
 /** What of this is said of this player. */
-export const saidOfSeat = (t: Table, about: Topic, seat: Seat): Said[] => {
+export const saidOfSeat = <G extends Gain>(t: Table, about: Topic<G>, seat: Seat): Said<G>[] => {
   const all = allSaid(t, about)
   return all.length === 0 ? [] : all.filter((said) => isForSeat(t, said, seat))
 }
@@ -166,7 +179,7 @@ export const isSilenced = (t: Table, card: Card, deploys = false): boolean =>
 /** Would its text work, were it not for that card alone? */
 export const isSilencedBy = (t: Table, card: Card, source: Card): boolean =>
   cancelled(t).has(card) &&
-  saidOf(t, CANCELED, card).every((said) => (said.gain as Any).canceled !== 'game-text' || said.source === source)
+  saidOf(t, CANCELED, card).every((said) => said.gain.canceled !== 'game-text' || said.source === source)
 
 /** The cards whose game text is canceled. */
 function cancelled(t: Table): ReadonlySet<Card> {
@@ -177,7 +190,7 @@ function cancelled(t: Table): ReadonlySet<Card> {
     k.silenced = silenced
     const all = allSaid(t, CANCELED)
     for (const said of all) {
-      if ((said.gain as Any).canceled !== 'game-text' || silenced.has(said.source)) continue
+      if (said.gain.canceled !== 'game-text' || silenced.has(said.source)) continue
       for (let seat = 0; seat < t.s.seats; seat++)
         for (const each of cardsIn(t.s, seat, TABLE)) if (isFor(t, said, each)) silenced.add(each)
     }

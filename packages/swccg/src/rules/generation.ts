@@ -1,15 +1,15 @@
 import type { Card, Part, Seat } from '@dejarik/kernel'
-import { type Any, amount } from '@dejarik/kernel/vocabulary'
+import { amount } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { isCollapsed } from './collapsed.js'
 import { defOf, isCharacter, sideOf } from './facts.js'
 import { isRotated, saidOf } from './gains.js'
 import { isActive } from './places.js'
 import { tally, tallyThere } from './sides.js'
-import { topic } from './topics.js'
+import { kindTopic } from './topics.js'
 import { cardsIn, TABLE } from './zones.js'
 
-const ICON = topic('icon')
+const ICON = kindTopic('icon')
 
 /** Force icons on one side of a location, with those that cards add. rule swccg.force-icons */
 export function forceIcons(t: Table, location: Card, side: 'light' | 'dark'): number {
@@ -25,7 +25,7 @@ export function gainedIcons(t: Table, card: Card, icon: string): number {
   let n = 0
   const heard: number[] = []
   for (const said of saidOf(t, ICON, card)) {
-    const gain = said.gain as Any
+    const { gain } = said
     // rule swccg.cumulatively: copies of one text give it once.
     if (gain.icon !== icon || heard.includes(said.clause)) continue
     if (said.since === 0) heard.push(said.clause)

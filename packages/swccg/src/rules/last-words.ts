@@ -1,13 +1,7 @@
-import {
-  type Card,
-  type Clause,
-  cardOf,
-  controllerOf,
-  definitionOf,
-  type Occurrence,
-  type Option,
-} from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { type Card, cardOf, controllerOf, definitionOf, type Occurrence, type Option } from '@dejarik/kernel'
+import type { Clause } from '../definitions.js'
+import { isJust } from '../effects/parts.js'
+import type { TextTree } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { mayUse } from './text.js'
 
@@ -26,7 +20,7 @@ export function lastWords(t: Table, what: Occurrence): Option[] {
 }
 
 /** Does this text speak of the loss of its own card, and is it that card which was lost? */
-export const isLastWord = (tree: Any, card: Card, what: Occurrence | null): boolean =>
+export const isLastWord = ({ when = [] }: TextTree, card: Card, what: Occurrence | null): boolean =>
   what?.speaks === true &&
   cardOf(what.ref as number) === card &&
-  tree.when?.some((when: Any) => when.just?.on === 'lose' && when.just.what === 'this')
+  when.some((each) => isJust(each, 'lose') && each.just.what === 'this')

@@ -1,10 +1,10 @@
 import { type Card, knownBy, move, ownerOf, type Seat, top } from '@dejarik/kernel'
 import { other, type Table } from '../state.js'
 import { allSaid, isForSeat } from './gains.js'
-import { topic } from './topics.js'
+import { ruleTopic } from './topics.js'
 import { FORCE, HAND, isIn, LOST, lifeForce, RESERVE, surfaced, take, USED, zone } from './zones.js'
 
-const HIDDEN_LOSSES = topic('rule hidden-losses')
+const HIDDEN_LOSSES = ruleTopic('hidden-losses')
 
 /** rule swccg.life-force: whoever has none left has lost. */
 export function checkLife(t: Table): void {

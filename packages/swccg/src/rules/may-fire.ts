@@ -1,20 +1,11 @@
-import {
-  type Card,
-  type Clause,
-  cardOf,
-  controllerOf,
-  granted,
-  no,
-  type Option,
-  refOf,
-  type Seat,
-  type Why,
-} from '@dejarik/kernel'
-import { type Any, find, holds, possible } from '@dejarik/kernel/vocabulary'
+import { type Card, cardOf, controllerOf, granted, no, type Option, refOf, type Seat, type Why } from '@dejarik/kernel'
+import { find, holds, possible } from '@dejarik/kernel/vocabulary'
 import { hasStatus } from '../columns.js'
-import type { Aim } from '../effects/tree.js'
+import type { Clause } from '../definitions.js'
+import { aimOfShot } from '../effects/parts.js'
+import type { TextTree } from '../effects/tree.js'
 import { other, type Table, UNUSABLE } from '../state.js'
-import { allowing, forbidden, hasRule } from './allowed.js'
+import { allowing, forbidden, hasRule, timesIn } from './allowed.js'
 import { fighting } from './battle/battle.js'
 import { isFighting } from './battle/participants.js'
 import { clausesOf } from './clauses.js'
@@ -63,15 +54,17 @@ const isPowered = (t: Table, seat: Seat, weapon: Card): boolean =>
   )
 
 /** How often it may be fired in a battle: once, unless a text says otherwise. rule swccg.firing-a-weapon */
-const timesOf = (t: Table, seat: Seat, weapon: Card): number | 'any' =>
-  (allowing(t, { deed: 'fire', card: weapon, seat, at: locationOf(t, weapon) })?.gain as Any)?.n ?? 1
+const timesOf = (t: Table, seat: Seat, weapon: Card): number | 'any' => {
+  const said = allowing(t, { deed: 'fire', card: weapon, seat, at: locationOf(t, weapon) })
+  return said === null ? 1 : timesIn(t, said)
+}
 
 /** Several firings as one: how many at once, where none was made yet and all can be paid for; 1 where they cannot be combined. */
 function combinedShots(t: Table, seat: Seat, weapon: Card, clause: Clause): number {
   const times = timesOf(t, seat, weapon)
-  const { cost = [] } = clause.ability as Any
+  const { cost = [] }: TextTree = clause.ability
   if (times === 'any' || times < 2 || t.s.fired.includes(refOf(t.s, weapon))) return 1
-  const all = new Array<Any[]>(times).fill(cost).flat()
+  const all = Array.from({ length: times }, () => cost).flat()
   return canPay(t, all, scopeFor(t, weapon, seat, null)) ? times : 1
 }
 
@@ -106,14 +99,14 @@ const offersItself = (t: Table, card: Card, weapon: Card): boolean =>
 /** What this weapon may be fired at: an opponent's card in the battle, present with it or within its reach. */
 export function targetsOf(t: Table, seat: Seat, weapon: Card, clause: Clause): Card[] {
   const { attack } = t.s
-  const tree = clause.ability as Any
+  const { reach }: TextTree = clause.ability
   const x = scopeFor(t, weapon, seat, null)
   const there = placeOf(t, bearerOf(t, weapon))
   const far = hasRule(t, 'fires-far', weapon)
   const inBattle = attack === null ? fighting(t, other(seat)) : [cardOf(attack.creature)]
   const shooter = bearerOf(t, weapon)
   const takesPart = shooter === weapon || attack !== null || isFighting(t, shooter)
-  const { from } = tree.targets[0] as Aim
+  const { from } = aimOfShot(clause)
   const standing = attack === null ? standingWeapons(t, other(seat)) : []
   const offered = standing.filter((card) => offersItself(t, card, weapon))
   return [...find(t, from, x, seat), ...offered].filter((card, i, all) => {
@@ -122,13 +115,13 @@ export function targetsOf(t: Table, seat: Seat, weapon: Card, clause: Clause): C
     const place = placeOf(t, card)
     if (place === there) return takesPart
     // rule swccg.long-range-weapons: both present at their locations; the shooter need not be in the battle.
-    return (tree.reach === 'adjacent' || far) && areAdjacent(t, place, there)
+    return (reach === 'adjacent' || far) && areAdjacent(t, place, there)
   })
 }
 
 /** May this weapon be fired by this text now, at that card or at anything? */
 function canFire(t: Table, seat: Seat, weapon: Card, clause: Clause, at = -1, why: Why = null): boolean {
-  const tree = clause.ability as Any
+  const tree: TextTree = clause.ability
   const x = scopeFor(t, weapon, seat, null)
   if (!mayFire(t, seat, weapon, why)) return false
   if (tree.if !== undefined && !holds(t, tree.if, x, seat))
@@ -136,7 +129,7 @@ function canFire(t: Table, seat: Seat, weapon: Card, clause: Clause, at = -1, wh
   const hits = targetsOf(t, seat, weapon, clause).some((target) => {
     if (at >= 0 && target !== at) return false
     x.that.target = [refOf(t.s, target)]
-    return canPay(t, tree.cost ?? [], x) && possible(t, tree.effect, x, seat)
+    return canPay(t, tree.cost ?? [], x) && tree.effect !== undefined && possible(t, tree.effect, x, seat)
   })
   if (!hits && no(why, 'swccg.weapons-firing', 'there is nothing it could be fired at, or it could not be paid for'))
     return false

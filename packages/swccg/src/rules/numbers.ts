@@ -1,7 +1,7 @@
 import type { Card, Part } from '@dejarik/kernel'
-import { type Any, amount } from '@dejarik/kernel/vocabulary'
+import { amount } from '@dejarik/kernel/vocabulary'
 import { hostOf } from '../columns.js'
-import type { Gain, Stat } from '../effects/tree.js'
+import type { Stat, Value } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { derived } from './derived.js'
 import {
@@ -21,7 +21,7 @@ import { inOrder } from './order.js'
 import { isPiloted } from './piloting.js'
 import { isPresent } from './places.js'
 import { dateFor } from './speakers.js'
-import { topic } from './topics.js'
+import { kindTopic, type NumberGain, numberTopic } from './topics.js'
 
 /** A value that a card does not have: it cannot be raised. rule swccg.undefined-values */
 export const NONE = Number.NaN
@@ -47,49 +47,55 @@ function printed(t: Table, card: Card, stat: Stat): number {
 /** rules swccg.modifiers, swccg.reset: a number of a card as it is now, before it is kept from falling below zero. */
 function compute(t: Table, card: Card, stat: Stat, parts: Part[] | null): number {
   let value = printed(t, card, stat)
-  const said = saidOf(t, topic(stat), card)
+  const said = saidOf(t, numberTopic(stat), card)
   // rule swccg.reset: a number that a text gives where there was none is a base value.
-  for (const each of said) if ('define' in each.gain) value = amountOf(t, each, (each.gain as Any).as)
+  for (const each of said) if ('define' in each.gain) value = amountOf(t, each, each.gain.as)
   if (Number.isNaN(value)) return value
   parts?.push({ value, from: 'printed' })
   return modified(t, said, value, parts, card)
 }
 
-const amountOf = (t: Table, { x }: Said, value: Any): number => amount(t, value, x, x.you)
+const amountOf = (t: Table, { x }: Said, value: Value): number => amount(t, value, x, x.you)
 
 /**
  * Applies what is said, in the order in which it came to be, to a number of a card or a player; copies of one text count once. A number that was set is no
  * longer changed. rules swccg.values-and-numbers, swccg.automatic-modifiers, swccg.increase, swccg.reduce,
  * swccg.unmodifiable-values
  */
-export function modified(t: Table, said: readonly Said[], base: number, parts: Part[] | null, thing = -1): number {
+export function modified(
+  t: Table,
+  said: readonly Said<NumberGain>[],
+  base: number,
+  parts: Part[] | null,
+  thing = -1,
+): number {
   let value = base
   if (said.length === 0) return value
   let reset = Number.POSITIVE_INFINITY
-  let resetBy: Said | null = null
+  let resetBy: Said<NumberGain> | null = null
   const heard: number[] = []
   for (const each of inOrder(t, said, thing)) {
-    const gain = each.gain as Any
+    const { gain } = each
     // rule swccg.cumulatively: copies of one text add up only where it says so; a lasting effect is one event each.
-    if (each.since === 0 && gain.cumulative !== true) {
+    if (each.since === 0 && !('cumulative' in gain && gain.cumulative)) {
       if (heard.includes(each.clause)) continue
       heard.push(each.clause)
     }
-    if (gain.modify !== undefined) {
+    if ('modify' in gain) {
       const by = amountOf(t, each, gain.by) * timesFor(t, each, thing)
       value += by
       parts?.push({ value: by, from: `card ${each.source}` })
-    } else if (gain.multiply !== undefined) {
+    } else if ('multiply' in gain) {
       const by = amountOf(t, each, gain.by)
       parts?.push({ value: value * by - value, from: `card ${each.source}` })
       value *= by
-    } else if (gain.halve !== undefined) {
+    } else if ('halve' in gain) {
       // rule swccg.rounding: only as told.
       const half =
         gain.round === 'up' ? Math.ceil(value / 2) : gain.round === 'down' ? Math.floor(value / 2) : value / 2
       parts?.push({ value: half - value, from: `card ${each.source}` })
       value = half
-    } else if (gain.set !== undefined) {
+    } else if ('set' in gain) {
       // rule swccg.competing-resets: the lower of two.
       const to = amountOf(t, each, gain.to)
       if (to < reset) {
@@ -106,8 +112,8 @@ export function modified(t: Table, said: readonly Said[], base: number, parts: P
 /** rule swccg.characteristics: several people on one card each get what such people get, not what such a card gets. */
 function timesFor(t: Table, { of }: Said, card: Card): number {
   const { people, characteristics, icons } = card < 0 ? nobody : defOf(t, card)
-  if (people === undefined || of === null || typeof of !== 'object' || of.is === undefined) return 1
-  return of.is.some((word: string) => characteristics.includes(word) || word in icons) ? people : 1
+  if (people === undefined || of === null || typeof of !== 'object' || !('kind' in of) || of.is === undefined) return 1
+  return of.is.some((word) => characteristics.includes(word) || word in icons) ? people : 1
 }
 
 const nobody = { people: undefined, characteristics: [], icons: {} }
@@ -116,7 +122,7 @@ const nobody = { people: undefined, characteristics: [], icons: {} }
 export function stat(t: Table, card: Card, name: Stat, parts: Part[] | null = null): number {
   if (parts !== null) return atLeastZero(compute(t, card, name, parts))
   const { table, moment, depth } = derived(t)
-  const about = topic(name)
+  const about = numberTopic(name)
   const { numbers, numbersAt } = about
   const known = numbersAt[card]
   if (known === table || known === moment) return numbers[card] as number
@@ -190,13 +196,13 @@ export function immunity(t: Table, card: Card): number {
   return most
 }
 
-const IMMUNE = topic('immune')
+const IMMUNE = kindTopic('immune')
 
 /** The immunity that texts give it. */
 function ownImmunity(t: Table, card: Card): number {
   let most = 0
   for (const said of allSaid(t, IMMUNE)) {
-    const gain = said.gain as Gain & { immune: string; below?: Any }
+    const { gain } = said
     if (gain.immune !== 'attrition' || !isFor(t, said, card)) continue
     const below = gain.below === undefined ? Number.POSITIVE_INFINITY : amountOf(t, said, gain.below)
     if (below > most) most = below

@@ -1,11 +1,10 @@
-import type { Card } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { type Card, nodeAt } from '@dejarik/kernel'
+import { gainsOf } from '../effects/parts.js'
 import type { Gain } from '../effects/tree.js'
 import type { Factor, Table } from '../state.js'
 import { allSaid, isFor, isForSeat, isPlayers, type Said } from './gains.js'
 import { speakersNow } from './speakers.js'
-import { isFactor, topicOf } from './speeches.js'
-import type { Topic } from './topics.js'
+import { isFactor, type Topic, topicOf } from './topics.js'
 import { cardsIn, TABLE } from './zones.js'
 
 /** Whose number it is: a card, or a player. */
@@ -20,10 +19,9 @@ const factored = new WeakMap<object, readonly Topic[]>()
 function factoredIn(t: Table): readonly Topic[] {
   let found = factored.get(t.catalog)
   if (found === undefined) {
-    const gains = [...t.catalog.clauses.map(({ ability }) => ability), ...t.catalog.nodes].flatMap(
-      (each) => (each as Any).gets ?? [],
-    )
-    found = [...new Set<Topic>(gains.filter((gain) => 'multiply' in gain || 'halve' in gain).map(topicOf))]
+    const trees = [...t.catalog.clauses.map(({ ability }) => ability), ...t.catalog.nodes]
+    const factors = trees.flatMap(gainsOf).filter((gain) => isFactor({ gain }))
+    found = [...new Set<Topic>(factors.map(topicOf))]
     factored.set(t.catalog, found)
   }
   return found
@@ -46,7 +44,7 @@ const isAbout = (t: Table, said: Said, thing: number): boolean =>
 /** Does anything on table or lasting speak of multiplying or halving? */
 const mightMultiply = (t: Table): boolean =>
   speakersNow(t).multiply ||
-  t.s.lasting.some(({ node }) => ((t.catalog.nodes[node] as Any).gets ?? []).some((gain: Gain) => isFactor({ gain })))
+  t.s.lasting.some(({ node }) => gainsOf(nodeAt(t.catalog, node)).some((gain) => isFactor({ gain })))
 
 /**
  * rule swccg.modifiers: they are applied in the order in which they occur. Where something is multiplied, it is noted
@@ -75,13 +73,13 @@ export function noteOrder(t: Table): void {
 }
 
 /** What is said of one number, in the order in which it is applied. */
-export function inOrder(t: Table, said: readonly Said[], thing: number): readonly Said[] {
+export function inOrder<G extends Gain>(t: Table, said: readonly Said<G>[], thing: number): readonly Said<G>[] {
   if (said.length < 2) return said
   const left = [...said].sort((a, b) => a.since - b.since)
   if (!left.some(isFactor)) return left
   const factors = left.filter(isFactor)
-  const found: Said[] = []
-  const take = (each: Said): void => {
+  const found: Said<G>[] = []
+  const take = (each: Said<G>): void => {
     left.splice(left.indexOf(each), 1)
     found.push(each)
   }

@@ -1,5 +1,4 @@
 import { type Card, controllerOf, type Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
 import { hasStatus, hostOf } from '../columns.js'
 import { other, type Table, UNDERCOVER } from '../state.js'
 import { allowing } from './allowed.js'
@@ -10,7 +9,7 @@ import { ability, permanentAbility } from './numbers.js'
 import { cardsAt, isActive, locationOf, placeOf } from './places.js'
 import { tally } from './sides.js'
 import { isRestless } from './speakers.js'
-import { topic } from './topics.js'
+import { limitTopic, numberTopic, type Topic } from './topics.js'
 import { cardsIn, TABLE } from './zones.js'
 
 /** The ability that a player has at a location, inside starships and vehicles too. rule swccg.presence */
@@ -28,7 +27,7 @@ export function totalAbility(t: Table, seat: Seat, location: Card): number {
 }
 
 /** What texts may say that counts in a total. */
-const inTotals = ['ability', 'total-ability', 'limit total-ability'].map(topic)
+const inTotals: readonly Topic[] = [numberTopic('ability'), numberTopic('total-ability'), limitTopic('total-ability')]
 
 function areTotalsRestless(t: Table): boolean {
   for (const about of inTotals) if (isRestless(t, about)) return true
@@ -84,7 +83,7 @@ export const occupiesToBattle = (t: Table, seat: Seat, location: Card): boolean 
 const someMay = (t: Table, seat: Seat, at: Card, deed: 'drain' | 'battle'): boolean =>
   cardsAt(t, seat, at).some((card) => {
     const said = allowing(t, { deed, card, seat, at })
-    return said !== null && (said.gain as Any).without === 'presence'
+    return said !== null && said.gain.without === 'presence'
   })
 
 /** rule swccg.unoccupied: nobody has presence, and no spy is undercover there. */

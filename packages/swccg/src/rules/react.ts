@@ -1,8 +1,9 @@
 import { type Card, type Occurrence, type Option, perCatalog, type Seat } from '@dejarik/kernel'
-import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import { isMarked, mark } from '../columns.js'
-import type { Definition } from '../definitions.js'
+import type { Catalog } from '../definitions.js'
+import type { ClauseTree } from '../effects/tree.js'
 import { DARK, LIGHT, REACTED, type Table } from '../state.js'
+import { fits } from '../vocabulary/refs.js'
 import { forbidden, ownSaid } from './allowed.js'
 import { fights } from './battle/participants.js'
 import { beginDeploying } from './deploy/deploy.js'
@@ -13,32 +14,34 @@ import { beginMoving, openRoutes } from './move/move.js'
 import type { How } from './move/movers.js'
 import { isActive, locationOf } from './places.js'
 import { holdsAt } from './sides.js'
-import { topic } from './topics.js'
+import { type DeedGain, deedTopic } from './topics.js'
 import { cardsIn, HAND, onTable, TABLE } from './zones.js'
 
-const MAY_REACT = topic('may react')
+const MAY_REACT = deedTopic('may', 'react')
+
+type Leave = Said<DeedGain<'may'>>
 
 /** A battle or drain that the opponent has just initiated. rule swccg.react */
 const isReactable = (seat: Seat, what: Occurrence): boolean =>
   (what.on === 'just-battle' || what.on === 'just-drain') && what.by !== seat
 
 /** Some texts speak of battles alone, or of Force drains alone. */
-const answers = ({ answering }: Any, what: Occurrence): boolean =>
+const answers = ({ answering }: DeedGain<'may'>, what: Occurrence): boolean =>
   answering === undefined || what.on === `just-${answering}`
 
 /** What lets this player react, by moving or by deploying, to that place or away from it. */
-const leaves = (t: Table, seat: Seat, by: 'move' | 'deploy', what: Occurrence, away = false): Said[] =>
+const leaves = (t: Table, seat: Seat, by: 'move' | 'deploy', what: Occurrence, away = false): Leave[] =>
   allSaid(t, MAY_REACT).filter((said) => {
-    const gain = said.gain as Any
+    const { gain } = said
     // What a card says of its own deploying is no leave for others.
     if (by === 'deploy' && said.of === 'this') return false
     if (!answers(gain, what) || said.x.you !== seat) return false
     return gain.by === by && (gain.away === true) === away && holdsAt(t, said, what.location as Card)
   })
 
-const isMeant = (t: Table, said: Said, card: Card): boolean => {
-  const { what } = said.gain as Any
-  if (what !== undefined) return isA(t, card, what, said.x, said.x.you)
+const isMeant = (t: Table, said: Leave, card: Card): boolean => {
+  const { what } = said.gain
+  if (what !== undefined) return fits(t, what, card, said.x, said.x.you)
   return isFor(t, said, card) || isForSeat(t, said, said.x.you)
 }
 
@@ -46,17 +49,17 @@ const isMeant = (t: Table, said: Said, card: Card): boolean => {
 const how: How[] = ['landspeed', 'hyperspeed', 'sublight', 'land', 'take-off', 'embark', 'disembark']
 
 /** The text that lets this card move as a react to that place; from it, where the card is there. A react away answers battles only. */
-function leaveOf(t: Table, seat: Seat, card: Card, what: Occurrence): Said | undefined {
+function leaveOf(t: Table, seat: Seat, card: Card, what: Occurrence): Leave | undefined {
   const at = what.location as Card
   const away = locationOf(t, card) === at
   if (away && what.on !== 'just-battle') return undefined
   const said = leaves(t, seat, 'move', what, away).filter((each) => isMeant(t, each, card))
-  return said.find(({ gain }) => (gain as Any).free === true) ?? said[0]
+  return said.find(({ gain }) => gain.free === true) ?? said[0]
 }
 
 /** How it would move, with that leave. */
-const movement = (seat: Seat, card: Card, at: Card, said: Said) => {
-  const { free, away } = said.gain as Any
+const movement = (seat: Seat, card: Card, at: Card, said: Leave) => {
+  const { free, away } = said.gain
   const way = { card, by: seat, how, ...(free === true ? { free: true } : {}) }
   return away === true ? { ...way, away: at } : { ...way, only: [at] }
 }
@@ -92,25 +95,26 @@ export function reacts(t: Table, seat: Seat, what: Occurrence): Option[] {
 }
 
 /** With which cards one may react, where the text says; else any that could be in the battle, or be carried into it. Reading F23. */
-const isDeployable = (t: Table, said: Said, card: Card): boolean => {
-  const { what } = said.gain as Any
+const isDeployable = (t: Table, said: Leave, card: Card): boolean => {
+  const { what } = said.gain
   return what === undefined
     ? fights(t, card) || isWeapon(t, card) || isDevice(t, card)
-    : isA(t, card, what, said.x, said.x.you)
+    : fits(t, what, card, said.x, said.x.you)
 }
 
 /** Does its own text let it be deployed as a react there? What a card says of itself holds in hand too. */
 const hasOwnLeave = (t: Table, card: Card, what: Occurrence): boolean =>
   ownSaid(t, card, MAY_REACT).some((said) => {
-    const gain = said.gain as Any
+    const { gain } = said
     return gain.by === 'deploy' && answers(gain, what) && holdsAt(t, said, what.location as Card)
   })
 
 /** By seat: are there cards that say so of themselves, so that a hidden hand might hold one? */
-const deploysItself = perCatalog((catalog): readonly boolean[] => {
-  const says = ({ ability, of, gets }: Any): boolean =>
-    ability === 'ongoing' && of === 'this' && gets.some((gain: Any) => gain.may === 'react' && gain.by === 'deploy')
-  const defs = catalog.defs as unknown as readonly Definition[]
+const deploysItself = perCatalog(({ defs }: Catalog): readonly boolean[] => {
+  const says = (tree: ClauseTree): boolean =>
+    tree.ability === 'ongoing' &&
+    tree.of === 'this' &&
+    tree.gets.some((gain) => 'may' in gain && gain.may === 'react' && gain.by === 'deploy')
   return [DARK, LIGHT].map((seat) =>
     defs.some(({ side, abilities }) => (side === 'dark') === (seat === DARK) && abilities.some(says)),
   )

@@ -1,8 +1,7 @@
-import { type Catalog, perCatalog } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
-import type { Gain } from '../effects/tree.js'
-import { topicOf } from './speeches.js'
-import type { Topic } from './topics.js'
+import { perCatalog } from '@dejarik/kernel'
+import type { Catalog } from '../definitions.js'
+import type { ClauseTree, Effect, Gain } from '../effects/tree.js'
+import { type Topic, topicOf } from './topics.js'
 
 /**
  * What a text could depend on besides the table: then it is read anew with every card that moves anywhere. What is in other
@@ -30,9 +29,9 @@ interface Leaning {
   readonly names: readonly Topic[]
 }
 
-const gainsOf = (tree: object): readonly Gain[] => (tree as Any).gets ?? []
+const gainsOf = (tree: ClauseTree | Effect): readonly Gain[] => ('gets' in tree ? (tree.gets ?? []) : [])
 
-const topicsOf = perCatalog((catalog): readonly Topic[] => {
+const topicsOf = perCatalog((catalog: Catalog): readonly Topic[] => {
   const trees = [...catalog.clauses.map(({ ability }) => ability), ...catalog.nodes]
   return [...new Set(trees.flatMap((tree) => gainsOf(tree).map(topicOf)))]
 })
@@ -45,7 +44,7 @@ function leaningOf(tree: object, topics: readonly Topic[]): Leaning {
   }
 }
 
-const leanings = perCatalog((catalog): readonly Leaning[] =>
+const leanings = perCatalog((catalog: Catalog): readonly Leaning[] =>
   catalog.clauses.map(({ ability }) => leaningOf(ability, gainsOf(ability).length === 0 ? [] : topicsOf(catalog))),
 )
 
@@ -62,9 +61,9 @@ function restlessAmong(said: ReadonlyMap<Topic, readonly Leaning[]>): ReadonlySe
 }
 
 /** The topics of which any text of a catalog, and any lasting effect, could be restless. */
-export const restlessIn = perCatalog((catalog): ReadonlySet<Topic> => {
+export const restlessIn = perCatalog((catalog: Catalog): ReadonlySet<Topic> => {
   const said = new Map<Topic, Leaning[]>()
-  const add = (tree: object, leaning: Leaning): void => {
+  const add = (tree: ClauseTree | Effect, leaning: Leaning): void => {
     for (const gain of gainsOf(tree)) said.set(topicOf(gain), [...(said.get(topicOf(gain)) ?? []), leaning])
   }
   for (const { id, ability } of catalog.clauses) add(ability, leanings(catalog)[id] as Leaning)

@@ -1,5 +1,4 @@
 import { type Card, call, cardOf, controllerOf, lives, type Occurrence, type Option } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
 import { aimOf, hostOf, roleOf } from '../columns.js'
 import { AT, type Table } from '../state.js'
 import { isAdrift, isCapturedShip, settleShip } from './captured-ships.js'
@@ -11,17 +10,17 @@ import { allSaid, isFor } from './gains.js'
 import { leave } from './leaving.js'
 import { isActive } from './places.js'
 import { isAnyImmune, isImmuneTo } from './targeting.js'
-import { topic } from './topics.js'
+import { kindTopic } from './topics.js'
 import { cardsIn, TABLE } from './zones.js'
 
-const CANCELED = topic('canceled')
+const CANCELED = kindTopic('canceled')
 
 /** Cards that cannot stay on table, and why: seen after each action. */
 export function unsettled(t: Table): { card: Card; rule: string }[] {
   const { s } = t
   const found: { card: Card; rule: string }[] = []
   const all = allSaid(t, CANCELED)
-  const cancelled = all.length === 0 ? all : all.filter(({ gain }) => (gain as Any).canceled === 'card')
+  const cancelled = all.length === 0 ? all : all.filter(({ gain }) => gain.canceled === 'card')
   const immune = isAnyImmune(t)
   for (let seat = 0; seat < s.seats; seat++)
     for (const card of cardsIn(s, seat, TABLE)) {

@@ -1,6 +1,7 @@
-import { type Card, type Catalog, type Clause, definitionOf, perCatalog, type Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
-import type { Definition } from '../definitions.js'
+import { type Card, definitionOf, perCatalog, type Seat } from '@dejarik/kernel'
+import type { Catalog, Clause, Definition } from '../definitions.js'
+import { costsOf, whensOf } from '../effects/parts.js'
+import type { When } from '../effects/tree.js'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { isAbout } from '../vocabulary/patterns.js'
 import { areGiven, modalIn } from './clauses.js'
@@ -21,7 +22,7 @@ interface Answerers {
 
 const answerers = (could: readonly boolean[]): Answerers => ({ could, own: [], theirs: [], table: [] })
 
-const answering = perCatalog((catalog): ReadonlyMap<string, Answerers> => {
+const answering = perCatalog((catalog: Catalog): ReadonlyMap<string, Answerers> => {
   const modal = modalIn(catalog)
   const of = (byDef: readonly unknown[]) =>
     answerers(catalog.defs.map((_, def) => byDef[def] !== undefined || modal[def] === true))
@@ -82,7 +83,7 @@ const isPlayed = ({ ability, automatic }: Clause): boolean =>
 
 /** What some texts answer, and the least Force that any of them costs. */
 export interface Chance {
-  readonly when: readonly Any[]
+  readonly when: readonly When[]
   readonly least: number
 }
 
@@ -90,7 +91,7 @@ export interface Chance {
 export function chancesOf(clauses: readonly Clause[], on: string): readonly Chance[] {
   const found = new Map<string, Chance>()
   for (const clause of clauses) {
-    const when = (((clause.ability as Any).when ?? []) as Any[]).filter((each) => isAbout(each, on))
+    const when = whensOf(clause).filter((each) => isAbout(each, on))
     const same = found.get(JSON.stringify(when))
     if (when.length > 0)
       found.set(JSON.stringify(when), { when, least: Math.min(leastForce(clause), same?.least ?? Infinity) })
@@ -99,7 +100,7 @@ export function chancesOf(clauses: readonly Clause[], on: string): readonly Chan
 }
 
 /** For each kind of window, by seat, the chances that a card in a hidden hand might have there. */
-const hidden = perCatalog((catalog): ReadonlyMap<string, readonly (readonly Chance[])[]> => {
+const hidden = perCatalog((catalog: Catalog): ReadonlyMap<string, readonly (readonly Chance[])[]> => {
   const of = (on: string, all: readonly Clause[], seat: Seat) =>
     chancesOf(
       all.filter((clause) => isPlayed(clause) && mayHold(catalog, seat, clause.def)),
@@ -116,7 +117,7 @@ export const hiddenChances = (t: Table, seat: Seat, on: string): readonly Chance
 /** The Force that a text costs, at least. */
 function leastForce({ ability }: Clause): number {
   let n = 0
-  for (const cost of ((ability as Any).cost ?? []) as Any[])
+  for (const cost of costsOf(ability))
     if (cost.do === 'use-force' && cost.from === undefined)
       n += typeof cost.n === 'number' ? cost.n : isNamed(cost.n) ? 1 : 0
   return n

@@ -4,8 +4,8 @@ import { derived } from './derived.js'
 import { isLanded } from './numbers.js'
 import { isActive } from './places.js'
 import { restlessIn, restlessOf } from './restless.js'
-import { isFactor, type Speech, type Speeches, spokenBy } from './speeches.js'
-import { type Topic, topic } from './topics.js'
+import { type Speech, type Speeches, spokenBy } from './speeches.js'
+import { isFactor, kindTopic, type Topic } from './topics.js'
 import { cardsIn, TABLE } from './zones.js'
 
 /** One always-on text of one active card. */
@@ -68,7 +68,7 @@ const lastHeard = perCatalog((): { speakers: Speakers | null; table: number } =>
 /** What active cards say of this, whether its conditions are met or not. */
 export const spokenOf = (t: Table, about: Topic): readonly Spoken[] => speakersNow(t).about[about.id] ?? unspoken
 
-export const TEXT_OF = topic('text-of')
+export const TEXT_OF = kindTopic('text-of')
 
 /** Could what is said of this change with any card that moves? Found once for each table. */
 export function isRestless(t: Table, about: Topic): boolean {

@@ -1,43 +1,19 @@
-import { type Card, type Clause, definitionOf, perCatalog } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
-import { clauseOf } from '../definitions.js'
-import type { Gain } from '../effects/tree.js'
+import { type Card, definitionOf, perCatalog } from '@dejarik/kernel'
+import { type Catalog, type Clause, clauseOf } from '../definitions.js'
+import type { ClauseTree, Condition, Gain, Query, Ref, Who } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { isPilotless } from './facts.js'
-import { type Topic, topic } from './topics.js'
+import { type Topic, topicOf } from './topics.js'
 
-const topics = new WeakMap<Gain, Topic>()
-
-/** What a gain is about; found once for each. */
-export function topicOf(gain: Gain): Topic {
-  let found = topics.get(gain)
-  if (found === undefined) {
-    found = topic(wordFor(gain))
-    topics.set(gain, found)
-  }
-  return found
-}
-
-function wordFor(gain: Gain): string {
-  const g = gain as Any
-  const stat = g.modify ?? g.multiply ?? g.halve ?? g.set ?? g.define
-  if (stat !== undefined) return stat
-  for (const deed of ['may', 'cannot', 'only', 'free', 'toll']) if (g[deed] !== undefined) return `${deed} ${g[deed]}`
-  if (g.limit !== undefined) return `limit ${g.limit}`
-  if (g.rule !== undefined) return `rule ${g.rule}`
-  for (const kind of ['immune', 'icon', 'is', 'canceled', 'text-of', 'has']) if (g[kind] !== undefined) return kind
-  throw new Error(`No gain is like ${JSON.stringify(gain)}`)
-}
-
-/** Multiplies or halves: what was added before counts so many times, what comes later does not. */
-export const isFactor = ({ gain }: { readonly gain: Gain }): boolean => 'multiply' in gain || 'halve' in gain
+export type Recipient = Query | Ref | Who
 
 /** One always-on gain of a card, and to whom it is given. */
 export interface Speech {
   readonly clause: Clause
   readonly gain: Gain
-  readonly of: Any
-  readonly while: Any
+  /** To whom it is given: whatever a query describes, a reference, or players. */
+  readonly of: Recipient
+  readonly while: Condition | undefined
   readonly side: 'light' | 'dark' | undefined
 }
 
@@ -49,13 +25,14 @@ const silent: Speeches = new Map()
 function sorted(clauses: readonly Clause[]): Speeches {
   const made = new Map<Topic, Speech[]>()
   for (const clause of clauses) {
-    const ability = clause.ability as Any
+    const { ability } = clause
     // rule swccg.permanent-pilot: what a permanent pilot gives is the starship's own.
-    const of = ability.ability === 'ongoing' ? ability.of : ability.ability === 'permanent-pilot' ? 'this' : undefined
-    if (of === undefined) continue
-    for (const gain of (ability.gets ?? []) as Gain[]) {
+    if (ability.ability !== 'ongoing' && ability.ability !== 'permanent-pilot') continue
+    const [of, condition]: [Recipient, Condition | undefined] =
+      ability.ability === 'ongoing' ? [ability.of, ability.while] : ['this', undefined]
+    for (const gain of ability.gets ?? []) {
       const about = topicOf(gain)
-      const speech = { clause, gain, of, while: ability.while, side: ability.side }
+      const speech = { clause, gain, of, while: condition, side: ability.side }
       const list = made.get(about)
       if (list === undefined) made.set(about, [speech])
       else list.push(speech)
@@ -72,12 +49,16 @@ interface Saying {
   readonly modes: readonly Speeches[] | null
 }
 
-const sayings = perCatalog((catalog): readonly Saying[] =>
+const modesOf = (ability: ClauseTree | undefined): readonly (readonly ClauseTree[])[] | null =>
+  ability?.ability === 'modes' ? ability.modes : null
+
+const sayings = perCatalog((catalog: Catalog): readonly Saying[] =>
   catalog.clausesOf.map((clauses) => {
-    const modes = (clauses.find(({ ability }) => ability.ability === 'modes')?.ability as Any)?.modes as object[][]
-    const inMode = (mode: object[]) => sorted([...clauses, ...mode.map((ability) => clauseOf(catalog, ability))])
+    const modes = modesOf(clauses.find(({ ability }) => ability.ability === 'modes')?.ability)
+    const inMode = (mode: readonly ClauseTree[]) =>
+      sorted([...clauses, ...mode.map((ability) => clauseOf(catalog, ability))])
     const own = clauses.filter(({ ability }) => ability.ability !== 'permanent-pilot')
-    return { always: sorted(clauses), pilotless: sorted(own), modes: modes === undefined ? null : modes.map(inMode) }
+    return { always: sorted(clauses), pilotless: sorted(own), modes: modes === null ? null : modes.map(inMode) }
   }),
 )
 

@@ -1,7 +1,7 @@
 import {
   type Card,
-  type Clause,
   call,
+  definitionAt,
   finish,
   goto,
   move,
@@ -12,14 +12,14 @@ import {
   sealed,
   useAbility,
 } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
 import { setLine } from '../columns.js'
+import type { Clause } from '../definitions.js'
 import { DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { clausesOf } from './clauses.js'
 import { defOf } from './facts.js'
 import { cardsIn, isIn, LOST, layOn, OUT, PLAYING, RESERVE, TABLE, take, zone } from './zones.js'
 
-const isStarting = ({ ability }: Clause): boolean => ability.ability === 'play' && (ability as Any).as === 'starting'
+const isStarting = ({ ability }: Clause): boolean => ability.ability === 'play' && ability.as === 'starting'
 
 const NOWHERE = -1
 export const isObjective = (t: Table, card: Card): boolean => defOf(t, card).type === 'objective'
@@ -39,7 +39,7 @@ const known = new WeakMap<object, ReadonlySet<string>>()
 export function areStarting(t: Table, type: StartingType): boolean {
   let there = known.get(t.catalog)
   if (there === undefined) {
-    there = new Set(t.catalog.clauses.filter(isStarting).map(({ def }) => (t.catalog.defs[def] as Any).type))
+    there = new Set(t.catalog.clauses.filter(isStarting).map(({ def }) => definitionAt(t.catalog, def).type))
     known.set(t.catalog, there)
   }
   return there.has(type)

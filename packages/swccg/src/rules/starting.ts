@@ -18,11 +18,11 @@ import { defOf, isLocation } from './facts.js'
 import { allSaid, isForSeat } from './gains.js'
 import { tally } from './sides.js'
 import { areStarting, isObjective, playStarting, startingText } from './starting-cards.js'
-import { topic } from './topics.js'
+import { ruleTopic } from './topics.js'
 import { turns } from './turn.js'
 import { cardsIn, HAND, OUT, RESERVE, take, zone } from './zones.js'
 
-const GOES_FIRST = topic('rule goes-first')
+const GOES_FIRST = ruleTopic('goes-first')
 
 /** rules swccg.starting-general-rules, swccg.starting-hand: eight cards unless a card says otherwise, whatever was taken before. */
 const HAND_SIZE = 8

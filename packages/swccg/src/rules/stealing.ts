@@ -1,5 +1,4 @@
 import { type Card, controllerOf, definitionOf, move, type Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
 import { clearStatus, hostOf, setOwner, setStatus } from '../columns.js'
 import { DARK, PILOTLESS, type Table } from '../state.js'
 import { forbidden } from './allowed.js'
@@ -62,7 +61,8 @@ const mayBeCarried = (t: Table, card: Card): boolean =>
   (!isWeapon(t, card) && !isDevice(t, card)) ||
   (t.catalog.clausesOf[definitionOf(t.s, card)] ?? []).some(
     ({ ability }) =>
-      ability.ability === 'deploy' && (ability as Any).to.some(({ on }: Any) => carriers.has(on.kind ?? '')),
+      ability.ability === 'deploy' &&
+      ability.to.some(({ on }) => typeof on === 'object' && 'kind' in on && carriers.has(on.kind)),
   )
 
 const carriers: ReadonlySet<string> = new Set(['character', 'card', 'crew'])

@@ -1,67 +1,48 @@
-import type { Card, Clause, Seat } from '@dejarik/kernel'
-import { type Any, isA } from '@dejarik/kernel/vocabulary'
+import type { Card, Seat } from '@dejarik/kernel'
+import { isA, partsOf } from '@dejarik/kernel/vocabulary'
 import { isMarked } from '../columns.js'
+import type { Clause } from '../definitions.js'
+import { inEffect, isThat } from '../effects/parts.js'
+import type { ClauseTree, Effect, TextTree } from '../effects/tree.js'
 import { MOVED, type Table } from '../state.js'
+import { fits } from '../vocabulary/refs.js'
 import { ownSaid } from './allowed.js'
 import { isLeftOut } from './battle/participants.js'
 import { isOfBattle } from './battle/texts.js'
 import { allSaid, isFor, isSilencedBy, type Said } from './gains.js'
 import { mayBeStolen } from './stealing.js'
-import { topic } from './topics.js'
+import { deedTopic, type GainOf, kindTopic } from './topics.js'
 import { onTable } from './zones.js'
 
-const CANNOT_BE_TARGETED = topic('cannot be-targeted')
-const IMMUNE = topic('immune')
+const CANNOT_BE_TARGETED = deedTopic('cannot', 'be-targeted')
+const IMMUNE = kindTopic('immune')
 
 /** What an action may do to its targets that cards speak of. */
 export const deeds = ['steal', 'hit', 'lose', 'capture'] as const
 export type TargetDeed = (typeof deeds)[number]
 
-const known = new WeakMap<object, TargetDeed[]>()
+const known = new WeakMap<ClauseTree, TargetDeed[]>()
 
 /** What this ability would do to what it targets. */
-export function deedsOf(ability: object): TargetDeed[] {
-  const found = known.get(ability)
-  if (found !== undefined) return found
-  const made = new Set<TargetDeed>()
-  const seek = (tree: Any): void => {
-    if (typeof tree !== 'object' || tree === null) return
-    if (deeds.includes(tree.do)) made.add(tree.do)
-    for (const part of Object.values(tree)) seek(part)
+export function deedsOf(ability: ClauseTree): TargetDeed[] {
+  let found = known.get(ability)
+  if (found === undefined) {
+    const { effect }: TextTree = ability
+    const done = new Set([...partsOf<Effect>(effect)].map((part) => part.do as string))
+    found = deeds.filter((deed) => done.has(deed))
+    known.set(ability, found)
   }
-  seek((ability as Any).effect)
-  const list = [...made]
-  known.set(ability, list)
-  return list
-}
-
-/** Whether the effect of an ability holds this, as JSON says it; looked for once in each. */
-function mentions(words: string): (ability: object) => boolean {
-  const known = new WeakMap<object, boolean>()
-  return (ability) => {
-    let found = known.get(ability)
-    if (found === undefined) {
-      found = JSON.stringify((ability as Any).effect ?? null).includes(words)
-      known.set(ability, found)
-    }
-    return found
-  }
+  return found
 }
 
 /** Does this ability steal the very card that it targets? */
-const stealsTarget = mentions('"do":"steal","what":{"that":"target"}')
-
-const moves = new WeakMap<object, boolean>()
+const stealsTarget = inEffect((part) => part.do === 'steal' && isThat(part.what, 'target'))
 
 /** Does this ability make the regular move of what it targets? */
-function movesTarget(ability: object): boolean {
-  let known = moves.get(ability)
-  if (known === undefined) {
-    known = JSON.stringify((ability as Any).effect ?? null).includes('"regular":true')
-    moves.set(ability, known)
-  }
-  return known
-}
+const movesTarget = inEffect((part) => 'regular' in part && part.regular === true)
+
+/** Does this ability do something to the very card that it answers? */
+export const aimsAtAnswered = inEffect((part) => 'what' in part && isThat(part.what, 'card'))
 
 /** rules swccg.targeting, swccg.immune: may this text of this card target that one? */
 export function mayTarget(t: Table, clause: Clause, source: Card, seat: Seat, target: Card): boolean {
@@ -77,11 +58,11 @@ export function mayTarget(t: Table, clause: Clause, source: Card, seat: Seat, ta
 /** Does no text protect this card from being targeted by that one to have this done to it? */
 function isOpen(t: Table, source: Card, seat: Seat, target: Card, doing: readonly string[]): boolean {
   for (const said of allSaid(t, CANNOT_BE_TARGETED)) {
-    const gain = said.gain as Any
+    const { gain } = said
     if (!isFor(t, said, target)) continue
     if (gain.by !== undefined && (gain.by === 'opponent') === (seat === said.x.you)) continue
-    if (gain.for !== undefined && !gain.for.some((deed: TargetDeed) => doing.includes(deed))) continue
-    if (gain.what !== undefined && !isA(t, source, gain.what, said.x, said.x.you)) continue
+    if (gain.for !== undefined && !gain.for.some((deed) => doing.includes(deed))) continue
+    if (gain.what !== undefined && !fits(t, gain.what, source, said.x, said.x.you)) continue
     return false
   }
   return !isImmuneTo(t, target, source)
@@ -102,11 +83,11 @@ export const targetable = (t: Table, source: Card, seat: Seat, deed: string, inB
 }
 
 /** Is it immunity to this card? */
-const isAgainst = (t: Table, { gain, x }: Said, source: Card): boolean =>
-  (gain as Any).immune === 'card' && isA(t, source, (gain as Any).to, x, x.you)
+const isAgainst = (t: Table, { gain, x }: Said<GainOf<'immune'>>, source: Card): boolean =>
+  gain.immune === 'card' && isA(t, source, gain.to, x, x.you)
 
 /** Are they immune to any card that can lie on table? Interrupts cannot. */
-const isLasting = ({ gain }: Said): boolean => (gain as Any).immune === 'card' && (gain as Any).to.kind !== 'interrupt'
+const isLasting = ({ gain }: Said<GainOf<'immune'>>): boolean => gain.immune === 'card' && gain.to.kind !== 'interrupt'
 
 /** Does any text speak of immunity to cards that lie on table? */
 export const isAnyImmune = (t: Table): boolean => allSaid(t, IMMUNE).some(isLasting)
@@ -116,19 +97,7 @@ export const isAnyImmune = (t: Table): boolean => allSaid(t, IMMUNE).some(isLast
  * card says of itself holds wherever it is, and where only the card that it is immune to would silence it.
  */
 export function isImmuneTo(t: Table, target: Card, source: Card): boolean {
-  const protects = (said: Said): boolean => isAgainst(t, said, source)
+  const protects = (said: Said<GainOf<'immune'>>): boolean => isAgainst(t, said, source)
   if (allSaid(t, IMMUNE).some((said) => protects(said) && isFor(t, said, target))) return true
   return (!onTable(t.s, target) || isSilencedBy(t, target, source)) && ownSaid(t, target, IMMUNE).some(protects)
-}
-
-const aimed = new WeakMap<object, boolean>()
-
-/** Does this ability do something to the very card that it answers? */
-export function aimsAtAnswered(ability: object): boolean {
-  let known = aimed.get(ability)
-  if (known === undefined) {
-    known = JSON.stringify((ability as Any).effect ?? null).includes('"what":{"that":"card"}')
-    aimed.set(ability, known)
-  }
-  return known
 }

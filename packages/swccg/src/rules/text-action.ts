@@ -4,10 +4,9 @@ import {
   act,
   actionAt,
   type Card,
-  type Clause,
   call,
   cardOf,
-  type EffectTree,
+  clauseAt,
   finish,
   goto,
   lives,
@@ -20,8 +19,9 @@ import {
   type Seat,
   useAbility,
 } from '@dejarik/kernel'
-import { type Any, bind, type EffectFrame, perform, type Scope } from '@dejarik/kernel/vocabulary'
-import type { Aim } from '../effects/tree.js'
+import { bind, type EffectFrame, perform, type Scope } from '@dejarik/kernel/vocabulary'
+import type { Clause } from '../definitions.js'
+import type { Aim, TextTree } from '../effects/tree.js'
 import type { State, Table } from '../state.js'
 import { forgetGone, renew } from '../vocabulary/refs.js'
 import { scope } from '../vocabulary/scope.js'
@@ -60,7 +60,11 @@ export interface TextAction extends Action {
   as?: 'used' | 'lost'
 }
 
-const treeOf = (t: Table, f: Action): Any => (t.catalog.clauses[f.clause] as Clause).ability
+/** The number of what a text does; undefined where it does nothing. */
+export const nodeOfText = (t: Table, { effect }: TextTree): number | undefined =>
+  effect === undefined ? undefined : t.catalog.nodeOf.get(effect)
+
+const treeOf = (t: Table, f: Action): TextTree => clauseAt(t.catalog, f.clause).ability
 
 export const scopeOfAction = (f: TextAction): Scope => scope(f.by, f.source as Ref, f.that, f.number)
 
@@ -68,9 +72,11 @@ export const scopeOfAction = (f: TextAction): Scope => scope(f.by, f.source as R
 export function useText(t: Table, kind: string, seat: Seat, card: Card, clause: number, more: object = {}): void {
   const what = (more as { what?: Occurrence }).what ?? null
   const x = scopeFor(t, card, seat, what)
-  noteBattle((t.catalog.clauses[clause] as Clause).ability, x)
+  const { ability } = clauseAt(t.catalog, clause)
+  noteBattle(ability, x)
   // What the matching time binds: who fires, for a text that speaks of them.
-  if (what !== null) isTime(t, (t.catalog.clauses[clause] as Clause).ability.when as never, x, null, what)
+  const { when = [] }: TextTree = ability
+  if (what !== null) isTime(t, when, x, null, what)
   act(t, kind, seat, {
     card,
     clause,
@@ -123,9 +129,9 @@ export const aimText = procedure<{ action: number; i?: number }, State>('aim-tex
 })
 
 /** Must each be fit by itself? Of several that a text moves, each goes its own way. */
-function isAlone(t: Table, aim: Aim, all: readonly Card[], x: Scope, tree: Any): boolean {
+function isAlone(t: Table, aim: Aim, all: readonly Card[], x: Scope, tree: TextTree): boolean {
   const { min, max } = bounds(t, aim, all.length, x)
-  return max === 1 || (min === 1 && tree.effect.do === 'move')
+  return max === 1 || (min === 1 && tree.effect?.do === 'move')
 }
 
 /** rule swccg.paying-costs: of targets that each add to the cost, no more than can be paid for. */
@@ -156,9 +162,9 @@ interface Paying extends Scope, EffectFrame {
 export const payText = procedure<Paying, State>('pay-text', {
   next(t, f) {
     const a = actionAt(t, f.action) as TextAction
-    const costs = (treeOf(t, a).cost ?? []) as EffectTree[]
+    const costs = treeOf(t, a).cost ?? []
     const i = f.i ?? 0
-    if (i > 0 && f.result !== 'declined' && (costs[i - 1] as Any).do === 'may') f.that.paid = [1]
+    if (i > 0 && f.result !== 'declined' && costs[i - 1]?.do === 'may') f.that.paid = [1]
     const cost = costs[i]
     if (cost === undefined) {
       renew(t, f.that)
@@ -203,7 +209,7 @@ export function initiatedText(t: Table, f: Action, on: string | null): Occurrenc
   const at = t.s.stack.lastIndexOf(f)
   const made: Occurrence[] = []
   if (on !== null) made.push({ on, by: a.by, at, card: a.card, user: a.card, to: firstTarget(a) })
-  const deed = deedsOf(treeOf(t, a))
+  const deed = deedsOf(clauseAt(t.catalog, a.clause).ability)
   let n = 0
   for (const noun of targetNouns)
     for (const ref of a.that[noun] ?? [])
@@ -232,7 +238,7 @@ const shared: ActionRule<State> = {
         procedure: 'pay-text',
         ...scopeOfAction(a),
         you: a.by,
-        node: t.catalog.nodeOf.get(treeOf(t, a).effect),
+        node: nodeOfText(t, treeOf(t, a)),
         scope: t.s.stack.length,
       },
     ]

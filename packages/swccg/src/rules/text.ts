@@ -1,6 +1,5 @@
 import {
   type Card,
-  type Clause,
   cardOf,
   controllerOf,
   definitionOf,
@@ -11,8 +10,10 @@ import {
   type Seat,
   type Why,
 } from '@dejarik/kernel'
-import { type Any, amount, bind, find, holds, isA, playersOf, possible, type Scope } from '@dejarik/kernel/vocabulary'
-import type { Aim, When } from '../effects/tree.js'
+import { amount, bind, find, holds, isA, playersOf, possible, type Scope } from '@dejarik/kernel/vocabulary'
+import type { Clause } from '../definitions.js'
+import { inEffect, isJust } from '../effects/parts.js'
+import type { Aim, Effect, TextTree, When } from '../effects/tree.js'
 import { DARK, LIGHT, type Table } from '../state.js'
 import { bindOccurrence, bindUser, matchesPattern } from '../vocabulary/patterns.js'
 import { scope } from '../vocabulary/scope.js'
@@ -34,7 +35,7 @@ export const targetNouns = ['target', 'second', 'third'] as const
 
 /** Whose text it is: of a location each side has its own. rule swccg.locations */
 export const isTextOf = (t: Table, clause: Clause, card: Card, seat: Seat): boolean => {
-  const { side } = clause.ability as Any
+  const { side } = clause.ability
   if (side !== undefined) return (sideNow(t, card, side) === 'dark' ? DARK : LIGHT) === seat
   return controllerOf(t.s, card) === seat
 }
@@ -63,19 +64,19 @@ export function mayUse(
   what: Occurrence | null,
   why: Why = null,
 ): boolean {
-  const tree = clause.ability as Any
+  const tree: TextTree = clause.ability
   if (!isTextOf(t, clause, card, seat)) return false
   const played = tree.ability === 'play'
   const speaks = played
     ? isIn(t.s, card, HAND)
     : isActive(t, card)
-      ? !isSilenced(t, card, doesDeploy(tree))
+      ? !isSilenced(t, card, doesDeploy(clause.ability))
       : isDrawn(t, tree, card) || isLastWord(tree, card, what) || hasSurfaced(card, what)
   if (!speaks) {
     if (no(why, 'swccg.state-active', 'the card is not where it can be used from')) return false
   }
   const x = scopeFor(t, card, seat, what)
-  noteBattle(tree, x)
+  noteBattle(clause.ability, x)
   if (!isTime(t, tree.when ?? [], x, during, what)) {
     if (no(why, 'swccg.meeting-conditions', 'this is not the time for it')) return false
     // Of what it answers nothing more can be said before it happens, only whether it could answer it.
@@ -85,9 +86,9 @@ export function mayUse(
     if (no(why, 'swccg.meeting-conditions', 'its condition is not met')) return false
   if (tree.instead === 'drain' && !mayDrain(t, seat, locationOf(t, card)))
     if (no(why, 'swccg.instead-of-force-draining', 'no drain could be made there')) return false
-  if (what?.on === 'just-destiny' && what.card === -1 && aimsAtAnswered(tree))
+  if (what?.on === 'just-destiny' && what.card === -1 && aimsAtAnswered(clause.ability))
     if (no(why, 'swccg.substituted-targeting-card', 'no card was drawn')) return false
-  const answered = what !== null && aimsAtAnswered(tree) ? (x.that.card?.[0] ?? -1) : -1
+  const answered = what !== null && aimsAtAnswered(clause.ability) ? (x.that.card?.[0] ?? -1) : -1
   if (answered >= 0 && (isImmuneTo(t, cardOf(answered), card) || isProof(t, what as Occurrence, card)))
     if (no(why, 'swccg.immune', 'what it answers is immune to it')) return false
   if (isUsedUp(t, clause, card, x)) if (no(why, 'swccg.the-one-rule', usedUp)) return false
@@ -105,32 +106,24 @@ export function mayUse(
 const usedUp = 'it has been used as often as it may'
 
 /** Does it only ever answer something? rule swccg.what-is-a-response */
-const isAnswer = ({ when = [] }: Any): boolean =>
-  when.every((each: Any) => typeof each === 'object' && each.phase === undefined)
+const isAnswer = ({ when = [] }: TextTree): boolean =>
+  when.every((each) => typeof each === 'object' && !('phase' in each))
 
 /** rule swccg.immune: an Interrupt in one of its functions only, as it is played now. */
 function isProof(t: Table, what: Occurrence, card: Card): boolean {
   const played = what.on === 'just-play' && what.at >= 0 ? (t.s.stack[what.at] as { clause?: number }) : undefined
-  const immune = (t.catalog.clauses[played?.clause ?? -1]?.ability as Any)?.immune
+  const text: TextTree | undefined = t.catalog.clauses[played?.clause ?? -1]?.ability
+  const immune = text?.immune
   const by = controllerOf(t.s, card)
   return immune !== undefined && isA(t, card, immune, scopeFor(t, card, by, null), by)
 }
 
-const deployers = new WeakMap<object, boolean>()
-
 /** Does it deploy something? rule swccg.landed-starfighter */
-function doesDeploy(tree: Any): boolean {
-  let known = deployers.get(tree)
-  if (known === undefined) {
-    known = JSON.stringify(tree.effect ?? null).includes('"do":"deploy"')
-    deployers.set(tree, known)
-  }
-  return known
-}
+const doesDeploy = inEffect((part) => part.do === 'deploy')
 
 /** rule swccg.state-unit-of-force: a destiny has no text, but for what speaks of its being drawn. */
-const isDrawn = (t: Table, tree: Any, card: Card): boolean =>
-  isIn(t.s, card, DESTINY) && tree.when?.some((when: Any) => when.just?.on === 'destiny' && when.just.what === 'this')
+const isDrawn = (t: Table, { when = [] }: TextTree, card: Card): boolean =>
+  isIn(t.s, card, DESTINY) && when.some((each) => isJust(each, 'destiny') && each.just.what === 'this')
 
 /** rule swccg.insert-cards: one that has come to the top of the deck acts from there. */
 const hasSurfaced = (card: Card, what: Occurrence | null): boolean =>
@@ -160,15 +153,13 @@ function isWhen(t: Table, when: When, x: Scope, during: string | null, what: Occ
     if (when === 'not-battle') return during !== 'weapons'
     return s.active === x.you
   }
-  const w = when as Any
-  if (w.phase !== undefined) {
-    if (w.phase !== s.phase || !playersOf(t, w.of, x, x.you).includes(s.active)) return false
-    return w.start === true ? what?.on === 'start-of-phase' : during !== null && during !== 'damage'
+  if ('phase' in when) {
+    if (when.phase !== s.phase || !playersOf(t, when.of, x, x.you).includes(s.active)) return false
+    return when.start === true ? what?.on === 'start-of-phase' : during !== null && during !== 'damage'
   }
   if (what === null) return false
-  if (w.becomes !== undefined) return what.on === 'becomes' && holds(t, w.becomes, x, x.you)
-  const how = w.just === undefined ? 'about' : 'just'
-  const pattern = w[how]
+  if ('becomes' in when) return what.on === 'becomes' && holds(t, when.becomes, x, x.you)
+  const [how, pattern] = 'just' in when ? (['just', when.just] as const) : (['about', when.about] as const)
   if (!isOn(pattern.on, how, what.on) || !matchesPattern(t, pattern, what, x, x.you)) return false
   bindUser(t, pattern, what, x)
   return true
@@ -182,7 +173,7 @@ function isOn(on: string | readonly string[], how: string, window: string): bool
 
 /** rules swccg.the-one-rule, swccg.once-per-game: by copy, or for the whole game by title. */
 export function isUsedUp(t: Table, clause: Clause, card: Card, x: Scope): boolean {
-  const { limit } = clause.ability as Any
+  const { limit }: TextTree = clause.ability
   if (limit === undefined) return false
   const by = limit.per === 'game' ? definitionOf(t.s, card) : refOf(t.s, card)
   let n = 0
@@ -192,7 +183,7 @@ export function isUsedUp(t: Table, clause: Clause, card: Card, x: Scope): boolea
 
 /** Its use is counted, even where it is cancelled later. rule swccg.cancelling-and-suspending */
 export function noteUse(t: Table, clause: Clause, card: Card): void {
-  const { limit, instead } = clause.ability as Any
+  const { limit, instead }: TextTree = clause.ability
   // rule swccg.instead-of-force-draining: then there is no drain there this turn.
   if (instead === 'drain') t.s.drained.push(locationOf(t, card))
   if (isUse(t, clause.ability, card)) noteItem(t, card)
@@ -202,7 +193,7 @@ export function noteUse(t: Table, clause: Clause, card: Card): void {
 }
 
 /** Can all its targets be chosen, its costs be paid with them, and what it does then be done? rules swccg.implied-target-rule, swccg.empty-hand */
-export function canChoose(t: Table, tree: Any, x: Scope, clause: Clause, card: Card, i = 0): boolean {
+export function canChoose(t: Table, tree: TextTree, x: Scope, clause: Clause, card: Card, i = 0): boolean {
   const aims: readonly Aim[] = tree.targets ?? []
   const aim = aims[i]
   if (aim === undefined)
@@ -226,16 +217,17 @@ export function canChoose(t: Table, tree: Any, x: Scope, clause: Clause, card: C
 }
 
 /** rule swccg.implied-target-rule: whatever else comes of it, there must be something to begin with. */
-function canBegin(t: Table, effect: Any, x: Scope): boolean {
+function canBegin(t: Table, effect: Effect | undefined, x: Scope): boolean {
+  if (effect === undefined) return true
   // What may be paid for must be possible, whether it will be paid for or not.
-  if (effect.do === 'if' && effect.if.paid === true) return canBegin(t, effect.then, x)
+  if (effect.do === 'if' && 'paid' in effect.if) return canBegin(t, effect.then, x)
   const first = effect.do === 'sequence' ? effect.steps[0] : effect
-  if (first !== effect && first.do !== 'if' && !possible(t, first, x, x.you)) return false
+  if (first !== undefined && first !== effect && first.do !== 'if' && !possible(t, first, x, x.you)) return false
   return possible(t, effect, x, x.you)
 }
 
 /** rule swccg.separate-costs: what must be used first to play an Interrupt. */
-export const playToll = (t: Table, tree: Any, card: Card, seat: Seat): number =>
+export const playToll = (t: Table, tree: TextTree, card: Card, seat: Seat): number =>
   tree.ability === 'play' ? tollOf(t, { deed: 'play', card, seat, at: -1 }) : 0
 
 /** What may be chosen for this target now. */
@@ -245,7 +237,7 @@ export function candidates(t: Table, aim: Aim, x: Scope, clause: Clause, card: C
 
 /** How many must and may be chosen of so many. */
 export function bounds(t: Table, aim: Aim, available: number, x: Scope): { min: number; max: number } {
-  const { choose } = aim as Any
+  const { choose } = aim
   if (choose === 'any') return { min: 1, max: Math.max(1, available) }
   if (typeof choose === 'object' && 'upTo' in choose)
     // rule swccg.up-to: never none.
@@ -256,7 +248,7 @@ export function bounds(t: Table, aim: Aim, available: number, x: Scope): { min: 
 }
 
 /** rule swccg.paying-costs: can all of it be paid? */
-export function canPay(t: Table, costs: readonly Any[], x: Scope, toll = 0): boolean {
+export function canPay(t: Table, costs: readonly Effect[], x: Scope, toll = 0): boolean {
   let own = toll
   let theirs = 0
   // rule swccg.starting-general-rules: before the game no Force is used.

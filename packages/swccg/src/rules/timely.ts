@@ -1,4 +1,6 @@
-import { type Card, type Catalog, type Clause, definitionOf, perCatalog } from '@dejarik/kernel'
+import { type Card, definitionOf, perCatalog } from '@dejarik/kernel'
+import type { Catalog, Clause } from '../definitions.js'
+import { whensOf } from '../effects/parts.js'
 import type { When } from '../effects/tree.js'
 import { phases, type Table } from '../state.js'
 import { areGiven, clausesOf, hasOthers, modalIn } from './clauses.js'
@@ -26,7 +28,7 @@ function isIn(when: When, phase: string, time: Time): boolean {
 
 /** Those of these texts; null where there is none, as of nearly every card at nearly every time. */
 function timely(clauses: readonly Clause[], phase: string, time: Time): Timely | null {
-  const now = clauses.filter(({ ability }) => ((ability.when ?? []) as When[]).some((when) => isIn(when, phase, time)))
+  const now = clauses.filter((clause) => whensOf(clause).some((when) => isIn(when, phase, time)))
   const of = (kind: string): Clause[] => now.filter(({ ability }) => ability.ability === kind)
   const sorted = { play: of('play'), action: of('action'), automatic: of('automatic') }
   return sorted.play.length + sorted.action.length + sorted.automatic.length === 0 ? null : sorted
@@ -41,7 +43,7 @@ const index = (catalog: Catalog, time: Time): Times => {
     catalog.clausesOf.map((clauses, def) => (modal[def] ? undefined : timely(clauses, phase, time)))
   return new Map(phases.map((phase) => [phase, at(phase)]))
 }
-const printed = perCatalog((catalog) => new Map(times.map((time) => [time, index(catalog, time)])))
+const printed = perCatalog((catalog: Catalog) => new Map(times.map((time) => [time, index(catalog, time)])))
 
 const nothing: readonly null[] = []
 

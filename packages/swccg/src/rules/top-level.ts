@@ -1,6 +1,7 @@
-import type { Card, Clause, Option, Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { type Card, clauseAt, type Option, type Seat } from '@dejarik/kernel'
 import { hostOf, place } from '../columns.js'
+import type { Clause } from '../definitions.js'
+import type { TextTree } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { activateOptions, beginActivating } from './activate-phase.js'
 import { asteroidOptions, beginAsteroids } from './asteroids.js'
@@ -69,7 +70,7 @@ function texts(t: Table, seat: Seat, during: string, options: Option[], mandator
 function playable(t: Table, seat: Seat, card: Card, during: string, options: Option[]): void {
   for (const clause of timelyTexts(t, card, during)?.play ?? none) {
     if (!mayUse(t, clause, card, seat, during, null)) continue
-    const { as } = clause.ability as Any
+    const { as }: TextTree = clause.ability
     if (as === 'used-or-lost')
       for (const way of ['used', 'lost']) options.push({ do: 'play', card, clause: clause.id, as: way })
     else options.push({ do: 'play', card, clause: clause.id })
@@ -174,7 +175,7 @@ export function begin(t: Table, who: Seat, option: Option, during: string): void
       beginDrawing(t, seat)
       return
     case 'play': {
-      const { as } = (t.catalog.clauses[option.clause as number] as Clause).ability as Any
+      const { as }: TextTree = clauseAt(t.catalog, option.clause as number).ability
       useText(t, 'play', seat, card, option.clause as number, { during, as: option.as ?? as })
       return
     }

@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
 import { hasStatus, hostOf, isMarked, mark } from '../columns.js'
+import type { TextTree } from '../effects/tree.js'
 import { FIRED, type Table, UNUSABLE, USED_DEVICE, USED_WEAPON } from '../state.js'
 import { allowing, forbidden } from './allowed.js'
 import {
@@ -25,8 +25,8 @@ export const bearerOf = (t: Table, item: Card): Card => {
 }
 
 /** Is this text the use of a weapon or device? What comes by itself is not, nor is handing the item on. */
-export const isUse = (t: Table, tree: Any, card: Card): boolean =>
-  tree.ability === 'action' && (isWeapon(t, card) || isDevice(t, card)) && tree.effect.do !== 'transfer'
+export const isUse = (t: Table, tree: TextTree, card: Card): boolean =>
+  tree.ability === 'action' && (isWeapon(t, card) || isDevice(t, card)) && tree.effect?.do !== 'transfer'
 
 /** May whoever has this weapon or device use it now, for all that concerns the two? */
 export function mayUseItem(t: Table, seat: Seat, item: Card): boolean {

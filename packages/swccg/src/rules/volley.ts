@@ -1,5 +1,7 @@
 import { type Card, cardOf, refOf, type Seat, type Together } from '@dejarik/kernel'
-import { type Any, amount, bound, type Scope } from '@dejarik/kernel/vocabulary'
+import { amount, bound, type Scope } from '@dejarik/kernel/vocabulary'
+import { costsOf, isThat } from '../effects/parts.js'
+import type { TextTree } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { allowing } from './allowed.js'
 import { payable } from './costs.js'
@@ -15,7 +17,7 @@ export function firingCost(t: Table, seat: Seat, weapon: Card, target: Card): nu
   const x = scopeFor(t, weapon, seat, null)
   x.that.target = [refOf(t.s, target)]
   let sum = 0
-  for (const cost of ((clause?.ability as Any)?.cost ?? []) as Any[])
+  for (const cost of clause === undefined ? [] : costsOf(clause.ability))
     if (cost.do === 'use-force') sum += amount(t, cost.n, x, seat)
   return sum
 }
@@ -24,9 +26,9 @@ export function firingCost(t: Table, seat: Seat, weapon: Card, target: Card): nu
  * What weapons that a text fires together must be: paid for with the Force there is, and no more of one bearer than it
  * may use. Null where the text fires none of these. rules swccg.paying-costs, swccg.weapons-deploying-carrying
  */
-export function volley(t: Table, tree: Any, noun: string, from: readonly Card[], x: Scope): Together | null {
+export function volley(t: Table, tree: TextTree, noun: string, from: readonly Card[], x: Scope): Together | null {
   const { effect } = tree
-  if (effect?.do !== 'fire' || effect.together !== true || effect.what.that !== noun) return null
+  if (effect?.do !== 'fire' || effect.together !== true || !isThat(effect.what, noun)) return null
   const [target] = bound(t, effect.at, x)
   if (target === undefined) return null
   return {

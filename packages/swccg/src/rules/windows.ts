@@ -1,6 +1,5 @@
 import {
   type Card,
-  type Clause,
   definitionOf,
   isUnanswerable,
   type Occurrence,
@@ -9,7 +8,7 @@ import {
   type Seat,
   type WindowRules,
 } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Clause } from '../definitions.js'
 import type { State, Table } from '../state.js'
 import { note } from '../vocabulary/history.js'
 import { mightMatch } from '../vocabulary/patterns.js'
@@ -94,7 +93,7 @@ export const windows: WindowRules<State> = {
 }
 
 /** Where an Interrupt goes that may go either way is chosen with it. */
-const asOf = (clause: Clause): string => ((clause.ability as Any).as === 'lost' ? 'lost' : 'used')
+const asOf = ({ ability }: Clause): string => (ability.ability === 'play' && ability.as === 'lost' ? 'lost' : 'used')
 
 function may(t: Table, clause: Clause, card: Card, seat: Seat, what: Occurrence): boolean {
   const { ability } = clause.ability

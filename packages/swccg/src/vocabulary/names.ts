@@ -1,5 +1,5 @@
 import { type Card, definitionOf, perCatalog } from '@dejarik/kernel'
-import { type Any, amount, isA } from '@dejarik/kernel/vocabulary'
+import { amount, isA } from '@dejarik/kernel/vocabulary'
 import { commonNames } from '../cards/called.js'
 import type { CardData } from '../cards/card.js'
 import { personaCalled } from '../cards/personas.js'
@@ -7,11 +7,11 @@ import type { Definition } from '../definitions.js'
 import { defOf } from '../rules/facts.js'
 import { allSaid, isFor } from '../rules/gains.js'
 import { has, permanentAbility } from '../rules/numbers.js'
-import { topic } from '../rules/topics.js'
+import { kindTopic } from '../rules/topics.js'
 import type { Table } from '../state.js'
 
-const IS = topic('is')
-const ICON = topic('icon')
+const IS = kindTopic('is')
+const ICON = kindTopic('icon')
 
 /**
  * What is known of a definition by its words, made once. rules swccg.alien, swccg.imperial, swccg.rebel, swccg.stormtrooper,
@@ -179,7 +179,7 @@ function isMade(t: Table, card: Card, word: string, asker: Card): boolean {
   depth++
   try {
     for (const said of all) {
-      const gain = said.gain as Any
+      const { gain } = said
       if (!gain.is.includes(word)) continue
       if (gain.for !== undefined && (asker < 0 || !isA(t, asker, gain.for, said.x, said.x.you))) continue
       if (isFor(t, said, card)) return true
@@ -197,7 +197,7 @@ function hasGained(t: Table, card: Card, icon: string): boolean {
   depth++
   try {
     for (const said of all) {
-      const gain = said.gain as Any
+      const { gain } = said
       if (gain.icon === icon && isFor(t, said, card) && amount(t, gain.n, said.x, said.x.you) > 0) return true
     }
     return false

@@ -24,11 +24,11 @@ import { loseForce } from '../lose-force.js'
 import { forfeitValue, immunity } from '../numbers.js'
 import { cardsAt } from '../places.js'
 import { begin, damageTexts } from '../top-level.js'
-import { topic } from '../topics.js'
+import { deedTopic } from '../topics.js'
 import { cardsIn, HAND, isIn, LOST, take } from '../zones.js'
 import { fighting } from './battle.js'
 
-const MAY_FORFEIT = topic('may forfeit')
+const MAY_FORFEIT = deedTopic('may', 'forfeit')
 
 /**
  * rule swccg.battle-damage-segment: the players take turns, the initiator first, each forfeiting a card or losing

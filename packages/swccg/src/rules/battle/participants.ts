@@ -8,10 +8,10 @@ import { allSaid } from '../gains.js'
 import { ability } from '../numbers.js'
 import { allOn, cardsAt, isActive, locationOf, placeOf } from '../places.js'
 import { occupiesToBattle } from '../presence.js'
-import { topic } from '../topics.js'
+import { ruleTopic } from '../topics.js'
 import { cardsIn, TABLE } from '../zones.js'
 
-const BESIEGED = topic('rule besieged')
+const BESIEGED = ruleTopic('besieged')
 
 /** Cards that fight: characters, vehicles and starships. */
 export const fights = (t: Table, card: Card): boolean =>

@@ -10,20 +10,19 @@ import {
   procedure,
   type Seat,
 } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
 import { roleOf } from '../../columns.js'
 import { type Battle, other, type State, steersAs, type Table } from '../../state.js'
-import { allowing, forbidden } from '../allowed.js'
+import { allowing, forbidden, timesIn } from '../allowed.js'
 import { type Drawn, drawDestiny } from '../destiny.js'
 import { isCharacter, isSite, isStarship, isVehicle } from '../facts.js'
 import { saidOfSeat } from '../gains.js'
 import { modified, numberOf, permanentAbility, power } from '../numbers.js'
 import { aboard, cardsAt, isPresent } from '../places.js'
 import { holdsAt, limitOf, tally } from '../sides.js'
-import { topic } from '../topics.js'
+import { numberTopic } from '../topics.js'
 import { fighting, isOver } from './battle.js'
 
-const BATTLE_DESTINY_DRAWS = topic('battle-destiny-draws')
+const BATTLE_DESTINY_DRAWS = numberTopic('battle-destiny-draws')
 
 interface Segment {
   seat?: Seat
@@ -195,6 +194,7 @@ const otherwise = (t: Table, seat: Seat): number => {
   const { at } = t.s.battle as Battle
   return fighting(t, seat).reduce((most, card) => {
     const said = allowing(t, { deed: 'draw-battle-destiny', card, seat, at })
-    return said === null ? most : Math.max(most, (said.gain as Any).n ?? 1)
+    const n = said === null ? 0 : timesIn(t, said)
+    return Math.max(most, n === 'any' ? Number.POSITIVE_INFINITY : n)
   }, 0)
 }

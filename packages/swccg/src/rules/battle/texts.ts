@@ -1,4 +1,5 @@
-import type { Any, Scope } from '@dejarik/kernel/vocabulary'
+import type { Scope } from '@dejarik/kernel/vocabulary'
+import type { ClauseTree, TextTree, When } from '../../effects/tree.js'
 
 const happenings: ReadonlySet<string> = new Set([
   'battle',
@@ -11,25 +12,27 @@ const happenings: ReadonlySet<string> = new Set([
   'forfeit',
 ])
 
-const isBattleTime = (when: Any): boolean =>
-  (typeof when === 'string' && happenings.has(when)) ||
-  [(when.just ?? when.about)?.on ?? ''].flat().some((on: string) => happenings.has(on))
+function isBattleTime(when: When): boolean {
+  if (typeof when === 'string') return happenings.has(when)
+  const pattern = 'just' in when ? when.just : 'about' in when ? when.about : null
+  return pattern !== null && [pattern.on].flat().some((on) => happenings.has(on))
+}
 
 const known = new WeakMap<object, boolean>()
 
 /** Is it a text for nothing but a battle? rule swccg.participating-in-battle: for such, whoever was left out is not there. */
-export function isOfBattle(ability: object): boolean {
+export function isOfBattle(ability: ClauseTree): boolean {
   let found = known.get(ability)
   if (found === undefined) {
-    const { when = [] } = ability as Any
-    found = (when.length > 0 && when.every(isBattleTime)) as boolean
+    const { when = [] }: TextTree = ability
+    found = when.length > 0 && when.every(isBattleTime)
     known.set(ability, found)
   }
   return found
 }
 
 /** What such a text sees says that it is one, for what it chooses later. */
-export function noteBattle(ability: object, x: Scope): void {
+export function noteBattle(ability: ClauseTree, x: Scope): void {
   if (isOfBattle(ability)) x.that['#battle'] = [1]
 }
 

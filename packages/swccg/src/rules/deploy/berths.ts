@@ -1,14 +1,6 @@
-import {
-  type Card,
-  type Clause,
-  controllerOf,
-  definitionOf,
-  type Occurrence,
-  perCatalog,
-  type Seat,
-} from '@dejarik/kernel'
-import { type Any, amount, bound, find, holds, type Scope } from '@dejarik/kernel/vocabulary'
-import { clauseOf } from '../../definitions.js'
+import { type Card, controllerOf, definitionOf, type Occurrence, perCatalog, type Seat } from '@dejarik/kernel'
+import { amount, bound, find, holds, type Scope } from '@dejarik/kernel/vocabulary'
+import { type Catalog, type Clause, clauseOf } from '../../definitions.js'
 import type { Berth } from '../../effects/tree.js'
 import { AT, other, type Table } from '../../state.js'
 import { forbidden } from '../allowed.js'
@@ -32,13 +24,14 @@ interface DeployText {
 export const deployTexts = (t: Table, card: Card): readonly DeployText[] =>
   textsByDefinition(t.catalog)[definitionOf(t.s, card)] as readonly DeployText[]
 
-const textsByDefinition = perCatalog((catalog): readonly (readonly DeployText[])[] =>
+const textsByDefinition = perCatalog((catalog: Catalog): readonly (readonly DeployText[])[] =>
   catalog.clausesOf.map((clauses) => {
     const found: DeployText[] = []
     for (const clause of clauses) {
-      if (clause.ability.ability === 'deploy') found.push({ clause })
-      if (!hasModes(clause)) continue
-      ;((clause.ability as Any).modes as Any[][]).forEach((abilities, mode) => {
+      const { ability } = clause
+      if (ability.ability === 'deploy') found.push({ clause })
+      if (ability.ability !== 'modes') continue
+      ability.modes.forEach((abilities, mode) => {
         for (const ability of abilities)
           if (ability.ability === 'deploy') found.push({ clause: clauseOf(catalog, ability), mode })
       })
@@ -51,7 +44,7 @@ const textsByDefinition = perCatalog((catalog): readonly (readonly DeployText[])
 function declared(clauses: readonly Clause[], found: DeployText[]): DeployText[] {
   const modal = clauses.find(hasModes)
   if (modal === undefined || found.some(({ mode }) => mode !== undefined)) return found
-  const modes = (modal.ability as Any).modes as object[][]
+  const modes = modal.ability.ability === 'modes' ? modal.ability.modes : []
   return found.flatMap((text) => modes.map((_, mode) => ({ ...text, mode })))
 }
 
@@ -66,13 +59,14 @@ export function* berthPlaces(
   rich: number,
   among: readonly Card[] | null,
 ): Generator<Place> {
-  const tree = clause.ability as Any
+  const tree = clause.ability
+  if (tree.ability !== 'deploy') return
   const x = scopeFor(t, card, seat, what)
   if (isUsedUp(t, clause, card, x)) return
   const during = what !== null ? null : t.s.battle === null ? t.s.phase : 'weapons'
   if (tree.when === undefined ? what !== null : !isTime(t, tree.when, x, during, what)) return
   if (tree.if !== undefined && !holds(t, tree.if, x, seat)) return
-  const berths = tree.to as Berth[]
+  const berths = tree.to
   const priced = isPriced(t, card, seat)
   const price = (berth: Berth, host: Card, at: Card): Price =>
     free ? FREE : priceOf(t, card, seat, berth, host, at, x, priced)
@@ -125,7 +119,7 @@ const isOffLimits = (t: Table, card: Card, seat: Seat, { on }: Berth, host: Card
 
 /** What a berth means: cards on table, or a side, a pile, a deck. */
 function hostsOf(t: Table, berth: Berth, x: Scope, seat: Seat): { host: Card; on?: string }[] {
-  const { on } = berth as Any
+  const { on } = berth
   if (typeof on === 'string') return [{ host: -1, on }]
   if ('beside' in on) return [0, 1].map((whose) => ({ host: -1, on: `beside ${whose}` }))
   // rule swccg.insert-cards: among at least two cards.

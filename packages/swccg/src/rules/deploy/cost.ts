@@ -1,5 +1,5 @@
 import type { Card, Part, Seat } from '@dejarik/kernel'
-import { type Any, isA } from '@dejarik/kernel/vocabulary'
+import { isA } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../../state.js'
 import { isFree, mightBeFree, ownSaid } from '../allowed.js'
 import { isCollapsed, toll } from '../collapsed.js'
@@ -8,10 +8,10 @@ import { allSaid, isFor, isForSeat, type Said, saidOf } from '../gains.js'
 import { modified } from '../numbers.js'
 import { holdsAt } from '../sides.js'
 import { printedOn } from '../speeches.js'
-import { topic } from '../topics.js'
+import { deedTopic, type NumberGain, numberTopic } from '../topics.js'
 
-const FREE_DEPLOY = topic('free deploy')
-const DEPLOY_COST = topic('deploy-cost')
+const FREE_DEPLOY = deedTopic('free', 'deploy')
+const DEPLOY_COST = numberTopic('deploy-cost')
 
 /** rules swccg.deploy-cost, swccg.free: what it costs to deploy this card there, on that card. */
 export function deployCost(
@@ -58,12 +58,12 @@ export const printedCost = (t: Table, card: Card): number => {
   return typeof deploy === 'number' ? deploy : 0
 }
 
-const ofPlayer = (t: Table, card: Card, seat: Seat): Said[] =>
+const ofPlayer = (t: Table, card: Card, seat: Seat): Said<NumberGain>[] =>
   allSaid(t, DEPLOY_COST).filter((said) => isForSeat(t, said, seat) && !isFor(t, said, card))
 
 /** Said of deploying there, or on such a card? */
 function isMeant(t: Table, said: Said, at: Card, host: Card): boolean {
-  const { on } = said.gain as Any
+  const on = 'on' in said.gain ? said.gain.on : undefined
   if (!holdsAt(t, said, at)) return false
   return on === undefined || (host >= 0 && isA(t, host, on, said.x, said.x.you))
 }

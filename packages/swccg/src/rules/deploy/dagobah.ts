@@ -1,13 +1,16 @@
-import type { Card, Clause, Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Card, Seat } from '@dejarik/kernel'
+import type { Clause } from '../../definitions.js'
 import type { Table } from '../../state.js'
 import { allowing, ownSaid } from '../allowed.js'
 import { isAsteroid, isDevice, isLocation, isUtinni, isWeapon, systemOf } from '../facts.js'
 import { locationOf } from '../places.js'
 import { holdsAt } from '../sides.js'
-import { topic } from '../topics.js'
+import { type DeedGain, deedTopic, type Topic } from '../topics.js'
 
-const welcoming = [topic('may deploy'), topic('only deploy')]
+const welcoming: readonly Topic<DeedGain<'may'> | DeedGain<'only'>>[] = [
+  deedTopic('may', 'deploy'),
+  deedTopic('only', 'deploy'),
+]
 
 /** rule swccg.dagobah: hard to reach. Asteroids there are no part of it. */
 export const isDagobah = (t: Table, at: Card): boolean => at >= 0 && systemOf(t, at) === 'Dagobah' && !isAsteroid(t, at)
@@ -16,9 +19,9 @@ export const isDagobah = (t: Table, at: Card): boolean => at >= 0 && systemOf(t,
 export function isWelcome(t: Table, card: Card, seat: Seat, at: Card): boolean {
   if (!isDagobah(t, at)) return true
   const leave = allowing(t, { deed: 'deploy', card, seat, at })
-  if (leave !== null && (leave.gain as Any).at !== undefined) return true
+  if (leave !== null && leave.gain.at !== undefined) return true
   return welcoming.some((about) =>
-    ownSaid(t, card, about).some((said) => (said.gain as Any).at !== undefined && holdsAt(t, said, at)),
+    ownSaid(t, card, about).some((said) => said.gain.at !== undefined && holdsAt(t, said, at)),
   )
 }
 

@@ -5,8 +5,8 @@ import {
   actionAt,
   ask,
   type Card,
-  type Clause,
   type Cost,
+  clauseAt,
   controllerOf,
   definitionOf,
   finish,
@@ -24,8 +24,10 @@ import {
   type Seat,
   type Why,
 } from '@dejarik/kernel'
-import { type Any, amount } from '@dejarik/kernel/vocabulary'
+import { amount } from '@dejarik/kernel/vocabulary'
 import { note, setAim } from '../../columns.js'
+import type { Catalog, Clause } from '../../definitions.js'
+import { whensOf } from '../../effects/parts.js'
 import { other, PILOT, type State, type Table } from '../../state.js'
 import { tollOf } from '../allowed.js'
 import { joinBattle } from '../battle/participants.js'
@@ -91,8 +93,8 @@ export function timedDeployOptions(t: Table, seat: Seat): Option[] {
 const isTimely = (t: Table, seat: Seat, card: Card): boolean =>
   places(t, card, seat).some(({ clause }) => clause !== undefined && hasTime(t, clause))
 
-const hasTime = (t: Table, clause: number): boolean => (t.catalog.clauses[clause] as Clause).ability.when !== undefined
-const timed = perCatalog(({ clausesOf }): readonly boolean[] =>
+const hasTime = (t: Table, clause: number): boolean => whensOf(clauseAt(t.catalog, clause)).length > 0
+const timed = perCatalog(({ clausesOf }: Catalog): readonly boolean[] =>
   clausesOf.map((clauses) => clauses.some(({ ability }) => ability.ability === 'deploy' && ability.when !== undefined)),
 )
 const isTimed = (t: Table, card: Card): boolean => timed(t.catalog)[definitionOf(t.s, card)] as boolean
@@ -218,7 +220,8 @@ export const comeOnTable = procedure<{ action: number }, State>('come-on-table',
     if (target !== undefined) {
       setAim(s, a.card, refOf(s, target))
       note(s, a.card, 'first-place', locationOf(t, target))
-      const { x } = (t.catalog.clauses[clause as number] as Clause).ability as Any
+      const { ability: text } = clauseAt(t.catalog, clause as number)
+      const x = text.ability === 'deploy' ? text.x : undefined
       if (x !== undefined) note(s, a.card, 'x', amount(t, x, scopeFor(t, a.card, a.by, null), a.by))
     }
     if (a.react === true) joinBattle(t, a.card)

@@ -17,12 +17,12 @@ import { payable, useCost } from '../costs.js'
 import { isDevice, isWeapon } from '../facts.js'
 import { allSaid } from '../gains.js'
 import { isActive, isPresentWith, locationOf } from '../places.js'
-import { topic } from '../topics.js'
+import { deedTopic } from '../topics.js'
 import { cardsIn, TABLE } from '../zones.js'
 import { isUnit } from './units.js'
 import { places } from './where.js'
 
-const FREE_TRANSFER = topic('free transfer')
+const FREE_TRANSFER = deedTopic('free', 'transfer')
 
 /** rules swccg.weapons-transferring, swccg.devices: to another of one's cards present, for its deploy cost, by its restrictions. */
 function transfers(t: Table, seat: Seat, card: Card): { to: Card; cost: number }[] {

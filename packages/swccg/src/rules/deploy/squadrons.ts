@@ -14,8 +14,10 @@ import {
   procedure,
   type Seat,
 } from '@dejarik/kernel'
-import { type Any, isA } from '@dejarik/kernel/vocabulary'
+import { isA } from '@dejarik/kernel/vocabulary'
 import { hostOf, place } from '../../columns.js'
+import type { Catalog } from '../../definitions.js'
+import type { ClauseTree } from '../../effects/tree.js'
 import { AT, type State, type Table } from '../../state.js'
 import { becoming } from '../becoming.js'
 import { rolesAboard } from '../capacity.js'
@@ -27,20 +29,14 @@ import { mayEnter, notePlayed } from '../uniqueness.js'
 import { cardsIn, HAND, layOn, TABLE } from '../zones.js'
 import { isBarred } from './where.js'
 
-interface Replaces {
-  n: number
-  what: Any
-}
+type Replaces = Extract<ClauseTree, { ability: 'replaces' }>
 
 /** What a squadron replaces, and is not deployed otherwise; undefined for a card that is deployed. rule swccg.squadrons */
 export const replacesOf = (t: Table, card: Card): Replaces | undefined => replacing(t.catalog)[definitionOf(t.s, card)]
 
 /** By definition. */
-const replacing = perCatalog(({ clausesOf }) =>
-  clausesOf.map(
-    (clauses) =>
-      clauses.find(({ ability }) => ability.ability === 'replaces')?.ability as unknown as Replaces | undefined,
-  ),
+const replacing = perCatalog(({ clausesOf }: Catalog) =>
+  clausesOf.map((clauses) => clauses.map(({ ability }) => ability).find((each) => each.ability === 'replaces')),
 )
 
 /** Own starfighters at that location that it could replace. */

@@ -1,5 +1,6 @@
 import { type Card, controllerOf, definitionOf, type Occurrence, type Seat } from '@dejarik/kernel'
-import type { Any, Scope } from '@dejarik/kernel/vocabulary'
+import type { Scope } from '@dejarik/kernel/vocabulary'
+import type { Place as Where } from '../../effects/tree.js'
 import { AT, other, type Table } from '../../state.js'
 import { isPlace } from '../../vocabulary/places.js'
 import { allowing, forbidden, mightForbid, ownSaid, tollOf } from '../allowed.js'
@@ -29,7 +30,7 @@ import { locationOf } from '../places.js'
 import { hasPresence, isSpiedOn } from '../presence.js'
 import { printedOn } from '../speeches.js'
 import { scopeFor } from '../text.js'
-import { topic } from '../topics.js'
+import { deedTopic } from '../topics.js'
 import { mayEnter } from '../uniqueness.js'
 import { countIn, FORCE } from '../zones.js'
 import { berthPlaces, deployTexts } from './berths.js'
@@ -37,9 +38,9 @@ import { spots } from './locations.js'
 import { replacesOf } from './squadrons.js'
 import { isUnit, unitPlaces } from './units.js'
 
-const MAY_DEPLOY = topic('may deploy')
-const CANNOT_DEPLOY = topic('cannot deploy')
-const ONLY_DEPLOY = topic('only deploy')
+const MAY_DEPLOY = deedTopic('may', 'deploy')
+const CANNOT_DEPLOY = deedTopic('cannot', 'deploy')
+const ONLY_DEPLOY = deedTopic('only', 'deploy')
 
 /** A place where a card may be deployed: its host (-1: the table), how it lies there, and what it costs. */
 export interface Place {
@@ -70,8 +71,8 @@ export function mayReachPlace(t: Table, card: Card, seat: Seat, at: Card): boole
   if (isSpy(t, card) || isCreature(t, card)) return true
   // rule swccg.undercover-spies: an undercover spy there lets its player deploy.
   if (isSpiedOn(t, seat, at)) return true
-  const own = ownSaid(t, card, MAY_DEPLOY).some(({ gain }) => (gain as Any).without === 'presence')
-  return own || (allowing(t, { deed: 'deploy', card, seat, at })?.gain as Any)?.without === 'presence'
+  const own = ownSaid(t, card, MAY_DEPLOY).some(({ gain }) => gain.without === 'presence')
+  return own || allowing(t, { deed: 'deploy', card, seat, at })?.gain.without === 'presence'
 }
 
 /** rules swccg.never-location-restrictions, swccg.vehicles, swccg.vehicles-deployment, swccg.but-may-move-elsewhere: where a card of this kind can be at all. */
@@ -90,7 +91,7 @@ export function mayExistAt(t: Table, card: Card, at: Card): boolean {
 function isHabitat(t: Table, card: Card, at: Card): boolean {
   for (const { ability } of t.catalog.clausesOf[definitionOf(t.s, card)] ?? [])
     if (ability.ability === 'habitat')
-      return isThere(t, (ability as Any).where, at, scopeFor(t, card, controllerOf(t.s, card), null))
+      return isThere(t, ability.where, at, scopeFor(t, card, controllerOf(t.s, card), null))
   return true
 }
 
@@ -112,12 +113,12 @@ export const mightBeBarred = (t: Table, card: Card, seat: Seat): boolean =>
 export function isBarred(t: Table, card: Card, seat: Seat, at: Card): boolean {
   if (forbidden(t, { deed: 'deploy', card, seat, at })) return true
   const x = scopeFor(t, card, seat, null)
-  for (const said of ownSaid(t, card, CANNOT_DEPLOY)) if (isThere(t, (said.gain as Any).at, at, x)) return true
-  for (const said of ownSaid(t, card, ONLY_DEPLOY)) if (!isThere(t, (said.gain as Any).at, at, x)) return true
+  for (const said of ownSaid(t, card, CANNOT_DEPLOY)) if (isThere(t, said.gain.at, at, x)) return true
+  for (const said of ownSaid(t, card, ONLY_DEPLOY)) if (!isThere(t, said.gain.at, at, x)) return true
   return false
 }
 
-const isThere = (t: Table, place: Any, at: Card, x: Scope): boolean =>
+const isThere = (t: Table, place: Where | undefined, at: Card, x: Scope): boolean =>
   place === undefined || isPlace(t, place, at, x, x.you)
 
 /** Every place where this player may deploy this card now, for what it would cost; `among`: only on one of these. */

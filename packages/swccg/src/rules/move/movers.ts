@@ -1,5 +1,4 @@
 import { type Card, controllerOf, type Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
 import { roleOf } from '../../columns.js'
 import { AT, other, ridesAs, type Table } from '../../state.js'
 import { allowing, forbidden, hasRule, isFree } from '../allowed.js'
@@ -51,7 +50,7 @@ export const hasCrew = (t: Table, card: Card): boolean =>
   !needsPilot(t, card) || isPiloted(t, card) || movesEmpty(t, card, controllerOf(t.s, card))
 
 const movesEmpty = (t: Table, card: Card, seat: Seat): boolean =>
-  (allowing(t, { deed: 'move', card, seat, at: locationOf(t, card) })?.gain as Any)?.without === 'presence'
+  allowing(t, { deed: 'move', card, seat, at: locationOf(t, card) })?.gain.without === 'presence'
 
 /** What a regular move costs. rules swccg.movement, swccg.collapsed */
 export const moveCost = (t: Table, card: Card, seat: Seat, from: Card, to: Card): number => {

@@ -1,5 +1,5 @@
 import { type Card, controllerOf, type Seat } from '@dejarik/kernel'
-import { type Any, amount } from '@dejarik/kernel/vocabulary'
+import { amount } from '@dejarik/kernel/vocabulary'
 import { hostOf, isMarked, roleOf } from '../../columns.js'
 import { AT, CARGO, MOVED, PASSENGER, steersAs, type Table } from '../../state.js'
 import { allowing, forbidden, hasRule, mightForbid } from '../allowed.js'
@@ -88,7 +88,7 @@ function entryCost(t: Table, card: Card, seat: Seat, from: Card, to: Card): numb
   if (site < 0) return null
   if (controllerOf(t.s, shipOf(t, site)) === seat) return 0
   const leave = allowing(t, { deed: 'enter', card, seat, at: site })
-  return leave === null ? Number.NaN : amount(t, (leave.gain as Any).n ?? 1, leave.x, leave.x.you)
+  return leave === null ? Number.NaN : amount(t, leave.gain.n ?? 1, leave.x, leave.x.you)
 }
 
 /** rules swccg.vehicle-sites, swccg.starship-sites: from a site to the vehicle or starship itself, a regular move, as far as there is room. */
