@@ -3,7 +3,7 @@ import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, amount, bind, canAim, effect, find, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { type Manner, mayResolve, resolveDie as resolve } from '../rules/resolve-dice.js'
 import type { State, Table } from '../state.js'
-import type { Example, Target, Value } from './tree.js'
+import type { Example, Query, Target, Value } from './tree.js'
 
 /** Only dice in your own pool. */
 export interface ResolveDie {
@@ -54,7 +54,7 @@ const isSeveral = (node: ResolveDie): boolean =>
 
 interface Several {
   choose: Value | 'any' | { upTo: Value }
-  from: object
+  from: Query
 }
 
 /** How many dice must and may be resolved. */

@@ -1,5 +1,5 @@
 import { type Card, cardOf, type Seat } from '@dejarik/kernel'
-import { type Any, amount, bound, find, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
+import { type Any, amount, bound, find, type QueryTree, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
 import type { Side } from '../cards/side.js'
 import { controllerOf, def, isSupport, isUpgrade } from '../rules/areas.js'
 import { diceOf, inPool, sideOf, valueOfSide } from '../rules/dice.js'
@@ -91,8 +91,8 @@ export const filters = (symbolName: (n: number) => string): Vocabulary['filters'
   )
 
 /** The same query without "cheapest", made once. */
-const without = new WeakMap<object, object>()
-function cheapestOf(query: object, others: object): object {
+const without = new WeakMap<object, QueryTree>()
+function cheapestOf(query: object, others: QueryTree): QueryTree {
   const known = without.get(query)
   if (known !== undefined) return known
   without.set(query, others)

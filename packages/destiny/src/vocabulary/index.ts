@@ -17,7 +17,7 @@ import { destinyEffects } from '../effects/index.js'
 import { inPlay, isCharacter, players } from '../rules/areas.js'
 import { valueOfSide } from '../rules/dice.js'
 import { costOf, handCount, handSize } from '../rules/numbers.js'
-import type { Table } from '../state.js'
+import type { State, Table } from '../state.js'
 import { filters, thisDie } from './filters.js'
 import { kinds, top } from './nouns.js'
 
@@ -56,7 +56,7 @@ const conditions: Record<string, Evaluate<boolean>> = {
   blocked: (_t, _c, x) => (x.that.blocked?.[0] ?? 0) > 0,
 }
 
-export const words: Vocabulary = {
+export const words: Vocabulary<State> = {
   effects: new Map([...sharedEffects, ...destinyEffects].map((rule) => [rule.do, rule])),
   natives: new Map(natives.map((rule) => [rule.do, rule])),
   kinds,

@@ -3,6 +3,7 @@ import type { Together } from '../pick.js'
 import { call, type Procedure, procedure, type Step } from '../procedures.js'
 import type { CoreState, Frame, Ref, Seat } from '../state.js'
 import type { Table } from '../table.js'
+import type { QueryTree, RefTree, ValueTree } from './tree.js'
 
 /** What an ability in progress has bound. It lives in the ability's frame; the frames of its effects point to it. */
 export interface Scope {
@@ -32,17 +33,6 @@ export interface EffectFrame extends Frame {
 // biome-ignore lint/suspicious/noExplicitAny: each game narrows its own state and trees
 export type Any = any
 
-/** A tree whose parts are of no known game. */
-export interface AnyTree {
-  effect: Any
-  query: Any
-  ref: Any
-  target: Any
-  value: Any
-  condition: Any
-  who: Any
-}
-
 /** One verb: how it runs, and whether it could do anything now. */
 export interface EffectRule {
   readonly do: string
@@ -50,58 +40,59 @@ export interface EffectRule {
   /** It can be declined by itself: "you may" need not be asked before. */
   readonly optional?: true
   /** Could it be done in full? Offers that can only fail are not made. */
-  possible?(t: Table<Any>, node: Any, x: Scope, you: Seat): boolean
+  possible?(t: Table, node: EffectTree, x: Scope, you: Seat): boolean
 }
 
-type Test = (t: Table<Any>, thing: number, wanted: Any, x: Scope, you: Seat, query: Any) => boolean
-type Evaluate<R> = (t: Table<Any>, tree: Any, x: Scope, you: Seat) => R
+/** A game declares each with its own state and its own part of a tree; as methods they are taken as what they are for. */
+export type Test = { is(t: Table, thing: number, wanted: unknown, x: Scope, you: Seat, query: object): boolean }['is']
+type Evaluate<R> = { of(t: Table, tree: string | object, x: Scope, you: Seat): R }['of']
 
 /** A noun: everything it could mean in the query's zone, and whether a thing is one, wherever it is. */
-export interface Noun {
-  readonly all: Evaluate<readonly number[]>
+export interface Noun<S extends CoreState = CoreState> {
+  all(t: Table<S>, query: QueryTree, x: Scope, you: Seat): readonly number[]
   /** The same for one query, which is read once: what it says is the same each time it is asked. */
-  among?(query: Any): (t: Table<Any>, x: Scope, you: Seat) => readonly number[]
-  is(t: Table<Any>, thing: number): boolean
+  among?(query: QueryTree): { of(t: Table<S>, x: Scope, you: Seat): readonly number[] }['of']
+  is(t: Table<S>, thing: number): boolean
 }
 
 /** The words a game understands: the shared ones and its own. */
-export interface Vocabulary {
+export interface Vocabulary<S extends CoreState = CoreState> {
   readonly effects: ReadonlyMap<string, EffectRule>
   /** Named procedures for what the vocabulary cannot say. */
   readonly natives: ReadonlyMap<string, EffectRule>
-  readonly kinds: ReadonlyMap<string, Noun>
+  readonly kinds: ReadonlyMap<string, Noun<S>>
   /** The top cards of a player's deck: `{top, of}`. */
-  top(t: Table<Any>, target: Any, x: Scope, you: Seat): readonly number[]
+  top(t: Table<S>, target: object, x: Scope, you: Seat): readonly number[]
   readonly filters: ReadonlyMap<string, Test>
   readonly values: ReadonlyMap<string, Evaluate<number>>
   readonly conditions: ReadonlyMap<string, Evaluate<boolean>>
-  readonly refs: ReadonlyMap<string, (t: Table<Any>, x: Scope) => readonly number[]>
+  readonly refs: ReadonlyMap<string, { of(t: Table<S>, x: Scope): readonly number[] }['of']>
   /** Is it where the query says, for games whose abilities speak of what is in one place; elsewhere a zone is only searched. */
-  here?(t: Table<Any>, thing: number, query: Any, x: Scope): boolean
+  here?(t: Table<S>, thing: number, query: QueryTree, x: Scope): boolean
   /** Is it in a state that the query sees, for games whose cards may lie inactive? */
-  counts?(t: Table<Any>, thing: number, query: Any): boolean
+  counts?(t: Table<S>, thing: number, query: QueryTree): boolean
   /** What a text in progress may choose to do this to, for games whose cards may be protected; absent: anything. */
-  targetable?(t: Table<Any>, deed: string, x: Scope, you: Seat): ((thing: number) => boolean) | undefined
+  targetable?(t: Table<S>, deed: string, x: Scope, you: Seat): ((thing: number) => boolean) | undefined
   /** What the things of a set that the query describes must be together; absent where each may be any. */
-  together?(t: Table<Any>, query: Any, from: readonly number[], x: Scope, you: Seat): Together | undefined
+  together?(t: Table<S>, query: QueryTree, from: readonly number[], x: Scope, you: Seat): Together | undefined
   /** How a thing is kept under a noun, so that it can be told whether it still is what it was. */
-  keep(t: Table<Any>, noun: string, thing: number): number
+  keep(t: Table<S>, noun: string, thing: number): number
   /** The things kept under a noun that can still be spoken of. */
-  still(t: Table<Any>, noun: string, kept: readonly number[]): readonly number[]
+  still(t: Table<S>, noun: string, kept: readonly number[]): readonly number[]
   /** Seats still in the game, in turn order from this one. */
-  players(s: CoreState, from: Seat): readonly Seat[]
+  players(s: S, from: Seat): readonly Seat[]
   /** What else is spoken of once these are bound under a noun: with a die, its character. */
-  bindsToo?(t: Table<Any>, noun: string, things: readonly number[]): { noun: string; things: readonly number[] } | null
+  bindsToo?(t: Table<S>, noun: string, things: readonly number[]): { noun: string; things: readonly number[] } | null
   /** Is what is bound under this noun "that card" too? So it is of all but dice, players and symbols, unless a game says. */
   cardToo?(noun: string): boolean
   /** The seat that a name of this game means: a side, say. */
-  seatCalled?(name: string, t: Table<Any>, x: Scope): Seat | undefined
+  seatCalled?(name: string, t: Table<S>, x: Scope): Seat | undefined
   /** Of several ways, only one that can be carried out may be chosen. */
   readonly onlyPossible?: boolean
 }
 
 /** Declares one verb. Its steps run in a frame that knows the node, the scope and who acts. */
-export function effect<N extends EffectTree, L = unknown, S extends CoreState = Any>(
+export function effect<N extends EffectTree, L = unknown, S extends CoreState = CoreState>(
   name: string,
   steps: Record<string, Step<S, EffectFrame & L>>,
   possible?: (t: Table<S>, node: N, x: Scope, you: Seat) => boolean,
@@ -149,17 +140,12 @@ function wordIn<W>(words: ReadonlyMap<string, W>, tree: object): W | undefined {
 }
 
 /** A number that the tree describes; a value without parts is a word: 'x'. */
-export function amount(t: Table, tree: unknown, x: Scope, you: Seat): number {
+export function amount(t: Table, tree: ValueTree, x: Scope, you: Seat): number {
   if (typeof tree === 'number') return tree
   const { values } = t.rules.words
-  const read =
-    typeof tree === 'string'
-      ? values.get(tree)
-      : typeof tree === 'object' && tree !== null
-        ? wordIn(values, tree)
-        : undefined
+  const read = typeof tree === 'string' ? values.get(tree) : wordIn(values, tree)
   if (read === undefined) throw new Error(`No value is called ${JSON.stringify(tree)}`)
-  return read(t, tree, x, you)
+  return read(t, tree as object, x, you)
 }
 
 export function holds(t: Table, tree: object, x: Scope, you: Seat): boolean {
@@ -169,7 +155,7 @@ export function holds(t: Table, tree: object, x: Scope, you: Seat): boolean {
 }
 
 /** The things that a reference means now: 'this', 'attached', {that: 'die'} … */
-export function bound(t: Table, ref: Any, x: Scope): readonly number[] {
+export function bound(t: Table, ref: RefTree, x: Scope): readonly number[] {
   const { words } = t.rules
   if (typeof ref === 'string') return words.refs.get(ref)?.(t, x) ?? []
   return words.still(t, ref.that, x.that[ref.that] ?? [])

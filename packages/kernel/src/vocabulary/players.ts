@@ -1,6 +1,7 @@
 import type { Seat } from '../state.js'
 import type { Table } from '../table.js'
-import { type Any, bound, opponentsOf, type Scope } from './interpreter.js'
+import { bound, opponentsOf, type Scope } from './interpreter.js'
+import type { WhoTree } from './tree.js'
 
 /** Each seat as a list, made once: this is asked again and again. */
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
@@ -9,7 +10,7 @@ const NOBODY: readonly Seat[] = []
 const alone = (seat: Seat): readonly Seat[] => ALONE[seat] as readonly Seat[]
 
 /** The players that a tree names, in turn order from whoever acts. */
-export function playersOf(t: Table, who: Any, x: Scope, you: Seat): readonly Seat[] {
+export function playersOf(t: Table, who: WhoTree | undefined, x: Scope, you: Seat): readonly Seat[] {
   if (who === undefined || who === 'you') return alone(you)
   if (who === 'each-player' || who === 'any-player') return t.rules.words.players(t.s, you)
   if (who === 'each-opponent') return opponentsOf(t, you)

@@ -6,10 +6,10 @@ import type { Seat } from '../state.js'
 import type { Table } from '../table.js'
 import { amount, bind, bound, type EffectFrame, nodeOf, type Scope, scopeOf } from './interpreter.js'
 import { exists, find } from './queries.js'
+import type { Count, KernelTree, TargetTree } from './tree.js'
 
 /** How an effect gets its things; see docs/vocabulary.md. */
-// biome-ignore lint/suspicious/noExplicitAny: trees are checked by each game's schema
-type Target = any
+type Target = TargetTree
 
 /** The noun under which a target is bound: "that die", "that character". */
 export function nounOf(target: Target): string {
@@ -17,7 +17,7 @@ export function nounOf(target: Target): string {
   if ('that' in target) return target.that
   if ('top' in target) return 'card'
   if ('and' in target) return nounOf(target.and[1])
-  return (target.from ?? target.each).kind
+  return ('each' in target ? target.each : target.from).kind
 }
 
 /** What an effect asks of its targets beyond their words: only a ready card can be exhausted. */
@@ -29,12 +29,11 @@ const fitting = (things: number[], ...all: (Fits | undefined)[]): number[] =>
 /** How many must and may be chosen of so many. */
 function bounds(
   t: Table,
-  target: Target,
+  { choose }: { readonly choose: Count<KernelTree> },
   available: number,
   x: Scope,
   you: Seat,
 ): { min: number; max: number; wanted: number } {
-  const { choose } = target
   if (choose === 'any') return { min: 0, max: available, wanted: 0 }
   if (choose === 'some') return { min: Math.min(1, available), max: available, wanted: 1 }
   if (typeof choose === 'object' && 'upTo' in choose) {
@@ -135,6 +134,6 @@ export function canAim(t: Table, target: Target, x: Scope, you: Seat, fits?: Fit
   if ('and' in target)
     return canAim(t, target.and[0], x, you, fits, deed) && canAim(t, target.and[1], x, you, fits, deed)
   const open = words.targetable?.(t, deed, x, you)
-  const query = target.each ?? target.from
+  const query = 'each' in target ? target.each : target.from
   return exists(t, query, x, you, open === undefined ? fits : (thing) => open(thing) && (fits?.(thing) ?? true))
 }

@@ -1,3 +1,5 @@
+import type { EffectTree } from '../catalog.js'
+
 /**
  * The parts of an ability tree that all games share, each generic over the game's own words.
  * A game closes the circle: `interface MyTree { effect: Effect; … }` and `type Effect = SharedEffect<MyTree> | …`.
@@ -11,6 +13,23 @@ export interface Tree {
   condition: unknown
   who: unknown
 }
+
+/** The words of any game, as far as the shared ones look into them. */
+export interface KernelTree extends Tree {
+  effect: EffectTree
+  query: QueryTree
+  ref: RefTree
+  target: TargetTree
+  value: ValueTree
+  condition: object
+  who: WhoTree
+}
+
+export type QueryTree = { readonly kind: string; readonly whose?: unknown; readonly 'one-of'?: RefTree | undefined }
+export type RefTree = string | That
+export type WhoTree = string | That | { owner: RefTree }
+export type ValueTree = number | string | object
+export type TargetTree = SharedTarget<KernelTree>
 
 /** A bound thing: the last one chosen, or named by the event, under that noun. */
 export interface That<Noun extends string = string> {

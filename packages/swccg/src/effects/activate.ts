@@ -1,8 +1,9 @@
 import { call, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { amount, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { activate as activating } from '../rules/activate-phase.js'
 import { hasReserve } from '../rules/life.js'
+import { effect } from './effect.js'
 import type { Value } from './tree.js'
 
 /** That many cards go from the Reserve Deck to the Force Pile, one by one; as many as there are. rule swccg.activating-force */

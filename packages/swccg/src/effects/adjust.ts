@@ -1,7 +1,8 @@
 import { cardOf, definitionOf, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { amount, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { numberAnswered } from '../rules/answering.js'
+import { effect } from './effect.js'
 import type { Value } from './tree.js'
 
 /** The number in progress that this action answers is changed: the drain, the Force about to be lost, the destiny just drawn. */

@@ -1,7 +1,8 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { addLasting } from '../columns.js'
+import { effect } from './effect.js'
 import type { Effect, Pattern, Until } from './tree.js'
 
 /** A when that happens: once, or with `until` each time until then. It comes whatever has become of its source. rule swccg.duration */

@@ -1,7 +1,8 @@
 import { finish, refOf, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, nodeOf } from '@dejarik/kernel/vocabulary'
 import { battleOf } from '../rules/battle/battle.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /** A battle between exactly those cards, where they are, at no further cost; others there are left out. */

@@ -1,7 +1,8 @@
 import { call, finish, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { breakCover as uncover } from '../rules/undercover.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /** Of spies undercover, whose cards that put them there are lost. rule swccg.undercover-spies */

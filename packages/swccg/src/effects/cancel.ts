@@ -1,11 +1,13 @@
 import { cancel as cancelAction, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { setSegment } from '../columns.js'
 import { answered, answeredFrame } from '../rules/answering.js'
 import { cancelDraw, type Drawing } from '../rules/destiny.js'
 import { leave, leaveTable, spare } from '../rules/leaving.js'
 import { isIn, onTable, PLAYING } from '../rules/zones.js'
 import type { Table } from '../state.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /**
@@ -47,7 +49,7 @@ export const cancel = effect<Cancel, { full?: boolean }>(
         const frame = answeredFrame(t, x)
         if (frame !== null) cancelDraw(t, frame as unknown as Drawing, x.that['#n']?.[0] ?? 0, false)
       } else if (isDue(what)) left(t, what)[f.you] = 0
-      else if (what === 'battle' && t.s.battle !== null) t.s.battle.segment = 'over'
+      else if (what === 'battle') setSegment(t.s, 'over')
       else if (isInProgress(what)) {
         const at = answered(x)
         const frame = answeredFrame(t, x)

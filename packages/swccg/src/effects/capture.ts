@@ -1,10 +1,11 @@
 import { cardOf, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { hostOf } from '../columns.js'
 import { captureShip } from '../rules/captured-ships.js'
 import { seize } from '../rules/capturing.js'
 import { isStarship } from '../rules/facts.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /** A starship is held by what the card is on that captures it. rules swccg.capturing-characters, swccg.captured-starships */

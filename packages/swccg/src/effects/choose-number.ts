@@ -1,7 +1,8 @@
 import { ask, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { amount, effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { amount, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
+import { effect } from './effect.js'
 import type { Value } from './tree.js'
 
 /** Binds x. */

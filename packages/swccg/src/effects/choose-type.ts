@@ -1,7 +1,8 @@
 import { ask, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { effect, scopeOf } from '@dejarik/kernel/vocabulary'
+import { scopeOf } from '@dejarik/kernel/vocabulary'
 import { cardTypes } from '../cards/card.js'
+import { effect } from './effect.js'
 
 /** Name a card type; binds `{that: 'type'}`. */
 export interface ChooseType {

@@ -1,11 +1,12 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { hostOf, roleOf, setStatus } from '../columns.js'
 import { isCharacter, isSite } from '../rules/facts.js'
 import { leave } from '../rules/leaving.js'
 import { allOn } from '../rules/places.js'
 import { BENEATH, COLLAPSED } from '../state.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /** All cards at a site are lost; its icons and text are canceled, and coming and going cost more. rule swccg.collapsed */

@@ -1,6 +1,6 @@
 import { type Card, finish, goto, learn, lives, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, bind, bound, canAim, effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, bind, bound, canAim, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { beginDeploying } from '../rules/deploy/deploy.js'
 import { places } from '../rules/deploy/where.js'
 import { locationOf } from '../rules/places.js'
@@ -9,6 +9,7 @@ import { isBarred, reshuffle } from '../rules/shuffling.js'
 import { cardsIn, countIn, RESERVE, zone } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import { locationsOf } from '../vocabulary/places.js'
+import { effect } from './effect.js'
 import type { Place, Query, Ref, Target } from './tree.js'
 
 /** Now, by all rules of deployment; where no place is said, anywhere it may go; `on`: on that card alone. rule swccg.deploying-from-deck */

@@ -1,12 +1,13 @@
 import { call, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { amount, bound, type EffectFrame, effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { amount, bound, type EffectFrame, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { type Drawn, drawDestiny as drawing } from '../rules/destiny.js'
 import { statsTargeted } from '../rules/draw-targets.js'
 import { isCharacter, isWeapon } from '../rules/facts.js'
 import { has } from '../rules/numbers.js'
 import { locationOf } from '../rules/places.js'
 import type { Table } from '../state.js'
+import { effect } from './effect.js'
 import type { Value } from './tree.js'
 
 /** Through all steps of a draw; `plus` is added to the total. `{drawn: Who}` is the total; where no draw was completed, it is no number and every comparison with it is false. rules swccg.how-to-draw-destiny, swccg.failed-destiny-draws */

@@ -1,9 +1,10 @@
 import { finish, goto, openWindow } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { amount, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { drawFrom, hasReserve } from '../rules/life.js'
 import { surfacing } from '../rules/surfacing.js'
 import { countIn, FORCE, RESERVE } from '../rules/zones.js'
+import { effect } from './effect.js'
 import type { Value } from './tree.js'
 
 /** Into hand. rule swccg.drawing-cards */

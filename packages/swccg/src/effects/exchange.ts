@@ -1,7 +1,8 @@
 import { finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, nodeOf } from '@dejarik/kernel/vocabulary'
 import { swapPlaces } from '../rules/exchanging.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /** Each takes the place of the other. rule swccg.exchange */

@@ -1,7 +1,8 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { leaveBattle } from '../rules/battle/participants.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /** They, and whoever is aboard, no longer take part in the battle in progress. rule swccg.participating-in-battle */

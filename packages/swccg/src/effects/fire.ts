@@ -1,18 +1,6 @@
 import { ask, call, finish, goto, refOf, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import {
-  type Any,
-  aim,
-  aimed,
-  amount,
-  bound,
-  canAim,
-  effect,
-  nodeOf,
-  type Scope,
-  scopeOf,
-} from '@dejarik/kernel/vocabulary'
-import type { Clause } from '../definitions.js'
+import { aim, aimed, amount, bound, canAim, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { payable, useForce } from '../rules/costs.js'
 import { type Drawn, drawDestiny } from '../rules/destiny.js'
 import { beginFiring, noteFired } from '../rules/firing.js'
@@ -21,7 +9,8 @@ import { locationOf } from '../rules/places.js'
 import { scopeFor } from '../rules/text.js'
 import { firingCost } from '../rules/volley.js'
 import type { Table } from '../state.js'
-import type { Ref, Target } from './tree.js'
+import { effect } from './effect.js'
+import type { Ref, Target, TextTree } from './tree.js'
 
 /** Those weapons, at their normal cost; `together`: all draws are added and the sum counts for each weapon. */
 export interface Fire {
@@ -36,11 +25,10 @@ export const fireWords = words('fire', ['<fire> {what:target} at {at:ref} (toget
 /** The destinies that a weapon's text calls for. */
 function drawsOf(t: Table, weapon: number, seat: Seat, target: number): number {
   const [clause] = firings(t, weapon)
-  const tree = (clause as Clause).ability as Any
+  const { effect: done }: TextTree = clause === undefined ? { ability: 'fire' } : clause.ability
   const x = scopeFor(t, weapon, seat, null)
   x.that.target = [refOf(t.s, target)]
-  const draw =
-    tree.effect.do === 'sequence' ? tree.effect.steps.find((step: Any) => step.do === 'draw-destiny') : tree.effect
+  const draw = done?.do === 'sequence' ? done.steps.find((step) => step.do === 'draw-destiny') : done
   return draw?.do === 'draw-destiny' ? amount(t, draw.n, x, seat) : 0
 }
 

@@ -1,6 +1,7 @@
 import { act, controllerOf, finish, goto } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, nodeOf } from '@dejarik/kernel/vocabulary'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /** rule swccg.forfeit */

@@ -1,8 +1,9 @@
 import { finish, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { addLasting } from '../columns.js'
 import { isPlayers } from '../rules/gains.js'
+import { effect } from './effect.js'
 import type { Condition, Gain, Query, Target, Until, Who } from './tree.js'
 
 /** They get what `gets` lists, until then. A Query is asked anew at every moment, a Target once. rules swccg.duration, swccg.global-effects-state */

@@ -1,7 +1,8 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { goUndercover as hide } from '../rules/undercover.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /** It crosses to the other side of the table and remains yours; a card that says so is lost with its cover. rule swccg.undercover-spies */

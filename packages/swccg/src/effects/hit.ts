@@ -1,9 +1,10 @@
 import { finish, openWindow, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { setStatus } from '../columns.js'
 import { locationOf } from '../rules/places.js'
 import { HIT } from '../state.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /** rule swccg.hit */

@@ -1,7 +1,8 @@
 import { finish, learn, ownerOf, reveal, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { HAND, isIn } from '../rules/zones.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /** Only you see them; in the opponent's hand both do. rule swccg.peeking-at-cards */

@@ -1,9 +1,10 @@
 import { call, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { amount, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { loseForce as losing } from '../rules/lose-force.js'
 import { tally } from '../rules/sides.js'
 import { isPaying } from '../rules/text-action.js'
+import { effect } from './effect.js'
 import type { Value, Zone } from './tree.js'
 
 /** `from`: as much as possible comes from there. rules swccg.losing-force, swccg.losing-force-from-x */

@@ -1,9 +1,10 @@
 import { finish, ownerOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { leave } from '../rules/leaving.js'
 import { checkLife } from '../rules/life.js'
 import { LOST, onTable, take } from '../rules/zones.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /** From wherever they are to their owners' Lost Piles, all at once. rule swccg.leaves-table */

@@ -1,7 +1,8 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { bound, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { bound, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { note } from '../columns.js'
+import { effect } from './effect.js'
 import type { Ref } from './tree.js'
 
 /** Remembers a state of the card that only its own text knows. */

@@ -1,7 +1,8 @@
 import { call, finish, goto } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, nodeOf } from '@dejarik/kernel/vocabulary'
 import { moveByEffect } from '../rules/move/by-effect.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /** To a place of its owner's choice, by any movement it can make from there. */

@@ -1,9 +1,10 @@
 import { call, controllerOf, finish, goto } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, nodeOf } from '@dejarik/kernel/vocabulary'
 import { moveByEffect } from '../rules/move/by-effect.js'
 import { hasMoved, openRoutes } from '../rules/move/move.js'
 import { directRoutes } from '../rules/move/routes.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /**

@@ -1,9 +1,10 @@
 import { finish, knownBy } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { type Destination, leave } from '../rules/leaving.js'
 import { checkLife } from '../rules/life.js'
 import { FORCE, HAND, LOST, OUT, onTable, RESERVE, take, USED } from '../rules/zones.js'
+import { effect } from './effect.js'
 import type { Pile, Target } from './tree.js'
 
 /** Into a pile or hand of its owner. rule swccg.placing-cards */

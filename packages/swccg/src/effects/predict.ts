@@ -1,7 +1,8 @@
 import { ask, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { effect, scopeOf } from '@dejarik/kernel/vocabulary'
+import { scopeOf } from '@dejarik/kernel/vocabulary'
 import { addLasting } from '../columns.js'
+import { effect } from './effect.js'
 import type { Effect } from './tree.js'
 
 /** Say now who will win the battle; one of the two happens when it is decided. A tie is wrong. */

@@ -1,7 +1,8 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { effect, scopeOf } from '@dejarik/kernel/vocabulary'
+import { scopeOf } from '@dejarik/kernel/vocabulary'
 import { answeredFrame } from '../rules/answering.js'
+import { effect } from './effect.js'
 
 /** In place of the destiny just canceled. rule swccg.canceled-redrawn-draws */
 export interface Redraw {

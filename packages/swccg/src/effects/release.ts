@@ -1,8 +1,9 @@
 import { finish, goto } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { isCapturedShip, letGo } from '../rules/captured-ships.js'
 import { setFree } from '../rules/capturing.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /** rules swccg.releasing-captives, swccg.captured-starships */

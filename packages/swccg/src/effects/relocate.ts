@@ -1,6 +1,6 @@
 import { type Card, controllerOf, finish, type Occurrence, openWindow, ownerOf, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, find, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, find, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { place } from '../columns.js'
 import { forbidden } from '../rules/allowed.js'
 import { rolesAboard } from '../rules/capacity.js'
@@ -11,6 +11,7 @@ import { mayMove } from '../rules/move/movers.js'
 import { locationOf } from '../rules/places.js'
 import { layOn, onTable } from '../rules/zones.js'
 import { AT, type Table } from '../state.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /**

@@ -1,8 +1,9 @@
 import { cardOf, finish, type Lasting } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { clearStatus, setLasting } from '../columns.js'
 import { HIT } from '../state.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /** No longer hit, and back to its own values. */

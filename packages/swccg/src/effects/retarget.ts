@@ -1,9 +1,10 @@
 import { type Action, type Card, cardOf, finish, openWindow, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { answeredFrame } from '../rules/answering.js'
 import { initiatedText } from '../rules/text-action.js'
 import type { Table } from '../state.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /** The action that this one answers is now at those cards, none of which it was at, or at none; `of`: which of its targets. rule swccg.retargeting */

@@ -1,10 +1,11 @@
 import { type Card, finish, move, reveal } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, amount, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { failSearch } from '../rules/searching.js'
 import { isBarred, randomCards } from '../rules/shuffling.js'
 import { cardsIn, HAND, LOST, USED, zone } from '../rules/zones.js'
 import type { Table } from '../state.js'
+import { effect } from './effect.js'
 import type { Target, Value } from './tree.js'
 
 /** From your Lost Pile to your Used Pile, or hand. rule swccg.retrieve */

@@ -1,6 +1,7 @@
 import { finish, revealAll } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /** Both players see them; they stay where they are. rule swccg.revealing-cards */

@@ -1,6 +1,6 @@
 import { type Card, cardOf, finish, learn, move, ownerOf, reveal, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, effect, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { checkLife } from '../rules/life.js'
 import { failSearch } from '../rules/searching.js'
 import { isBarred, reshuffle } from '../rules/shuffling.js'
@@ -18,6 +18,7 @@ import {
   zone,
   zoneNames,
 } from '../rules/zones.js'
+import { effect } from './effect.js'
 import type { Pile, Query, Target, Who, Zone } from './tree.js'
 
 /** Look through the pile, take what is found and, if it is a Reserve Deck, reshuffle. rule swccg.taking-cards */

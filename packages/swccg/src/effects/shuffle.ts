@@ -1,8 +1,9 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { effect, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { reshuffle } from '../rules/shuffling.js'
 import { countIn, type ZoneName, zoneNames } from '../rules/zones.js'
+import { effect } from './effect.js'
 import type { Who, Zone } from './tree.js'
 
 /** rule swccg.shuffle-reshuffle */

@@ -1,10 +1,11 @@
 import { finish, move, ownerOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, bound, canAim, effect, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, bound, canAim, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { place } from '../columns.js'
 import { hasRule } from '../rules/allowed.js'
 import { isIn, OUTSIDE, onTable, TABLE, zone } from '../rules/zones.js'
 import { STACKED, SUPPORTING } from '../state.js'
+import { effect } from './effect.js'
 import type { Ref, Target } from './tree.js'
 
 /** rules swccg.stacked-cards-state, swccg.stack-definition */

@@ -1,11 +1,12 @@
 import { type Card, cardOf, controllerOf, finish, openWindow, refOf, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, bound, canAim, effect, inFull, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, bound, canAim, inFull, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { place } from '../columns.js'
 import { locationOf } from '../rules/places.js'
 import { mayBeStolen, takeOver, thiefOf } from '../rules/stealing.js'
 import { onTable } from '../rules/zones.js'
 import type { Table } from '../state.js'
+import { effect } from './effect.js'
 import type { Ref, Target } from './tree.js'
 
 /**

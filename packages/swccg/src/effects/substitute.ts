@@ -1,8 +1,9 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { amount, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { answeredFrame } from '../rules/answering.js'
 import { type Drawing, substitute as substituted } from '../rules/destiny.js'
+import { effect } from './effect.js'
 import type { Value } from './tree.js'
 
 /** In place of the destiny about to be drawn that this action answers, that number. rules swccg.substituted-destinies, swccg.substituted-about-to-draw */

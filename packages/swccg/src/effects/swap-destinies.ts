@@ -1,6 +1,6 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { effect } from '@dejarik/kernel/vocabulary'
+import { effect } from './effect.js'
 
 /** The two battle destinies just drawn change owners. */
 export interface SwapDestinies {

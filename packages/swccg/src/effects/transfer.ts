@@ -1,10 +1,11 @@
 import { type Card, call, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, bound, canAim, effect, nodeOf, type Scope } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, bound, canAim, nodeOf, type Scope } from '@dejarik/kernel/vocabulary'
 import { place } from '../columns.js'
 import { payable, useForce } from '../rules/costs.js'
 import { places } from '../rules/deploy/where.js'
 import type { Table } from '../state.js'
+import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
 /** For its deploy cost, or free; not deployment. rule swccg.weapons-transferring */

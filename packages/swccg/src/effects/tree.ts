@@ -208,7 +208,7 @@ export interface Query {
   with?: Ref | Query
   aboard?: Ref | Query
   /** Has such a card aboard; `true`: anybody. */
-  carrying?: Ref | Query
+  carrying?: Ref | Query | true
   empty?: true
   piloting?: Ref | Query
   'piloted-by'?: Ref | Query

@@ -1,9 +1,10 @@
 import { ask, call, finish, goto } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { amount, effect, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { amount, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { isNamed, mostNamed, payable, useForce as using } from '../rules/costs.js'
 import { useOne } from '../rules/life.js'
 import { countIn, FORCE } from '../rules/zones.js'
+import { effect } from './effect.js'
 import type { Value, Who } from './tree.js'
 
 /** From your Force Pile, or that player's. `x`: a number you name, at most `most`. rule swccg.paying-costs */

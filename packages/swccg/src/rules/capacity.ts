@@ -1,5 +1,5 @@
 import { type Card, controllerOf, definitionOf, perCatalog } from '@dejarik/kernel'
-import { type Any, isA } from '@dejarik/kernel/vocabulary'
+import { isA } from '@dejarik/kernel/vocabulary'
 import { hasStatus, roleOf } from '../columns.js'
 import type { Catalog, Clause } from '../definitions.js'
 import type { Capacity, Query } from '../effects/tree.js'
@@ -42,7 +42,7 @@ function heldBy(clauses: readonly Clause[]): readonly Capacity[] {
   let found = none
   for (const { ability } of clauses) {
     if (ability.ability !== 'capacity') continue
-    const { holds } = ability as Any
+    const { holds } = ability
     // What a text gives it comes on top.
     found = found === none ? holds : [...found, ...holds]
   }

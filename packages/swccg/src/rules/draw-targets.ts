@@ -1,24 +1,24 @@
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { partsOf, someIn } from '@dejarik/kernel/vocabulary'
+import type { ClauseTree, Condition, TextTree, Value } from '../effects/tree.js'
 
-const known = new WeakMap<object, readonly string[]>()
+const known = new WeakMap<ClauseTree, readonly string[]>()
 
 /** rule swccg.destiny-draw-targeting-x: the values that an ability compares its player's draw with. */
-export function statsTargeted(ability: object): readonly string[] {
-  const found = known.get(ability)
-  if (found !== undefined) return found
-  const stats = new Set<string>()
-  seek((ability as Any).effect, (comparison) => {
-    if (JSON.stringify(comparison).includes('"drawn":"you"')) seek(comparison, null, stats)
-  })
-  const list = [...stats]
-  known.set(ability, list)
-  return list
+export function statsTargeted(ability: ClauseTree): readonly string[] {
+  let found = known.get(ability)
+  if (found === undefined) {
+    const { effect }: TextTree = ability
+    const comparisons = [...partsOf<Condition>(effect)].flatMap((part) => ('compare' in part ? [part.compare] : []))
+    const ofDraws = comparisons.filter((each) =>
+      someIn<ValuePart>(each, (part) => 'drawn' in part && part.drawn === 'you'),
+    )
+    const stats = ofDraws.flatMap((each) =>
+      [...partsOf<ValuePart>(each)].flatMap((part) => ('stat' in part ? [part.stat] : [])),
+    )
+    found = [...new Set(stats)]
+    known.set(ability, found)
+  }
+  return found
 }
 
-/** Every comparison in a tree; or, with a set, every value of a card that is named in it. */
-function seek(tree: Any, compared: ((comparison: Any) => void) | null, stats?: Set<string>): void {
-  if (typeof tree !== 'object' || tree === null) return
-  if (tree.compare !== undefined) compared?.(tree.compare)
-  if (typeof tree.stat === 'string') stats?.add(tree.stat)
-  for (const part of Object.values(tree)) seek(part, compared, stats)
-}
+type ValuePart = Exclude<Value, number | string>

@@ -1,33 +1,38 @@
 import { type Card, cardOf, refOf, type Seat } from '@dejarik/kernel'
 import {
-  type Any,
   amount,
   bound,
   isA,
   playersOf,
+  type Reading,
   type Scope,
+  type SharedCondition,
   sharedConditions,
   type Vocabulary,
 } from '@dejarik/kernel/vocabulary'
-import type { Query } from '../effects/tree.js'
+import type { Condition, Place, Query, SwccgTree, Who } from '../effects/tree.js'
 import { hasRule } from '../rules/allowed.js'
 import { canForfeit } from '../rules/battle/damage.js'
 import { isActive, isPresent } from '../rules/places.js'
 import { controls, occupies } from '../rules/presence.js'
-import type { Table } from '../state.js'
+import type { State, Table } from '../state.js'
 import { hasHappened } from './history.js'
 import { isPlace, locationsOf } from './places.js'
 import { isInBattle } from './standing.js'
 import { drawsBy } from './values.js'
 
-type Evaluate = (t: Table, tree: Any, x: Scope, you: Seat) => boolean
-
-const holdsSome = (is: (t: Table, seat: Seat, location: Card) => boolean, key: string): Evaluate => {
-  return (t, c, x, you) => {
-    const at = locationsOf(t, c.at, x, you)
-    for (const seat of playersOf(t, c[key], x, you)) for (const location of at) if (is(t, seat, location)) return true
-    return false
-  }
+/** Is it so of one of these players at one of these places? */
+function holdsSome(
+  t: Table,
+  is: (t: Table, seat: Seat, location: Card) => boolean,
+  who: Who,
+  at: Place,
+  x: Scope,
+  you: Seat,
+): boolean {
+  const locations = locationsOf(t, at, x, you)
+  for (const seat of playersOf(t, who, x, you)) for (const location of locations) if (is(t, seat, location)) return true
+  return false
 }
 
 /** Can these be different cards of the battle, one for each query from this one on? */
@@ -45,9 +50,13 @@ function together(t: Table, queries: readonly Query[], x: Scope, you: Seat, take
   return false
 }
 
-const own: Record<string, Evaluate> = {
-  control: holdsSome(controls, 'control'),
-  occupy: holdsSome(occupies, 'occupy'),
+type Own = Exclude<Condition, SharedCondition<SwccgTree>>
+/** The key that tells a condition from the others. */
+type Key = Exclude<Own extends infer C ? (C extends object ? keyof C : never) : never, 'at' | 'of' | 'in' | 'value'>
+
+const own: Reading<Own, Key, boolean, State> = {
+  control: (t, c, x, you) => holdsSome(t, controls, c.control, c.at, x, you),
+  occupy: (t, c, x, you) => holdsSome(t, occupies, c.occupy, c.at, x, you),
   turn: (t, c, x, you) => playersOf(t, c.turn, x, you).includes(t.s.active),
   phase: (t, c, x, you) =>
     t.s.phase === c.phase && (c.of === undefined || playersOf(t, c.of, x, you).includes(t.s.active)),
@@ -79,4 +88,4 @@ const own: Record<string, Evaluate> = {
   won: (t, c, x, you) => t.s.battle !== null && playersOf(t, c.won, x, you).includes(t.s.battle.winner),
 }
 
-export const conditions: Vocabulary['conditions'] = new Map<string, Any>([...sharedConditions, ...Object.entries(own)])
+export const conditions: Vocabulary['conditions'] = new Map([...sharedConditions, ...Object.entries(own)])

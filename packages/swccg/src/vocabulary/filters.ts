@@ -1,8 +1,8 @@
 import { type Card, controllerOf, definitionOf, pileOf, type Seat } from '@dejarik/kernel'
-import { type Any, bound, find, holds, playersOf, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
+import { bound, find, holds, playersOf, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
 import { cardTypes } from '../cards/card.js'
 import { hasStatus, hostOf } from '../columns.js'
-import type { Stat } from '../effects/tree.js'
+import type { Test as NumberTest, Query, Stat } from '../effects/tree.js'
 import { hasRule } from '../rules/allowed.js'
 import { defOf, isLocation } from '../rules/facts.js'
 import { areAdjacent, areRelated } from '../rules/lines.js'
@@ -18,33 +18,46 @@ import { positions } from './positions.js'
 import { sourceOf, speakOf } from './refs.js'
 import { isAttacking, isByItself, isDefending, isInBattle } from './standing.js'
 
-export type Test = (t: Table, thing: number, wanted: Any, x: Scope, you: Seat, query: Any) => boolean
+/** Does a thing pass a filter that wants this of it? */
+export type Test<Wanted = unknown> = (
+  t: Table,
+  thing: number,
+  wanted: Wanted,
+  x: Scope,
+  you: Seat,
+  query: Query,
+) => boolean
+
+/** One test for each of these keys of a query. */
+export type Tests<Key extends keyof Query> = { readonly [K in Key]: Test<NonNullable<Query[K]>> }
 
 const has = (t: Table, card: Card, status: number): boolean => hasStatus(t.s, card, status)
 
 const number =
-  (name: Stat): Test =>
+  (name: Stat): Test<NumberTest> =>
   (t, thing, wanted, x, you, query) =>
     passes(t, numberIn(t, thing, name, isInside(t, thing, query)), wanted, x, you)
 
 /** The same query without this key, made once for each. */
-const rest = new WeakMap<object, Record<string, object>>()
-function without(query: Any, key: string): object {
+const rest = new WeakMap<Query, Map<keyof Query, Query>>()
+function without(query: Query, key: 'most' | 'least' | 'topmost'): Query {
   let known = rest.get(query)
   if (known === undefined) {
-    known = {}
+    known = new Map()
     rest.set(query, known)
   }
-  const made = known[key]
-  if (made !== undefined) return made
-  const { [key]: _, ...others } = query
-  known[key] = others
-  return others
+  let made = known.get(key)
+  if (made === undefined) {
+    const { [key]: _, ...others } = query
+    made = others
+    known.set(key, made)
+  }
+  return made
 }
 
 /** rule swccg.highest-ability-character: among those described, has no other one more of it, or less? What has no such number is none of them. */
 const extreme =
-  (key: 'most' | 'least'): Test =>
+  (key: 'most' | 'least'): Test<Stat> =>
   (t, thing, wanted, x, you, query) => {
     const sign = key === 'most' ? 1 : -1
     const own = numberIn(t, thing, wanted, isInside(t, thing, query)) * sign
@@ -70,7 +83,7 @@ const some = (cards: readonly Card[], is: (card: Card) => boolean): boolean => {
   return false
 }
 
-const tests: Record<string, Test> = {
+const tests: Tests<Exclude<keyof Query, keyof typeof positions | 'kind' | 'zone' | 'one-of'>> = {
   whose: (t, thing, wanted, x, you) =>
     seatsOf(t, wanted, x, you).includes((onTable(t.s, thing) ? t.s.controller : t.s.owner)[thing] as Seat),
   name: (t, thing, wanted, _x, _you, query) => isNamedAny(t, thing, wanted, isInside(t, thing, query)),
@@ -130,7 +143,7 @@ const tests: Record<string, Test> = {
   },
 }
 
-export const filters: Vocabulary['filters'] = new Map<string, Any>([
-  ...Object.entries(tests),
-  ...Object.entries(positions),
-])
+export const filters: Vocabulary['filters'] = new Map<
+  string,
+  Vocabulary['filters'] extends ReadonlyMap<string, infer T> ? T : never
+>([...Object.entries(tests), ...Object.entries(positions)])

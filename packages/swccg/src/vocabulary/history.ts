@@ -1,6 +1,6 @@
 import { type Card, type Occurrence, type Ref, refOf, type Seat } from '@dejarik/kernel'
-import type { Any, Scope } from '@dejarik/kernel/vocabulary'
-import type { Pattern, Period } from '../effects/tree.js'
+import { partsOf, type Scope } from '@dejarik/kernel/vocabulary'
+import type { Condition, Pattern, Period, Value } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { happeningOf, matchesPattern, numberIn } from './patterns.js'
 
@@ -25,15 +25,13 @@ function askedIn(t: Table): ReadonlyMap<string, boolean> {
   const known = asked.get(t.catalog)
   if (known !== undefined) return known
   const made = new Map<string, boolean>()
-  const seek = (tree: Any): void => {
-    if (typeof tree !== 'object' || tree === null) return
-    const pattern = tree.happened ?? tree.past
-    if (pattern !== undefined && tree.in !== undefined)
-      for (const on of [pattern.on].flat() as string[])
-        made.set(`just-${on}`, made.get(`just-${on}`) === true || tree.in === 'game')
-    for (const part of Object.values(tree)) seek(part)
-  }
-  for (const { ability } of t.catalog.clauses) seek(ability)
+  for (const { ability } of t.catalog.clauses)
+    for (const part of partsOf<Condition | Exclude<Value, string | number>>(ability)) {
+      const pattern = 'happened' in part ? part.happened : 'past' in part ? part.past : undefined
+      if (pattern === undefined || !('in' in part)) continue
+      for (const on of [pattern.on].flat())
+        made.set(`just-${on}`, made.get(`just-${on}`) === true || part.in === 'game')
+    }
   asked.set(t.catalog, made)
   return made
 }

@@ -4,7 +4,7 @@ import { natives } from '../cards/natives.js'
 import { swccgEffects } from '../effects/index.js'
 import { isInBattleText } from '../rules/battle/texts.js'
 import { targetable } from '../rules/targeting.js'
-import { DARK, LIGHT, type Table } from '../state.js'
+import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { conditions } from './conditions.js'
 import { filters } from './filters.js'
 import { counts, here, kinds, top } from './nouns.js'
@@ -25,7 +25,7 @@ const both: readonly (readonly Seat[])[] = [
 const alone: readonly (readonly Seat[])[] = [[DARK], [LIGHT]]
 
 /** The words of this game. */
-export const words: Vocabulary = {
+export const words: Vocabulary<State> = {
   effects: new Map([...sharedEffects, ...swccgEffects].map((rule) => [rule.do, rule])),
   natives: new Map(natives.map((rule) => [rule.do, rule])),
   kinds,

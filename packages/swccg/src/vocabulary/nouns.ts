@@ -1,7 +1,8 @@
 import { type Card, pileOf, type Seat } from '@dejarik/kernel'
-import { type Any, amount, type Noun, playersOf, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
+import { amount, type Noun, playersOf, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
 import { hasStatus, hostOf, roleOf } from '../columns.js'
 import * as is from '../definitions.js'
+import type { Kind, Query, Target, Zone } from '../effects/tree.js'
 import { crewOf, defOf, isCharacter, isLocation } from '../rules/facts.js'
 import { isActive, isInPlay } from '../rules/places.js'
 import {
@@ -18,20 +19,20 @@ import {
   USED,
   zoneOf,
 } from '../rules/zones.js'
-import { BENEATH, CAPTIVE, STACKED, SUPPORTING, type Table, UNDERCOVER } from '../state.js'
+import { BENEATH, CAPTIVE, STACKED, type State, SUPPORTING, type Table, UNDERCOVER } from '../state.js'
 
 const BOTH: readonly Seat[] = [0, 1]
 const ALONE: readonly (readonly Seat[])[] = [[0], [1]]
 
 /** Whose things a query is about. */
-export function seatsOf(t: Table, whose: Any, x: Scope, you: Seat): readonly Seat[] {
+export function seatsOf(t: Table, whose: Query['whose'], x: Scope, you: Seat): readonly Seat[] {
   if (whose === undefined) return BOTH
   if (whose === 'yours') return ALONE[you] as readonly Seat[]
   if (whose === 'opponent') return ALONE[1 - you] as readonly Seat[]
   return playersOf(t, whose, x, you)
 }
 
-const piles: Readonly<Record<string, number>> = {
+const piles: Readonly<Record<Zone, number>> = {
   table: TABLE,
   hand: HAND,
   reserve: RESERVE,
@@ -43,11 +44,13 @@ const piles: Readonly<Record<string, number>> = {
   stacked: TABLE,
 }
 
-const zoneCalled = (zone: string): number => {
+const zoneCalled = (zone: Zone): number => {
   const which = piles[zone]
   if (which === undefined) throw new Error(`No zone is called ${zone}`)
   return which
 }
+
+type TopTarget = Extract<Target, { top: unknown }>
 
 export const isStacked = (t: Table, card: Card): boolean => {
   const as = roleOf(t.s, card)
@@ -62,7 +65,7 @@ function isLockedUp(t: Table, card: Card): boolean {
 }
 
 /** rules swccg.state-active, swccg.all-cards-all-characters: words that name no state see active cards only; "all" sees every state. */
-function isSeen(t: Table, card: Card, query: Any): boolean {
+function isSeen(t: Table, card: Card, query: Query): boolean {
   if (query['stacked-on'] !== undefined) return isStacked(t, card)
   if (query.inactive !== undefined) return isInPlay(t, card) && !isLockedUp(t, card)
   const named =
@@ -75,24 +78,31 @@ function isSeen(t: Table, card: Card, query: Any): boolean {
 }
 
 /** Of a card that is no longer on table, or beneath what has converted it, what it was is asked, not in which state it is. */
-export const counts = (t: Table, card: Card, query: Any): boolean =>
+export const counts = (t: Table, card: Card, query: Query): boolean =>
   query.zone !== undefined || !onTable(t.s, card) || roleOf(t.s, card) === BENEATH || isSeen(t, card, query)
 
-const isInZone = (t: Table, card: Card, zone: string, query: Any): boolean => {
+const isInZone = (t: Table, card: Card, zone: Zone, query: Query): boolean => {
   if (zoneOf(pileOf(t.s, card)) !== zoneCalled(zone)) return false
   if (zone === 'stacked') return isStacked(t, card)
   return zone !== 'table' || isSeen(t, card, query)
 }
 
 /** Is it in one of the zones that the query names? */
-export function here(t: Table, card: Card, query: Any): boolean {
-  const { zone } = query
+export function here(t: Table, card: Card, query: Query): boolean {
+  const { zone = 'table' } = query
   if (typeof zone === 'string') return isInZone(t, card, zone, query)
-  for (const each of zone as string[]) if (isInZone(t, card, each, query)) return true
+  for (const each of zone) if (isInZone(t, card, each, query)) return true
   return false
 }
 
-function gather(t: Table, noun: Noun['is'], query: Any, zone: string, seats: readonly Seat[], found: Card[]): void {
+function gather(
+  t: Table,
+  noun: Noun<State>['is'],
+  query: Query,
+  zone: Zone,
+  seats: readonly Seat[],
+  found: Card[],
+): void {
   const which = zoneCalled(zone)
   for (const seat of seats)
     for (const card of cardsIn(t.s, seat, which))
@@ -111,16 +121,16 @@ function inOrder(cards: Card[]): Card[] {
 }
 
 /** Words for cards of any kind do not mean the location, where they say where the card is. */
-const isPlaced = (query: Any): boolean =>
+const isPlaced = (query: Query): boolean =>
   query.at !== undefined || query.present !== undefined || query['in-battle'] !== undefined
 
 /** rule swccg.state-active: from its initiation on, a card being played is active. */
 const isPlayed = (kind: string): boolean => kind === 'card' || kind === 'interrupt' || kind === 'effect'
 
 /** What a noun means: in the order of the cards, so that nothing shows in which order a pile lies. */
-const noun = (isOne: Noun['is']): Noun => ({
+const noun = (isOne: Noun<State>['is']): Noun<State> => ({
   is: isOne,
-  all(t: Table, query: Any, x: Scope, you: Seat): readonly Card[] {
+  all(t: Table, query: Query, x: Scope, you: Seat): readonly Card[] {
     const seats = seatsOf(t, query.whose, x, you)
     const { kind, zone } = query
     const found: Card[] = []
@@ -130,14 +140,14 @@ const noun = (isOne: Noun['is']): Noun => ({
         for (const seat of seats) for (const card of cardsIn(t.s, seat, PLAYING)) if (isOne(t, card)) found.push(card)
       if (kind === 'card' && isPlaced(query)) return inOrder(found.filter((card) => !isLocation(t, card)))
     } else if (typeof zone === 'string') gather(t, isOne, query, zone, seats, found)
-    else for (const each of zone as string[]) gather(t, isOne, query, each, seats, found)
+    else for (const each of zone) gather(t, isOne, query, each, seats, found)
     return inOrder(found)
   },
 })
 
-const made = (bit: number): Noun => noun((t: Table, card: Card) => (defOf(t, card).bits & bit) !== 0)
+const made = (bit: number): Noun<State> => noun((t: Table, card: Card) => (defOf(t, card).bits & bit) !== 0)
 
-export const kinds: Vocabulary['kinds'] = new Map<string, Noun>([
+export const kinds: Vocabulary<State>['kinds'] = new Map<Kind, Noun<State>>([
   ['card', noun(() => true)],
   ['character', made(is.CHARACTER)],
   // A permanent pilot is no card: its starship or vehicle stands for it. rule swccg.permanent-pilot
@@ -156,14 +166,14 @@ export const kinds: Vocabulary['kinds'] = new Map<string, Noun>([
 ])
 
 /** Does a card stand for its permanent pilot in this query? */
-export const isInside = (t: Table, card: Card, query: Any): boolean => query.kind === 'crew' && !isCharacter(t, card)
+export const isInside = (t: Table, card: Card, query: Query): boolean => query.kind === 'crew' && !isCharacter(t, card)
 
 /** The top cards of a pile, the uppermost first. */
-export function top(t: Table, target: Any, x: Scope, you: Seat): readonly number[] {
+export function top(t: Table, target: TopTarget, x: Scope, you: Seat): readonly number[] {
   const n = amount(t, target.top, x, you)
   const found: Card[] = []
   for (const seat of playersOf(t, target.of, x, you)) {
-    const pile = cardsIn(t.s, seat, zoneCalled(target.pile ?? 'reserve'))
+    const pile = cardsIn(t.s, seat, zoneCalled('pile' in target ? target.pile : 'reserve'))
     for (let i = pile.length - 1; i >= 0 && i >= pile.length - n; i--) found.push(pile[i] as Card)
   }
   return found

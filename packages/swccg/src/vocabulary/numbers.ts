@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@dejarik/kernel'
-import { type Any, amount, type Scope } from '@dejarik/kernel/vocabulary'
+import { amount, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Stat, Test } from '../effects/tree.js'
 import { isSystem, permanentPilots } from '../rules/facts.js'
 import { parsecOf } from '../rules/move/routes.js'
@@ -40,6 +40,6 @@ function compares(n: number, how: string, than: number): boolean {
 /** Is the number such a one? Of a list, any. */
 export function passes(t: Table, n: number, [how, than]: Test, x: Scope, you: Seat): boolean {
   if (!Array.isArray(than)) return compares(n, how, amount(t, than, x, you))
-  for (const each of than as Any[]) if (compares(n, how, amount(t, each, x, you))) return true
+  for (const each of than) if (compares(n, how, amount(t, each, x, you))) return true
   return false
 }

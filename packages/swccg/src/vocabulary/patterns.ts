@@ -1,7 +1,7 @@
 import { type Card, cardOf, lives, type Occurrence, type Ref, type Seat } from '@dejarik/kernel'
-import { type Any, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
+import { playersOf, type Scope } from '@dejarik/kernel/vocabulary'
 import { hostOf } from '../columns.js'
-import type { Pattern, Place } from '../effects/tree.js'
+import type { Pattern, Place, When, Who } from '../effects/tree.js'
 import { isWeapon } from '../rules/facts.js'
 import { allOn, locationOf } from '../rules/places.js'
 import { DESTINY, isIn, zoneNames } from '../rules/zones.js'
@@ -87,11 +87,13 @@ const isOfPlayers = (happening: string): boolean =>
   happening === 'use-force' || happening === 'lose-force' || happening === 'activate'
 
 function comesFrom(t: Table, pattern: Pattern, what: Occurrence, x: Scope, you: Seat): boolean {
-  const wanted = pattern.from as Any
+  const wanted = pattern.from
+  if (wanted === undefined) return true
   const from = what.from
   // Force is lost from a drain, too.
   if (typeof wanted === 'string' && causes.has(wanted)) return what.cause === wanted
-  if (isOfPlayers(happeningOf(what.on))) return playersOf(t, wanted, x, you).includes(numberOr(from, playerOf(what)))
+  if (isOfPlayers(happeningOf(what.on)))
+    return playersOf(t, wanted as Who, x, you).includes(numberOr(from, playerOf(what)))
   if (typeof wanted === 'string' && isZone(wanted)) return from === wanted || what.zone === wanted
   if (typeof from !== 'number') return false
   return isPlace(t, wanted as Place, from < 0 ? -1 : locationOf(t, from), x, you)
@@ -103,7 +105,7 @@ const zones: ReadonlySet<string> = new Set([...zoneNames, 'out-of-play', 'stacke
 const isZone = (word: string): boolean => zones.has(word)
 
 /** Goes it there, or is it aimed at that? A card, or the location where it is. */
-function goesTo(t: Table, wanted: Any, what: Occurrence, x: Scope, you: Seat): boolean {
+function goesTo(t: Table, wanted: NonNullable<Pattern['to']>, what: Occurrence, x: Scope, you: Seat): boolean {
   const to = numberOr(what.to, -1)
   const at = to >= 0 ? locationOf(t, to) : numberOr(what.location, -1)
   if (typeof wanted === 'object' && 'kind' in wanted)
@@ -128,7 +130,7 @@ function userOf(t: Table, pattern: Pattern, what: Occurrence, x: Scope, you: Sea
 
 /** The lasting target of a Utinni Effect moves with whatever it is aboard. rule swccg.utinni-effect */
 function isMeant(t: Table, pattern: Pattern, what: Occurrence, card: Card, x: Scope, you: Seat): boolean {
-  if (fits(t, pattern.what as Any, card, x, you)) return true
+  if (pattern.what !== undefined && fits(t, pattern.what, card, x, you)) return true
   return (
     pattern.what === 'target' &&
     what.on === 'just-move' &&
@@ -182,25 +184,30 @@ const asks = (pattern: Pattern, happening: string): boolean =>
   typeof pattern.on === 'string' ? pattern.on === happening : pattern.on.includes(happening as never)
 
 /** What a time that is one of a window waits for there: the pattern, or nothing but the time. */
-const patternIn = (when: Any, on: string): Pattern | undefined => (on.startsWith('just-') ? when.just : when.about)
+const patternIn = (when: Exclude<When, string>, on: string): Pattern | undefined =>
+  on.startsWith('just-') ? ('just' in when ? when.just : undefined) : 'about' in when ? when.about : undefined
 
 /** Is this time one in such a window, whatever the window is about? */
-export function isAbout(when: Any, on: string): boolean {
+export function isAbout(when: When, on: string): boolean {
   if (typeof when === 'string') return false
-  if (on === 'becomes') return when.becomes !== undefined
-  if (on === 'start-of-phase') return when.start === true
+  if (on === 'becomes') return 'becomes' in when
+  if (on === 'start-of-phase') return 'start' in when && when.start === true
   const pattern = patternIn(when, on)
   return pattern !== undefined && asks(pattern, happeningOf(on))
 }
 
 /** Could a card in this hidden hand, with such times of this window, answer this? By what everybody can see of what happened. */
-export function mightMatch(t: Table, whens: readonly Any[], what: Occurrence, seat: Seat): boolean {
+export function mightMatch(t: Table, whens: readonly When[], what: Occurrence, seat: Seat): boolean {
   const x = scope(seat, -1)
   for (const when of whens) {
     if (what.on === 'becomes') return true
     if (what.on === 'start-of-phase') {
-      if (when.phase === t.s.phase && playersOf(t, when.of, x, seat).includes(t.s.active)) return true
-    } else if (matchesPattern(t, patternIn(when, what.on) as Pattern, what, x, seat)) return true
+      const phase = typeof when === 'object' && 'phase' in when ? when : null
+      if (phase?.phase === t.s.phase && playersOf(t, phase.of, x, seat).includes(t.s.active)) return true
+      continue
+    }
+    const pattern = typeof when === 'object' ? patternIn(when, what.on) : undefined
+    if (pattern !== undefined && matchesPattern(t, pattern, what, x, seat)) return true
   }
   return false
 }

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@dejarik/kernel'
-import { type Any, bound, find, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import { bound, find, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import { hostOf } from '../columns.js'
-import type { Place } from '../effects/tree.js'
+import type { Place, Query } from '../effects/tree.js'
 import { defOf, isAsteroid, isLocation, isSector, isSite, isStarship, isSystem, systemOf } from '../rules/facts.js'
 import { isActive, locationOf, placeOf } from '../rules/places.js'
 import { shipOf } from '../rules/ship-sites.js'
@@ -58,7 +58,7 @@ const isOfLocations = (kind: string): boolean =>
 /** Every location that a place means now. */
 export function locationsOf(t: Table, place: Place, x: Scope, you: Seat): readonly Card[] {
   if (typeof place === 'string') return one(placeCalled(t, place, x))
-  const p = place as Any
+  const p = place
   if ('kind' in p) {
     const found = find(t, p, x, you)
     return isOfLocations(p.kind) ? found : distinct(t, found)
@@ -89,20 +89,20 @@ const someAt = (t: Table, cards: readonly Card[], location: Card): boolean => {
 export function isPlace(t: Table, place: Place, location: Card, x: Scope, you: Seat): boolean {
   if (location < 0) return false
   if (typeof place === 'string') return placeCalled(t, place, x) === location
-  const p = place as Any
+  const p = place
   if ('kind' in p) return isOfLocations(p.kind) ? isA(t, location, p, x, you) : someAt(t, find(t, p, x, you), location)
   if ('that' in p) return someAt(t, bound(t, p, x), location)
   if ('where' in p) return someAt(t, bound(t, p.where, x), location)
   if ('on' in p) return isOn(t, location, p.on)
   if ('system' in p) return isAtSystem(t, location, p.system)
-  for (const each of p.either as Place[]) if (isPlace(t, each, location, x, you)) return true
+  for (const each of p.either) if (isPlace(t, each, location, x, you)) return true
   return false
 }
 
-const sectorWords = new WeakMap<object, Any>()
+const sectorWords = new WeakMap<Query, Query>()
 
 /** The same words about a sector, made once. */
-function aboutSectors(query: Any): Any {
+function aboutSectors(query: Query): Query {
   let known = sectorWords.get(query)
   if (known === undefined) {
     known = { ...query, kind: 'sector' }
@@ -114,9 +114,9 @@ function aboutSectors(query: Any): Any {
 /** rule swccg.sectors: what affects starships at a system affects them at a sector. Is this sector meant by such words? */
 export function isSectorFor(t: Table, place: Place, location: Card, x: Scope, you: Seat): boolean {
   if (typeof place === 'string' || location < 0 || !isSector(t, location)) return false
-  const p = place as Any
+  const p = place
   if ('kind' in p) return p.kind === 'system' && isA(t, location, aboutSectors(p), x, you)
-  return 'either' in p && (p.either as Place[]).some((each) => isSectorFor(t, each, location, x, you))
+  return 'either' in p && p.either.some((each) => isSectorFor(t, each, location, x, you))
 }
 
 /** rule swccg.prepositions: is the card at that place, however deep inside? */
@@ -126,11 +126,12 @@ export function isAtPlace(t: Table, card: Card, place: Place, x: Scope, you: Sea
   if (isPlace(t, place, location, x, you)) return true
   if (typeof place === 'string') return false
   if (isStarship(t, card) && isSectorFor(t, place, location, x, you)) return true
-  const p = place as Any
+  const p = place
   // On a ship is aboard it; a mobile system is at the system it orbits, and what is at its sites is not.
+  if ('kind' in p) return false
   if ('on' in p) return isInsideNamed(t, card, p.on)
   if ('system' in p) return card === location && orbits(t, card, p.system)
-  if ('either' in p) for (const each of p.either as Place[]) if (isAtPlace(t, card, each, x, you)) return true
+  if ('either' in p) for (const each of p.either) if (isAtPlace(t, card, each, x, you)) return true
   return false
 }
 

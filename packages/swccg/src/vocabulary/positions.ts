@@ -1,16 +1,20 @@
 import { type Card, cardOf, lives } from '@dejarik/kernel'
-import { type Any, bound, isA } from '@dejarik/kernel/vocabulary'
+import { bound, isA } from '@dejarik/kernel/vocabulary'
 import { aimOf, hostOf, roleOf } from '../columns.js'
+import type { Query, Ref } from '../effects/tree.js'
 import { isCharacter } from '../rules/facts.js'
 import { isLanded } from '../rules/numbers.js'
 import { hasPermanentPilot, isPiloted } from '../rules/piloting.js'
 import { directlyOn, isActive, locationOf, placeOf } from '../rules/places.js'
 import { cardsIn, TABLE } from '../rules/zones.js'
 import { DRIVER, PILOT, type Table } from '../state.js'
-import type { Test } from './filters.js'
+import type { Test, Tests } from './filters.js'
 import { isInside, isStacked } from './nouns.js'
 import { isAboard, isAtPlace, isPresentIn, physically } from './places.js'
 import { fits } from './refs.js'
+
+const isOfCrew = (wanted: Query | Ref): wanted is Query =>
+  typeof wanted === 'object' && 'kind' in wanted && wanted.kind === 'crew'
 
 /** Is there a card on table of which this is so? */
 function onTableIs(t: Table, is: (card: Card) => boolean): boolean {
@@ -19,7 +23,7 @@ function onTableIs(t: Table, is: (card: Card) => boolean): boolean {
 }
 
 /** Are there two things in one place, different ones? Permanent pilots are inside of their card. rule swccg.present */
-const isWith: Test = (t, thing, wanted, x, you, query) => {
+const isWith: Test<Query | Ref> = (t, thing, wanted, x, you, query) => {
   const place = physically(t, thing, isInside(t, thing, query))
   if (place < 0) return false
   if (typeof wanted === 'object' && 'kind' in wanted)
@@ -35,7 +39,7 @@ const isWith: Test = (t, thing, wanted, x, you, query) => {
 }
 
 /** The card that this one pilots; a permanent pilot pilots its own. rule swccg.landed-starfighter: not while it is landed. */
-const pilotedBy = (t: Table, thing: Card, query: Any): Card => {
+const pilotedBy = (t: Table, thing: Card, query: Query): Card => {
   const ship = isInside(t, thing, query) ? thing : roleOf(t.s, thing) === PILOT ? hostOf(t.s, thing) : -1
   return ship >= 0 && isLanded(t, ship) ? -1 : ship
 }
@@ -44,11 +48,28 @@ const pilotedBy = (t: Table, thing: Card, query: Any): Card => {
 const drives = (t: Table, card: Card): boolean => roleOf(t.s, card) === DRIVER
 
 /** Has it such a card on it? */
-const bears: Test = (t, thing, wanted, x, you) =>
+const bears: Test<Query> = (t, thing, wanted, x, you) =>
   onTableIs(t, (card) => hostOf(t.s, card) === thing && isA(t, card, wanted, x, you))
 
 /** The filters that say where something is. rules swccg.prepositions, swccg.present */
-export const positions: Record<string, Test> = {
+export const positions: Tests<
+  | 'at'
+  | 'not-at'
+  | 'present'
+  | 'with'
+  | 'aboard'
+  | 'carrying'
+  | 'empty'
+  | 'piloting'
+  | 'piloted-by'
+  | 'piloted'
+  | 'driving'
+  | 'on'
+  | 'bearing'
+  | 'lacking'
+  | 'stacked-on'
+  | 'targeted-by'
+> = {
   at: (t, thing, wanted, x, you) => isAtPlace(t, thing, wanted, x, you),
   'not-at': (t, thing, wanted, x, you) => locationOf(t, thing) >= 0 && !isAtPlace(t, thing, wanted, x, you),
   present: (t, thing, wanted, x, you, query) =>
@@ -64,7 +85,7 @@ export const positions: Record<string, Test> = {
   carrying: (t, thing, wanted, x, you) => {
     if (wanted === true) return isOccupied(t, thing)
     // A permanent pilot is aboard its own card.
-    if (wanted.kind === 'crew' && !isCharacter(t, thing) && isA(t, thing, wanted, x, you)) return true
+    if (isOfCrew(wanted) && !isCharacter(t, thing) && isA(t, thing, wanted, x, you)) return true
     return onTableIs(t, (card) => isAboard(t, card, thing) && fits(t, wanted, card, x, you))
   },
   empty: (t, thing) => !isOccupied(t, thing),
@@ -74,7 +95,7 @@ export const positions: Record<string, Test> = {
   },
   'piloted-by': (t, thing, wanted, x, you) => {
     if (isLanded(t, thing)) return false
-    if (wanted.kind === 'crew' && hasPermanentPilot(t, thing) && isA(t, thing, wanted, x, you)) return true
+    if (isOfCrew(wanted) && hasPermanentPilot(t, thing) && isA(t, thing, wanted, x, you)) return true
     return onTableIs(
       t,
       (card) =>

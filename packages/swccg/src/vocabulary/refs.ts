@@ -1,9 +1,10 @@
 import { type Card, cardOf, lives } from '@dejarik/kernel'
-import { type Any, bound, isA, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
+import { bound, isA, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
 import { aimOf, hostOf } from '../columns.js'
+import type { Query, Ref } from '../effects/tree.js'
 import { locationOf } from '../rules/places.js'
 import { onTable } from '../rules/zones.js'
-import type { Table } from '../state.js'
+import type { State, Table } from '../state.js'
 
 const NOBODY: readonly number[] = []
 const singles: (readonly number[])[] = []
@@ -59,7 +60,7 @@ export const firstPlaceOf = (t: Table, x: Scope): Card => t.s.named[`${sourceOf(
 
 export const itself = (): number => it
 
-export const refs: Vocabulary['refs'] = new Map<string, Any>([
+export const refs: Vocabulary<State>['refs'] = new Map([
   ['this', (_t: Table, x: Scope) => one(sourceOf(x))],
   ['here', (t: Table, x: Scope) => one(hereOf(t, x))],
   ['attached', (t: Table, x: Scope) => one(attachedTo(t, x))],
@@ -68,7 +69,7 @@ export const refs: Vocabulary['refs'] = new Map<string, Any>([
 ])
 
 /** Is this thing what a Ref means, or one of what a Query describes? */
-export const fits = (t: Table, wanted: Any, thing: number, x: Scope, you: number): boolean =>
+export const fits = (t: Table, wanted: Query | Ref, thing: number, x: Scope, you: number): boolean =>
   typeof wanted === 'object' && 'kind' in wanted ? isA(t, thing, wanted, x, you) : bound(t, wanted, x).includes(thing)
 
 const plain = new Set(['player', 'number', 'type', 'x', 'paid'])

@@ -1,15 +1,16 @@
 import { type Card, ownerOf, type Seat } from '@dejarik/kernel'
 import {
-  type Any,
   amount,
   bound,
   find,
   playersOf,
+  type Reading,
   type Scope,
+  type SharedValue,
   sharedValues,
   type Vocabulary,
 } from '@dejarik/kernel/vocabulary'
-import type { Stat } from '../effects/tree.js'
+import type { Place, Stat, SwccgTree, Value } from '../effects/tree.js'
 import { powerAt } from '../rules/battle/power.js'
 import { isDroid, isSystem, systemOf } from '../rules/facts.js'
 import { forceIcons } from '../rules/generation.js'
@@ -18,13 +19,11 @@ import { parsecOf } from '../rules/move/routes.js'
 import { maneuver, NONE } from '../rules/numbers.js'
 import { totalAbility } from '../rules/presence.js'
 import { cardsIn, countIn, FORCE, HAND, LOST, lifeForce, OUT, RESERVE, USED } from '../rules/zones.js'
-import type { Table } from '../state.js'
+import type { State, Table } from '../state.js'
 import { sumOfPast } from './history.js'
 import { isInside } from './nouns.js'
 import { numberIn } from './numbers.js'
 import { locationsOf } from './places.js'
-
-type Evaluate = (t: Table, tree: Any, x: Scope, you: Seat) => number
 
 /** Where a scope keeps the total of what each player drew as destiny: an empty list where no draw was completed. */
 const totalOf = ['#drawn0', '#drawn1'] as const
@@ -73,7 +72,7 @@ const sumOver = (of: readonly number[], each: (one: number) => number): number =
 }
 
 /** The system of a place; -1: none on table. */
-function systemAt(t: Table, place: Any, x: Scope, you: Seat): Card {
+function systemAt(t: Table, place: Place, x: Scope, you: Seat): Card {
   const [location] = locationsOf(t, place, x, you)
   if (location === undefined) return -1
   return isSystem(t, location) ? location : systemNamed(t, systemOf(t, location))
@@ -89,7 +88,11 @@ const statOf = (t: Table, card: Card | undefined, name: Stat): number => {
 }
 const orZero = (n: number): number => (Number.isNaN(n) ? 0 : n)
 
-const own: Record<string, Evaluate> = {
+type Own = Exclude<Value, SharedValue<SwccgTree> | string> | Extract<Value, { cost: unknown } | { hand: unknown }>
+/** The key that tells a value from the others. */
+type Key = Exclude<Own extends infer V ? (V extends object ? keyof V : never) : never, 'of' | 'who' | 'at' | 'in'>
+
+const own: Reading<Own, Key, number, State> = {
   /** Before it is named it could be anything. */
   x: (_t, _v, x) => x.that.x?.[0] ?? 0,
   stat: (t, v, x) => statOf(t, bound(t, v.of, x)[0], v.stat),
@@ -132,4 +135,4 @@ const own: Record<string, Evaluate> = {
   'half-down': (t, v, x, you) => Math.floor(amount(t, v['half-down'], x, you) / 2),
 }
 
-export const values: Vocabulary['values'] = new Map<string, Any>([...sharedValues, ...Object.entries(own)])
+export const values: Vocabulary['values'] = new Map([...sharedValues, ...Object.entries(own)])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Occurrence, refOf } from '@dejarik/kernel'
 import { changing } from '../../src/columns.js'
-import type { Pattern } from '../../src/effects/tree.js'
+import type { Pattern, When } from '../../src/effects/tree.js'
 import { DARK, LIGHT } from '../../src/state.js'
 import { note } from '../../src/vocabulary/history.js'
 import { bindOccurrence, bindUser, isAbout, matchesPattern, mightMatch } from '../../src/vocabulary/patterns.js'
@@ -131,8 +131,8 @@ test('each Utinni Effect is reached by its own target', () => {
 
 test('what a hidden hand might answer is judged by what all can see', () => {
   const b = board()
-  const times = ['any-time', { just: { on: ['deploy', 'play'], by: 'opponent', what: { kind: 'character' } } }]
-  const might = (whens: unknown[], what: Occurrence, seat: number) =>
+  const times: When[] = ['any-time', { just: { on: ['deploy', 'play'], by: 'opponent', what: { kind: 'character' } } }]
+  const might = (whens: When[], what: Occurrence, seat: number) =>
     mightMatch(
       b.t,
       whens.filter((when) => isAbout(when, what.on)),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { amount, find, holds, playersOf } from '@dejarik/kernel/vocabulary'
 import { changing } from '../../src/columns.js'
+import type { Query } from '../../src/effects/tree.js'
 import { DARK, LIGHT } from '../../src/state.js'
 import { type Board, layBoard } from '../board.js'
 import { fight } from '../fight.js'
@@ -199,5 +200,6 @@ test('searching a pile does not show in which order it lies', () => {
   const pile = b.t.s.piles[b.t.s.pile[b.of.first as number] as number] as number[]
   pile.reverse()
   const x = b.scope('hut')
-  assert.deepEqual(find(b.t, { kind: 'card', zone: 'reserve' }, x, x.you), [b.of.first, b.of.second])
+  const inReserve: Query = { kind: 'card', zone: 'reserve' }
+  assert.deepEqual(find(b.t, inReserve, x, x.you), [b.of.first, b.of.second])
 })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { find, holds } from '@dejarik/kernel/vocabulary'
 import { cards } from '../../src/cards/all.js'
+import type { Query } from '../../src/effects/tree.js'
 import { LIGHT } from '../../src/state.js'
 import { words } from '../../src/vocabulary/index.js'
 import { layBoard } from '../board.js'
@@ -81,8 +82,10 @@ test('every query and condition can be asked: no place, zone or player in it is 
     const x = board.scope(by)
     for (const { id, tree } of parts())
       assert.doesNotThrow(() => {
-        if (typeof tree.kind === 'string') find(board.t, tree, x, x.you)
+        if (isQuery(tree)) find(board.t, tree, x, x.you)
         else if (conditions.some((key) => key in tree)) holds(board.t, tree, x, x.you)
       }, id)
   }
 })
+
+const isQuery = (tree: object): tree is Query => 'kind' in tree && typeof tree.kind === 'string'

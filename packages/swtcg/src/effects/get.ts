@@ -70,7 +70,7 @@ export const get = effect<Get, Getting, State>(
     give(t, f) {
       const node = nodeOf<Get>(t, f)
       const x = scopeOf(t, f)
-      const players = isWho(node.to) ? [...playersOf(t, node.to, x, f.you)] : []
+      const players = isWho(node.to) ? [...playersOf(t, node.to as Who, x, f.you)] : []
       const given = f.cards.map((card) => refOf(t.s, card))
       leave(t, f, node.until, { given, players, ...f.before, ...(f.fixed.length > 0 ? { fixed: f.fixed } : {}) })
       if (f.cards.length > 0) t.watch?.({ is: 'given', cards: f.cards, node: f.node })

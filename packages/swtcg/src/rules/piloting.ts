@@ -91,7 +91,7 @@ function roomBy(t: Table, unit: Card, pilot: Card): Room {
 
 /** "Any Speeder with this on it", as if it were on it; made once for each. */
 const aboard = new WeakMap<object, object>()
-function onBoard(query: Any): object {
+function onBoard(query: Any): Any {
   let made = aboard.get(query)
   if (made === undefined) {
     const { has: _, ...rest } = query

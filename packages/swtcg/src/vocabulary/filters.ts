@@ -65,7 +65,7 @@ const rollerOf = (t: Table): Seat =>
 
 /** The same query but for `least`, made once for each. */
 const rest = new WeakMap<object, object>()
-function withoutLeast(query: Any): object {
+function withoutLeast(query: Any): Any {
   const known = rest.get(query)
   if (known !== undefined) return known
   const { least: _, ...others } = query

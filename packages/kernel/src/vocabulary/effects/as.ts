@@ -1,10 +1,9 @@
-import type { EffectTree } from '../../catalog.js'
 import { finish, goto } from '../../procedures.js'
 import type { Seat } from '../../state.js'
 import { heard, pass, words } from '../grammar/words.js'
-import { type AnyTree as Any, effect, nodeOf, type Outcome, perform, possible, scopeOf } from '../interpreter.js'
+import { effect, nodeOf, type Outcome, perform, possible, scopeOf } from '../interpreter.js'
 import { playersOf } from '../players.js'
-import type { Tree } from '../tree.js'
+import type { KernelTree, Tree } from '../tree.js'
 
 /** That player does A: inside, "you" is that player. */
 export interface AsEffect<G extends Tree> {
@@ -14,12 +13,12 @@ export interface AsEffect<G extends Tree> {
 }
 
 /** Another player does it: inside, "you" is that player. Several do it one after the other. */
-export const asEffect = effect<AsEffect<Any>, { left?: Seat[]; outcome?: Outcome }>(
+export const asEffect = effect<AsEffect<KernelTree>, { left?: Seat[]; outcome?: Outcome }>(
   'as',
   {
     begin(t, f) {
       f.result = true
-      f.left = [...playersOf(t, nodeOf<AsEffect<Any>>(t, f).who, scopeOf(t, f), f.you)]
+      f.left = [...playersOf(t, nodeOf<AsEffect<KernelTree>>(t, f).who, scopeOf(t, f), f.you)]
       if (f.left.length === 0) finish(t, f, false)
     },
     next(t, f) {
@@ -30,10 +29,10 @@ export const asEffect = effect<AsEffect<Any>, { left?: Seat[]; outcome?: Outcome
         return
       }
       goto(f, 'next')
-      perform(t, nodeOf<AsEffect<Any>>(t, f).effect as EffectTree, f, seat)
+      perform(t, nodeOf<AsEffect<KernelTree>>(t, f).effect, f, seat)
     },
   },
-  (t, node, x, you) => playersOf(t, node.who, x, you).some((seat) => possible(t, node.effect as EffectTree, x, seat)),
+  (t, node, x, you) => playersOf(t, node.who, x, you).some((seat) => possible(t, node.effect, x, seat)),
 )
 
 export const asWords = [

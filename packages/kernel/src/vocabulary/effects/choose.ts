@@ -1,8 +1,8 @@
 import { finish } from '../../procedures.js'
 import { words } from '../grammar/words.js'
-import { type AnyTree as Any, effect, nodeOf } from '../interpreter.js'
+import { effect, nodeOf } from '../interpreter.js'
 import { aim, aimed, canAim, inFull } from '../targets.js'
-import type { Tree } from '../tree.js'
+import type { KernelTree, Tree } from '../tree.js'
 
 /** Choose a thing; binds `that`. */
 export interface Choose<G extends Tree> {
@@ -10,14 +10,14 @@ export interface Choose<G extends Tree> {
   what: G['target']
 }
 
-export const choose = effect<Choose<Any>>(
+export const choose = effect<Choose<KernelTree>>(
   'choose',
   {
     aim(t, f) {
-      aim(t, f, nodeOf<Choose<Any>>(t, f).what)
+      aim(t, f, nodeOf<Choose<KernelTree>>(t, f).what)
     },
     chosen(t, f) {
-      const { what } = nodeOf<Choose<Any>>(t, f)
+      const { what } = nodeOf<Choose<KernelTree>>(t, f)
       const things = aimed(t, f, what)
       finish(t, f, inFull(t, f, what, things))
     },

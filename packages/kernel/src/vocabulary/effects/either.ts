@@ -3,8 +3,8 @@ import type { Option } from '../../decisions.js'
 import { ask, finish, goto } from '../../procedures.js'
 import type { Form, Reading } from '../grammar/grammar.js'
 import { words } from '../grammar/words.js'
-import { type AnyTree as Any, effect, nodeOf, perform, possible, scopeOf } from '../interpreter.js'
-import type { Tree } from '../tree.js'
+import { effect, nodeOf, perform, possible, scopeOf } from '../interpreter.js'
+import type { KernelTree, Tree } from '../tree.js'
 
 /** Choose one (or `pick`) of them. */
 export interface Either<G extends Tree> {
@@ -14,15 +14,15 @@ export interface Either<G extends Tree> {
 }
 
 /** rules destiny.choose-either, swccg.implied-target-rule: even one that will do nothing, unless the game says otherwise. */
-export const either = effect<Either<Any>, { chosen?: number[]; full?: boolean }>(
+export const either = effect<Either<KernelTree>, { chosen?: number[]; full?: boolean }>(
   'either',
   {
     choose(t, f) {
       const options: Option[] = []
       const { onlyPossible } = t.rules.words
       const x = scopeOf(t, f)
-      nodeOf<Either<Any>>(t, f).options.forEach((way, n) => {
-        if (f.chosen?.includes(n) || (onlyPossible && !possible(t, way as EffectTree, x, f.you))) return
+      nodeOf<Either<KernelTree>>(t, f).options.forEach((way, n) => {
+        if (f.chosen?.includes(n) || (onlyPossible && !possible(t, way, x, f.you))) return
         options.push({ do: 'either', n })
       })
       if (options.length === 0) {
@@ -34,15 +34,15 @@ export const either = effect<Either<Any>, { chosen?: number[]; full?: boolean }>
     chosen(t, f, answer) {
       // Where several are done, their order is the player's too.
       f.chosen = [...(f.chosen ?? []), answer.n as number]
-      perform(t, nodeOf<Either<Any>>(t, f).options[answer.n as number] as EffectTree, f)
+      perform(t, nodeOf<Either<KernelTree>>(t, f).options[answer.n as number] as EffectTree, f)
     },
     done(t, f) {
       if (f.result === false) f.full = false
-      if ((f.chosen as number[]).length < (nodeOf<Either<Any>>(t, f).pick ?? 1)) goto(f, 'choose')
+      if ((f.chosen as number[]).length < (nodeOf<Either<KernelTree>>(t, f).pick ?? 1)) goto(f, 'choose')
       else finish(t, f, f.full !== false)
     },
   },
-  (t, node, x, you) => node.options.some((option) => possible(t, option as EffectTree, x, you)),
+  (t, node, x, you) => node.options.some((option) => possible(t, option, x, you)),
 )
 
 /** "A; or B", "A; B; or C"; print also parts them by commas, or by a mere "or" between the last two. */

@@ -1,9 +1,8 @@
-import type { EffectTree } from '../../catalog.js'
 import { finish, goto } from '../../procedures.js'
 import { words } from '../grammar/words.js'
-import { type AnyTree as Any, bind, effect, nodeOf, perform, scopeOf } from '../interpreter.js'
+import { bind, effect, nodeOf, perform, scopeOf } from '../interpreter.js'
 import { aim, aimed, canAim, nounOf } from '../targets.js'
-import type { Tree } from '../tree.js'
+import type { KernelTree, Tree } from '../tree.js'
 
 /** For each of them (bound as that …), A. */
 export interface ForEach<G extends Tree> {
@@ -12,17 +11,17 @@ export interface ForEach<G extends Tree> {
   effect: G['effect']
 }
 
-export const forEach = effect<ForEach<Any>, { left?: number[]; full?: boolean }>(
+export const forEach = effect<ForEach<KernelTree>, { left?: number[]; full?: boolean }>(
   'for-each',
   {
     aim(t, f) {
-      aim(t, f, nodeOf<ForEach<Any>>(t, f).what)
+      aim(t, f, nodeOf<ForEach<KernelTree>>(t, f).what)
     },
     begin(t, f) {
-      f.left = aimed(t, f, nodeOf<ForEach<Any>>(t, f).what)
+      f.left = aimed(t, f, nodeOf<ForEach<KernelTree>>(t, f).what)
     },
     next(t, f) {
-      const node = nodeOf<ForEach<Any>>(t, f)
+      const node = nodeOf<ForEach<KernelTree>>(t, f)
       if (f.result === false) f.full = false
       const left = f.left as number[]
       if (left.length === 0) {
@@ -32,7 +31,7 @@ export const forEach = effect<ForEach<Any>, { left?: number[]; full?: boolean }>
       const one = left.shift() as number
       bind(t, scopeOf(t, f), nounOf(node.what), [one])
       goto(f, 'next')
-      perform(t, node.effect as EffectTree, f)
+      perform(t, node.effect, f)
     },
   },
   (t, node, x, you) => canAim(t, node.what, x, you),

@@ -1,8 +1,7 @@
-import type { EffectTree } from '../../catalog.js'
 import { finish } from '../../procedures.js'
 import { heard, words } from '../grammar/words.js'
-import { type AnyTree as Any, effect, holds, nodeOf, perform, possible, scopeOf } from '../interpreter.js'
-import type { Tree } from '../tree.js'
+import { effect, holds, nodeOf, perform, possible, scopeOf } from '../interpreter.js'
+import type { KernelTree, Tree } from '../tree.js'
 
 /** If C, A (otherwise B). */
 export interface IfEffect<G extends Tree> {
@@ -12,14 +11,14 @@ export interface IfEffect<G extends Tree> {
   else?: G['effect']
 }
 
-export const ifEffect = effect<IfEffect<Any>>(
+export const ifEffect = effect<IfEffect<KernelTree>>(
   'if',
   {
     test(t, f) {
-      const node = nodeOf<IfEffect<Any>>(t, f)
+      const node = nodeOf<IfEffect<KernelTree>>(t, f)
       const branch = holds(t, node.if as object, scopeOf(t, f), f.you) ? node.then : node.else
       if (branch === undefined) finish(t, f, false)
-      else perform(t, branch as EffectTree, f)
+      else perform(t, branch, f)
     },
     done(t, f) {
       finish(t, f, f.result)
@@ -27,7 +26,7 @@ export const ifEffect = effect<IfEffect<Any>>(
   },
   (t, node, x, you) => {
     const branch = holds(t, node.if as object, x, you) ? node.then : node.else
-    return branch !== undefined && possible(t, branch as EffectTree, x, you)
+    return branch !== undefined && possible(t, branch, x, you)
   },
 )
 

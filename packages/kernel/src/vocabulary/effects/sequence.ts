@@ -2,8 +2,8 @@ import type { EffectTree } from '../../catalog.js'
 import { finish, goto } from '../../procedures.js'
 import type { Form, Reading } from '../grammar/grammar.js'
 import { isRecord } from '../grammar/words.js'
-import { type AnyTree as Any, effect, nodeOf, perform, possible } from '../interpreter.js'
-import type { Tree } from '../tree.js'
+import { effect, nodeOf, perform, possible } from '../interpreter.js'
+import type { KernelTree, Tree } from '../tree.js'
 
 /** A. B. */
 export interface Sequence<G extends Tree> {
@@ -12,11 +12,11 @@ export interface Sequence<G extends Tree> {
 }
 
 /** Does each in turn, as far as it can. Done in full if every one was. */
-export const sequence = effect<Sequence<Any>, { at?: number; full?: boolean }>(
+export const sequence = effect<Sequence<KernelTree>, { at?: number; full?: boolean }>(
   'sequence',
   {
     next(t, f) {
-      const { steps } = nodeOf<Sequence<Any>>(t, f)
+      const { steps } = nodeOf<Sequence<KernelTree>>(t, f)
       const at = f.at ?? 0
       if (at > 0 && f.result === false) f.full = false
       if (at === steps.length) {

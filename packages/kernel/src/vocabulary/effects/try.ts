@@ -1,8 +1,7 @@
-import type { EffectTree } from '../../catalog.js'
 import { finish } from '../../procedures.js'
 import { words } from '../grammar/words.js'
-import { type AnyTree as Any, effect, nodeOf, perform } from '../interpreter.js'
-import type { Tree } from '../tree.js'
+import { effect, nodeOf, perform } from '../interpreter.js'
+import type { KernelTree, Tree } from '../tree.js'
 
 /** A, if able: counts as done in full whatever came of it. */
 export interface TryEffect<G extends Tree> {
@@ -10,9 +9,9 @@ export interface TryEffect<G extends Tree> {
   effect: G['effect']
 }
 
-export const tryEffect = effect<TryEffect<Any>>('try', {
+export const tryEffect = effect<TryEffect<KernelTree>>('try', {
   attempt(t, f) {
-    perform(t, nodeOf<TryEffect<Any>>(t, f).effect as EffectTree, f)
+    perform(t, nodeOf<TryEffect<KernelTree>>(t, f).effect, f)
   },
   done(t, f) {
     finish(t, f, true)

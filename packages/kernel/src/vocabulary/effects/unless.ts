@@ -1,10 +1,9 @@
-import type { EffectTree } from '../../catalog.js'
 import { ask, finish, goto } from '../../procedures.js'
 import type { Seat } from '../../state.js'
 import { words } from '../grammar/words.js'
-import { type AnyTree as Any, effect, nodeOf, perform, possible, scopeOf } from '../interpreter.js'
+import { effect, nodeOf, perform, possible, scopeOf } from '../interpreter.js'
 import { playersOf } from '../players.js'
-import type { Tree } from '../tree.js'
+import type { KernelTree, Tree } from '../tree.js'
 
 /** `otherwise`, unless that player does `effect`, which is theirs to choose. */
 export interface Unless<G extends Tree> {
@@ -15,29 +14,29 @@ export interface Unless<G extends Tree> {
 }
 
 /** The other player is asked first; only if they do not, or cannot, it happens. */
-export const unless = effect<Unless<Any>, { seat?: Seat }>('unless', {
+export const unless = effect<Unless<KernelTree>, { seat?: Seat }>('unless', {
   offer(t, f) {
-    const node = nodeOf<Unless<Any>>(t, f)
+    const node = nodeOf<Unless<KernelTree>>(t, f)
     const x = scopeOf(t, f)
     const seat = playersOf(t, node.who, x, f.you)[0]
     if (seat === undefined) goto(f, 'otherwise')
     else {
-      const can = possible(t, node.effect as EffectTree, x, seat)
+      const can = possible(t, node.effect, x, seat)
       ask(t, seat, 'unless', can ? [{ do: 'use' }, { do: 'decline' }] : [{ do: 'decline' }], {
         about: { node: f.node },
       })
     }
   },
   offered(t, f, answer) {
-    const node = nodeOf<Unless<Any>>(t, f)
+    const node = nodeOf<Unless<KernelTree>>(t, f)
     if (answer.do === 'decline') goto(f, 'otherwise')
-    else perform(t, node.effect as EffectTree, f, playersOf(t, node.who, scopeOf(t, f), f.you)[0] as Seat)
+    else perform(t, node.effect, f, playersOf(t, node.who, scopeOf(t, f), f.you)[0] as Seat)
   },
   prevented(t, f) {
     if (f.result === true) finish(t, f, true)
   },
   otherwise(t, f) {
-    perform(t, nodeOf<Unless<Any>>(t, f).otherwise as EffectTree, f)
+    perform(t, nodeOf<Unless<KernelTree>>(t, f).otherwise, f)
   },
   done(t, f) {
     finish(t, f, f.result)

@@ -1,7 +1,7 @@
 import { type Card, controllerOf, definitionOf, type Occurrence, perCatalog, type Seat } from '@dejarik/kernel'
 import { amount, bound, find, holds, type Scope } from '@dejarik/kernel/vocabulary'
 import { type Catalog, type Clause, clauseOf } from '../../definitions.js'
-import type { Berth } from '../../effects/tree.js'
+import type { Berth, Value } from '../../effects/tree.js'
 import { AT, other, type Table } from '../../state.js'
 import { forbidden } from '../allowed.js'
 import { hasModes } from '../clauses.js'
@@ -153,14 +153,14 @@ function priceOf(
   priced: boolean,
 ): Price {
   if (berth.free) return FREE
-  const base = berth.cost === undefined ? printedCost(t, card) : berthCost(t, berth, host, x, seat)
+  const base = berth.cost === undefined ? printedCost(t, card) : berthCost(t, berth.cost, host, x, seat)
   const cost = priced ? deployCost(t, card, seat, at, host, base) : Math.max(0, base)
   const both = berth.from === 'each-player' && !isPaidAlone(t, card, at, host)
   return both ? { cost, theirs: cost } : { cost }
 }
 
 /** The price that the text itself says; it may ask who would carry it. */
-const berthCost = (t: Table, berth: Berth, host: Card, x: Scope, seat: Seat): number =>
-  typeof berth.cost === 'number'
-    ? berth.cost
-    : amount(t, berth.cost, { ...x, that: { ...x.that, '#attached': host < 0 ? [] : [host] } }, seat)
+const berthCost = (t: Table, cost: Value, host: Card, x: Scope, seat: Seat): number =>
+  typeof cost === 'number'
+    ? cost
+    : amount(t, cost, { ...x, that: { ...x.that, '#attached': host < 0 ? [] : [host] } }, seat)
