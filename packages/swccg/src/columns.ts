@@ -145,12 +145,18 @@ export function setActive(s: State, seat: Seat): void {
 }
 
 export function setBattle(s: State, battle: Battle | null): void {
-  changing(s).battle = battle
+  changing(s).battle = battle as Mutable<Battle> | null
+}
+
+/** The battle in progress, to be changed. */
+export function changingBattle(s: State): Mutable<Battle> {
+  const { battle } = changing(s)
+  if (battle === null) throw new Error('There is no battle')
+  return battle
 }
 
 export function setSegment(s: State, segment: Battle['segment']): void {
-  const { battle } = changing(s)
-  if (battle !== null) battle.segment = segment
+  if (s.battle !== null) changingBattle(s).segment = segment
 }
 
 export function setAttack(s: State, attack: State['attack']): void {

@@ -10,7 +10,7 @@ import {
   type PlaceEdit,
   pileEdit,
 } from '@dejarik/kernel'
-import { clearStatus, hasStatus, hostOf, isMarked, mark, place, setStatus, unmark } from './columns.js'
+import { changingBattle, clearStatus, hasStatus, hostOf, isMarked, mark, place, setStatus, unmark } from './columns.js'
 import { rolesAboard } from './rules/capacity.js'
 import { places as deployment, mayExistAt } from './rules/deploy/where.js'
 import {
@@ -156,7 +156,7 @@ const ofBattle = (name: string, which: 'attrition' | 'damage'): NumberEdit<State
   now: ({ s }, seat) => s.battle?.[which][seat] ?? 0,
   most: ({ s }) => (s.battle?.segment === 'damage' ? MANY : -1),
   set({ s }, seat, n) {
-    if (s.battle !== null) s.battle[which][seat] = n
+    if (s.battle !== null) changingBattle(s)[which][seat] = n
   },
 })
 

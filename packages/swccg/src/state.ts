@@ -73,31 +73,31 @@ export interface Draw {
 
 /** A battle in progress. rule swccg.battle */
 export interface Battle {
-  at: Card
-  by: Seat
+  readonly at: Card
+  readonly by: Seat
   /** The captured starship aboard of which it is fought, as at a site. */
-  aboard?: Card
+  readonly aboard?: Card
   /** Cards that take part. */
-  cards: Ref[]
+  readonly cards: readonly Ref[]
   /** Cards that were excluded from it. */
-  out?: Ref[]
+  readonly out?: readonly Ref[]
   /** A text has said between whom it is fought: nobody else joins. */
-  closed?: true
+  readonly closed?: true
   readonly segment: 'initiated' | 'weapons' | 'power' | 'damage' | 'over'
   /** The battle destinies that were drawn and counted, by seat. */
-  drawn: [number[], number[]]
+  readonly drawn: readonly [readonly number[], readonly number[]]
   /** Their sum before anything changes the total, by seat; -1 where none was drawn. */
-  sums: [number, number]
+  readonly sums: readonly [number, number]
   /** Total battle destiny, by seat; -1 where none was drawn: then there is no attrition. */
-  destiny: [number, number]
-  toPower: [number, number]
-  power: [number, number]
+  readonly destiny: readonly [number, number]
+  readonly toPower: readonly [number, number]
+  readonly power: readonly [number, number]
   /** Left to be satisfied, by seat. */
-  attrition: [number, number]
+  readonly attrition: readonly [number, number]
   /** Attrition in all, by seat: immunity is compared with this. rule swccg.immune-to-attrition */
-  totalAttrition: [number, number]
-  damage: [number, number]
-  winner: Seat
+  readonly totalAttrition: readonly [number, number]
+  readonly damage: readonly [number, number]
+  readonly winner: Seat
 }
 
 export interface State extends CoreState {

@@ -1,7 +1,7 @@
-import { cancel as cancelAction, finish } from '@dejarik/kernel'
+import { cancel as cancelAction, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { setSegment } from '../columns.js'
+import { changingBattle, setSegment } from '../columns.js'
 import { answered, answeredFrame } from '../rules/answering.js'
 import { cancelDraw, type Drawing } from '../rules/destiny.js'
 import { leave, leaveTable, spare } from '../rules/leaving.js'
@@ -28,8 +28,8 @@ const inProgress = ['drain', 'battle', 'destiny', 'action', 'attrition', 'battle
 const isDue = (what: Cancel['what']): what is Due => what === 'attrition' || what === 'battle-damage'
 
 /** What is left of it to satisfy, by seat. rule swccg.battle-damage-segment */
-const left = ({ s }: Table, what: Due): number[] =>
-  (what === 'attrition' ? s.battle?.attrition : s.battle?.damage) ?? []
+const left = ({ s }: Table, what: Due, seat: Seat): number => s.battle?.[columnOf(what)][seat] ?? 0
+const columnOf = (what: Due) => (what === 'attrition' ? 'attrition' : 'damage')
 
 const isInProgress = (what: Cancel['what']): what is (typeof inProgress)[number] =>
   typeof what === 'string' && (inProgress as readonly string[]).includes(what)
@@ -48,8 +48,9 @@ export const cancel = effect<Cancel, { full?: boolean }>(
       if (what === 'destiny') {
         const frame = answeredFrame(t, x)
         if (frame !== null) cancelDraw(t, frame as unknown as Drawing, x.that['#n']?.[0] ?? 0, false)
-      } else if (isDue(what)) left(t, what)[f.you] = 0
-      else if (what === 'battle') setSegment(t.s, 'over')
+      } else if (isDue(what)) {
+        if (t.s.battle !== null) changingBattle(t.s)[columnOf(what)][f.you] = 0
+      } else if (what === 'battle') setSegment(t.s, 'over')
       else if (isInProgress(what)) {
         const at = answered(x)
         const frame = answeredFrame(t, x)
@@ -70,7 +71,7 @@ export const cancel = effect<Cancel, { full?: boolean }>(
     },
   },
   (t, node, x, you) =>
-    isDue(node.what) ? (left(t, node.what)[you] ?? 0) > 0 : isInProgress(node.what) || canAim(t, node.what, x, you),
+    isDue(node.what) ? left(t, node.what, you) > 0 : isInProgress(node.what) || canAim(t, node.what, x, you),
 )
 
 /** Where on the stack the action of this card is. */

@@ -1,5 +1,6 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
+import { changingBattle } from '../columns.js'
 import { effect } from './effect.js'
 
 /** The two battle destinies just drawn change owners. */
@@ -11,12 +12,13 @@ export const swapDestiniesWords = words('swap-destinies', ['<swap> the battle de
 
 export const swapDestinies = effect<SwapDestinies>('swap-destinies', {
   swap(t, f) {
-    const { battle } = t.s
-    if (battle !== null) {
+    const inBattle = t.s.battle !== null
+    if (inBattle) {
+      const battle = changingBattle(t.s)
       battle.destiny = [battle.destiny[1], battle.destiny[0]]
       battle.sums = [battle.sums[1], battle.sums[0]]
       battle.drawn = [battle.drawn[1], battle.drawn[0]]
     }
-    finish(t, f, battle !== null)
+    finish(t, f, inBattle)
   },
 })

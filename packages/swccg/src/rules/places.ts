@@ -1,5 +1,8 @@
 import { type Card, definitionOf, perCatalog, type Seat } from '@dejarik/kernel'
+import { mentions } from '@dejarik/kernel/vocabulary'
 import { hasStatus, hostOf, roleOf } from '../columns.js'
+import type { Catalog } from '../definitions.js'
+import type { Query } from '../effects/tree.js'
 import type { State, Table } from '../state.js'
 import {
   AT,
@@ -42,11 +45,11 @@ const isStirred = (t: Table, card: Card, ship: Card): boolean =>
       (worksOnCaptives(t.catalog)[definitionOf(t.s, card)] as boolean)))
 
 /** Texts that are put on captured starships work there. rule swccg.state-inactive */
-const worksOnCaptives = perCatalog(({ clausesOf }): readonly boolean[] =>
-  clausesOf.map((clauses) =>
-    clauses.some(({ ability }) => ability.ability === 'deploy' && JSON.stringify(ability).includes('"captured":true')),
-  ),
+const worksOnCaptives = perCatalog(({ clausesOf }: Catalog): readonly boolean[] =>
+  clausesOf.map((clauses) => clauses.some(({ ability }) => ability.ability === 'deploy' && speaksOfCaptives(ability))),
 )
+
+const speaksOfCaptives = mentions<Query>((part) => part.captured === true)
 
 /** On table in any state, but for what is stacked or lies beneath. */
 export function isInPlay(t: Table, card: Card): boolean {

@@ -1,5 +1,8 @@
-import { type Card, controllerOf, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, perCatalog, type Seat } from '@dejarik/kernel'
+import { someIn } from '@dejarik/kernel/vocabulary'
 import { hasStatus, hostOf } from '../columns.js'
+import type { Catalog } from '../definitions.js'
+import type { Gain } from '../effects/tree.js'
 import { other, type Table, UNDERCOVER } from '../state.js'
 import { allowing } from './allowed.js'
 import { derived } from './derived.js'
@@ -45,22 +48,18 @@ function addAbility(t: Table, seat: Seat, location: Card): number {
 
 /** rule swccg.presence: total ability of 1 or more there, or a card with a Presence icon. */
 export const hasPresence = (t: Table, seat: Seat, location: Card): boolean =>
-  totalAbility(t, seat, location) >= 1 || (areIcons(t) && hasPresenceIcon(t, seat, location))
+  totalAbility(t, seat, location) >= 1 || (areIcons(t.catalog) && hasPresenceIcon(t, seat, location))
 
 const hasPresenceIcon = (t: Table, seat: Seat, location: Card): boolean =>
   cardsAt(t, seat, location).some((card) => iconCount(t, card, 'presence') + gainedIcons(t, card, 'presence') > 0)
 
-const known = new WeakMap<object, boolean>()
-
 /** Has any card of this catalog a Presence icon, or gives one? */
-function areIcons(t: Table): boolean {
-  let there = known.get(t.catalog)
-  if (there === undefined) {
-    there = t.catalog.defs.some((def) => /"presence":|"icon":"presence"/.test(JSON.stringify(def)))
-    known.set(t.catalog, there)
-  }
-  return there
-}
+const areIcons = perCatalog(({ defs }: Catalog): boolean =>
+  defs.some(
+    ({ icons, abilities }) =>
+      'presence' in icons || someIn<Gain>(abilities, (part) => 'icon' in part && part.icon === 'presence'),
+  ),
+)
 
 /** rule swccg.occupy */
 export const occupies = hasPresence

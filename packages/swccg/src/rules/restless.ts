@@ -1,27 +1,9 @@
 import { perCatalog } from '@dejarik/kernel'
 import type { Catalog } from '../definitions.js'
-import type { ClauseTree, Effect, Gain } from '../effects/tree.js'
+import { gainsOf } from '../effects/parts.js'
+import type { ClauseTree, Effect } from '../effects/tree.js'
+import { sightOf } from '../vocabulary/reads.js'
 import { type Topic, topicOf } from './topics.js'
-
-/**
- * What a text could depend on besides the table: then it is read anew with every card that moves anywhere. What is in other
- * piles, what has happened, how a battle or an attack stands.
- */
-const beyondTable = [
-  ...['"cards":', '"zone":', '"hand":', '"life-force"', '"topmost":', '"doubled":'],
-  ...['"past":', '"happened":'],
-  ...[
-    '"battle":',
-    '"in-battle":',
-    '"attacking":',
-    '"defending":',
-    '"drawn":',
-    '"draws":',
-    '"drew":',
-    '"won":',
-    '"can-forfeit":',
-  ],
-]
 
 /** What a text could depend on: more than the table, and whatever else is said of numbers that it names. */
 interface Leaning {
@@ -29,19 +11,14 @@ interface Leaning {
   readonly names: readonly Topic[]
 }
 
-const gainsOf = (tree: ClauseTree | Effect): readonly Gain[] => ('gets' in tree ? (tree.gets ?? []) : [])
-
 const topicsOf = perCatalog((catalog: Catalog): readonly Topic[] => {
   const trees = [...catalog.clauses.map(({ ability }) => ability), ...catalog.nodes]
   return [...new Set(trees.flatMap((tree) => gainsOf(tree).map(topicOf)))]
 })
 
-function leaningOf(tree: object, topics: readonly Topic[]): Leaning {
-  const text = JSON.stringify(tree)
-  return {
-    beyond: beyondTable.some((mark) => text.includes(mark)),
-    names: topics.filter(({ word }) => text.includes(`"${word}"`)),
-  }
+function leaningOf(tree: ClauseTree | Effect, topics: readonly Topic[]): Leaning {
+  const { elsewhere, words } = sightOf(tree)
+  return { beyond: elsewhere, names: topics.filter(({ word }) => words.has(word)) }
 }
 
 const leanings = perCatalog((catalog: Catalog): readonly Leaning[] =>

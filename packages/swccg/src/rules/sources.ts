@@ -92,9 +92,9 @@ export function chancesOf(clauses: readonly Clause[], on: string): readonly Chan
   const found = new Map<string, Chance>()
   for (const clause of clauses) {
     const when = whensOf(clause).filter((each) => isAbout(each, on))
-    const same = found.get(JSON.stringify(when))
-    if (when.length > 0)
-      found.set(JSON.stringify(when), { when, least: Math.min(leastForce(clause), same?.least ?? Infinity) })
+    const key = JSON.stringify(when)
+    const same = found.get(key)
+    if (when.length > 0) found.set(key, { when, least: Math.min(leastForce(clause), same?.least ?? Infinity) })
   }
   return [...found.values()]
 }

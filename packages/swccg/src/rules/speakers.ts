@@ -1,5 +1,6 @@
-import { type Card, perCatalog } from '@dejarik/kernel'
+import { type Card, nodeAt, perCatalog } from '@dejarik/kernel'
 import type { Table } from '../state.js'
+import { sightOf } from '../vocabulary/reads.js'
 import { derived } from './derived.js'
 import { isLanded } from './numbers.js'
 import { isActive } from './places.js'
@@ -46,20 +47,8 @@ export function speakersNow(t: Table): Speakers {
 /** Does nothing ask for the phase, or for whose turn it is, neither of what is said nor of what lasts? */
 function isTimeless(t: Table, { timeless }: Speakers): boolean {
   if (!timeless) return false
-  for (const { node } of t.s.lasting) if (asksForTime(t.catalog.nodes[node] as object)) return false
+  for (const { node } of t.s.lasting) if (sightOf(nodeAt(t.catalog, node)).time) return false
   return true
-}
-
-const timed = new WeakMap<object, boolean>()
-
-/** Found once for each tree. */
-function asksForTime(tree: object): boolean {
-  let known = timed.get(tree)
-  if (known === undefined) {
-    known = /"(phase|turn)":/.test(JSON.stringify(tree))
-    timed.set(tree, known)
-  }
-  return known
 }
 
 /** Who was heard last, in whatever state: in a state that was copied the same cards speak. */
@@ -126,7 +115,7 @@ function listenAnew(t: Table): Speakers {
   // Texts that are lent are not looked at one by one.
   const timeless =
     !about.has(TEXT_OF) &&
-    ![...about.values()].some((all) => all.some(({ speech }) => asksForTime(speech.clause.ability)))
+    ![...about.values()].some((all) => all.some(({ speech }) => sightOf(speech.clause.ability).time))
   return { cards, says, landed, about: byId, multiply, timeless, restless: restlessOf(t.catalog, clauses) }
 }
 

@@ -5,7 +5,6 @@ import {
   type Card,
   cardOf,
   controllerOf,
-  definitionOf,
   finish,
   type Occurrence,
   type Option,
@@ -15,11 +14,13 @@ import {
   refOf,
   type Seat,
 } from '@dejarik/kernel'
+import { mentions } from '@dejarik/kernel/vocabulary'
 import { clearStatus, hasStatus, hostOf, place, setStatus } from '../columns.js'
+import type { Effect } from '../effects/tree.js'
 import { type State, type Table, UNDERCOVER } from '../state.js'
 import { hasRule } from './allowed.js'
 import { becoming } from './becoming.js'
-import { isSite, isVehicle, isWeapon } from './facts.js'
+import { defOf, isSite, isVehicle, isWeapon } from './facts.js'
 import { leave } from './leaving.js'
 import { directlyOn, locationOf } from './places.js'
 import { cardsIn, TABLE } from './zones.js'
@@ -67,18 +68,10 @@ export const breakCoverRule: ActionRule<State> = {
   completed: (t) => becoming(t),
 }
 
-const covers = new WeakMap<object, boolean>()
+const putsUndercover = mentions<Effect>((part) => part.do === 'go-undercover')
 
 /** Does this card put somebody undercover? */
-function isCover(t: Table, card: Card): boolean {
-  const def = t.catalog.defs[definitionOf(t.s, card)] as { abilities: object }
-  let known = covers.get(def)
-  if (known === undefined) {
-    known = JSON.stringify(def.abilities).includes('"do":"go-undercover"')
-    covers.set(def, known)
-  }
-  return known
-}
+const isCover = (t: Table, card: Card): boolean => putsUndercover(defOf(t, card).abilities)
 
 /** rule swccg.undercover-spies: the spy comes back to its own side, and what had put it undercover is lost. */
 export const breakCover = procedure<{ action?: number; cards?: Ref[]; by?: Seat }, State>('uncovering', {

@@ -51,10 +51,13 @@ function together(t: Table, queries: readonly Query[], x: Scope, you: Seat, take
 }
 
 type Own = Exclude<Condition, SharedCondition<SwccgTree>>
-/** The key that tells a condition from the others. */
-type Key = Exclude<Own extends infer C ? (C extends object ? keyof C : never) : never, 'at' | 'of' | 'in' | 'value'>
+/** The key that tells a condition of this game from the others. */
+export type ConditionKey = Exclude<
+  Own extends infer C ? (C extends object ? keyof C : never) : never,
+  'at' | 'of' | 'in' | 'value'
+>
 
-const own: Reading<Own, Key, boolean, State> = {
+const own: Reading<Own, ConditionKey, boolean, State> = {
   control: (t, c, x, you) => holdsSome(t, controls, c.control, c.at, x, you),
   occupy: (t, c, x, you) => holdsSome(t, occupies, c.occupy, c.at, x, you),
   turn: (t, c, x, you) => playersOf(t, c.turn, x, you).includes(t.s.active),

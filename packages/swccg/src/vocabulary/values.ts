@@ -89,10 +89,13 @@ const statOf = (t: Table, card: Card | undefined, name: Stat): number => {
 const orZero = (n: number): number => (Number.isNaN(n) ? 0 : n)
 
 type Own = Exclude<Value, SharedValue<SwccgTree> | string> | Extract<Value, { cost: unknown } | { hand: unknown }>
-/** The key that tells a value from the others. */
-type Key = Exclude<Own extends infer V ? (V extends object ? keyof V : never) : never, 'of' | 'who' | 'at' | 'in'>
+/** The key that tells a value of this game from the others. */
+export type ValueKey = Exclude<
+  Own extends infer V ? (V extends object ? keyof V : never) : never,
+  'of' | 'who' | 'at' | 'in'
+>
 
-const own: Reading<Own, Key, number, State> = {
+const own: Reading<Own, ValueKey, number, State> = {
   /** Before it is named it could be anything. */
   x: (_t, _v, x) => x.that.x?.[0] ?? 0,
   stat: (t, v, x) => statOf(t, bound(t, v.of, x)[0], v.stat),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { amount, find, holds, playersOf } from '@dejarik/kernel/vocabulary'
-import { changing } from '../../src/columns.js'
+import { changing, changingBattle } from '../../src/columns.js'
 import type { Query } from '../../src/effects/tree.js'
 import { DARK, LIGHT } from '../../src/state.js'
 import { type Board, layBoard } from '../board.js'
@@ -104,9 +104,9 @@ test('what was drawn: the total, or no number that any comparison fits', () => {
   assert.equal(amount(b.t, { drawn: 'you' }, x, x.you), 5)
   assert.equal(holds(b.t, beats, x, x.you), true)
   fight(b, 'cantina', LIGHT, 'luke', 'vader')
-  if (b.t.s.battle === null) throw new Error('no battle')
-  b.t.s.battle.destiny[DARK] = 4
-  b.t.s.battle.drawn[DARK] = [3, 1]
+  const battle = changingBattle(b.t.s)
+  battle.destiny[DARK] = 4
+  battle.drawn[DARK] = [3, 1]
   assert.equal(amount(b.t, { drawn: 'opponent' }, x, x.you), 4)
   assert.equal(amount(b.t, { draws: 'opponent' }, x, x.you), 2)
   const three = { drew: 'opponent', value: 3 } as const
@@ -168,7 +168,7 @@ test('battle, together, won, paid, starting', () => {
   fight(b, 'cantina', LIGHT, 'luke', 'han', 'vader')
   assert.equal(so(b, 'luke', pair as never), true, 'whichever of them is found first')
   assert.equal(so(b, 'luke', { won: 'you' }), false)
-  if (b.t.s.battle !== null) b.t.s.battle.winner = LIGHT
+  changingBattle(b.t.s).winner = LIGHT
   assert.equal(so(b, 'luke', { won: 'you' }), true)
   const x = b.scope('luke')
   assert.equal(holds(b.t, { paid: true }, x, x.you), false)

@@ -13,7 +13,7 @@ import {
   procedure,
   type Seat,
 } from '@dejarik/kernel'
-import { hasStatus } from '../../columns.js'
+import { changingBattle, hasStatus } from '../../columns.js'
 import { type Battle, HIT, other, type State, type Table } from '../../state.js'
 import { allowing, forbidden, hasRule } from '../allowed.js'
 import { becoming } from '../becoming.js'
@@ -64,7 +64,6 @@ export const damageSegment = procedure<{ seat?: Seat; idle?: number }, State>('d
   },
   paid(t, f, answer) {
     const seat = f.seat as Seat
-    const battle = t.s.battle as Battle
     f.seat = other(seat)
     goto(f, 'offer')
     f.idle = answer.do === 'pass' ? (f.idle as number) + 1 : 0
@@ -72,7 +71,8 @@ export const damageSegment = procedure<{ seat?: Seat; idle?: number }, State>('d
       if (f.idle >= t.s.seats) finish(t, f)
     } else if (answer.do === 'forfeit') act(t, 'forfeit', seat, { card: answer.card as Card })
     else if (answer.do === 'lose-force') {
-      battle.damage[seat] = (battle.damage[seat] as number) - 1
+      const { damage } = changingBattle(t.s)
+      damage[seat] = (damage[seat] as number) - 1
       call(t, loseForce, { seat, n: 1, cause: 'battle' })
     } else begin(t, seat, answer, 'damage')
   },
@@ -90,7 +90,7 @@ export function dues(t: Table, seat: Seat): Option[] {
   // rule swccg.immune-to-attrition: who is immune need not go, and where nobody else is left the rest is ignored.
   const vulnerable = attrition > 0 && cards.some((card) => !isImmune(t, card) && satisfiesAttrition(t, card))
   if (hit.length === 0 && !vulnerable && damage <= 0) {
-    if (attrition > 0) battle.attrition[seat] = 0
+    if (attrition > 0) changingBattle(t.s).attrition[seat] = 0
     return []
   }
   const open = vulnerable || damage > 0 ? cards : hit
@@ -143,11 +143,12 @@ export const forfeitAction: ActionRule<State> = {
 export const forfeit = procedure<{ action: number }, State>('forfeit', {
   satisfy(t, f) {
     const { card, by } = actionAt(t, f.action)
-    const battle = t.s.battle
-    if (battle === null) return
+    if (t.s.battle === null) return
     const n = forfeitValue(t, card)
-    if (satisfiesAttrition(t, card)) battle.attrition[by] = Math.max(0, (battle.attrition[by] as number) - n)
-    battle.damage[by] = Math.max(0, (battle.damage[by] as number) - n)
+    const satisfies = satisfiesAttrition(t, card)
+    const { attrition, damage } = changingBattle(t.s)
+    if (satisfies) attrition[by] = Math.max(0, (attrition[by] as number) - n)
+    damage[by] = Math.max(0, (damage[by] as number) - n)
     t.watch?.({ is: 'forfeited', seat: by, card, n })
   },
   lose(t, f) {

@@ -1,5 +1,5 @@
 import { type Card, cardOf, controllerOf, refOf, type Seat } from '@dejarik/kernel'
-import { isMarked, mark, unmark } from '../../columns.js'
+import { changingBattle, isMarked, mark, unmark } from '../../columns.js'
 import { BATTLED, type Battle, other, type Table } from '../../state.js'
 import { forbidden, hasRule } from '../allowed.js'
 import { isCapturedShip, trappedOn } from '../captured-ships.js'
@@ -97,7 +97,7 @@ function admit(t: Table, card: Card): void {
   const { cards, out } = s.battle as Battle
   const ref = refOf(s, card)
   if (cards.includes(ref) || out?.includes(ref)) return
-  cards.push(ref)
+  changingBattle(s).cards.push(ref)
   mark(s, card, BATTLED)
 }
 
@@ -109,8 +109,9 @@ export function leaveBattle(t: Table, card: Card): void {
   for (const each of [card, ...allOn(s, card)]) {
     const i = battle.cards.indexOf(refOf(s, each))
     if (i < 0) continue
-    battle.cards.splice(i, 1)
-    battle.out = [...(battle.out ?? []), refOf(s, each)]
+    const w = changingBattle(s)
+    w.cards.splice(i, 1)
+    w.out = [...(w.out ?? []), refOf(s, each)]
     unmark(s, each, BATTLED)
   }
 }

@@ -10,7 +10,7 @@ import {
   procedure,
   type Seat,
 } from '@dejarik/kernel'
-import { roleOf } from '../../columns.js'
+import { changingBattle, roleOf } from '../../columns.js'
 import { type Battle, other, type State, steersAs, type Table } from '../../state.js'
 import { allowing, forbidden, timesIn } from '../allowed.js'
 import { type Drawn, drawDestiny } from '../destiny.js'
@@ -57,7 +57,7 @@ export const powerSegment = procedure<Segment, State>('power-segment', {
   }),
   drawnToPower(t, f) {
     const { total } = f.result as Drawn
-    ;(t.s.battle as Battle).toPower[f.seat as Seat] = total ?? 0
+    changingBattle(t.s).toPower[f.seat as Seat] = total ?? 0
   },
   battleDestiny: unlessOver((t, f) => {
     const seat = f.seat as Seat
@@ -68,7 +68,7 @@ export const powerSegment = procedure<Segment, State>('power-segment', {
   }),
   drawn(t, f) {
     const drawn = f.result as Drawn
-    const battle = t.s.battle as Battle
+    const battle = changingBattle(t.s)
     battle.destiny[f.seat as Seat] = drawn.total ?? -1
     battle.sums[f.seat as Seat] = drawn.total === null ? -1 : drawn.values.reduce((a, b) => a + b, 0)
     battle.drawn[f.seat as Seat] = drawn.values
@@ -90,22 +90,29 @@ export const powerSegment = procedure<Segment, State>('power-segment', {
     // What both draws have brought about may change the totals.
     for (const seat of [0, 1]) {
       const sum = battle.sums[seat] as number
-      if (sum >= 0) battle.destiny[seat] = tally(t, 'total-battle-destiny', seat, battle.at, sum)
+      if (sum < 0) continue
+      const total = tally(t, 'total-battle-destiny', seat, battle.at, sum)
+      changingBattle(t.s).destiny[seat] = total
     }
-    for (const seat of [0, 1]) battle.power[seat] = totalPower(t, seat)
+    for (const seat of [0, 1]) {
+      const total = totalPower(t, seat)
+      changingBattle(t.s).power[seat] = total
+    }
     const [dark, light] = battle.power
-    battle.winner = dark === light ? -1 : dark > light ? 0 : 1
+    changingBattle(t.s).winner = dark === light ? -1 : dark > light ? 0 : 1
     for (const seat of [0, 1]) {
       // rule swccg.attrition: without a battle destiny there is none to change.
       const drawn = battle.destiny[other(seat)] as number
       const attrition = drawn < 0 ? 0 : tally(t, 'attrition', seat, battle.at, drawn)
-      battle.attrition[seat] = attrition
-      battle.totalAttrition[seat] = attrition
+      const owed = changingBattle(t.s)
+      owed.attrition[seat] = attrition
+      owed.totalAttrition[seat] = attrition
     }
     if (battle.winner >= 0) {
       const loser = other(battle.winner)
       const deficit = Math.abs(dark - light)
-      battle.damage[loser] = tally(t, 'battle-damage', loser, battle.at, deficit)
+      const damage = tally(t, 'battle-damage', loser, battle.at, deficit)
+      changingBattle(t.s).damage[loser] = damage
     }
     t.watch?.({ is: 'power', totals: [...battle.power], winner: battle.winner })
   }),

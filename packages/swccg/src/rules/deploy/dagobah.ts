@@ -1,4 +1,5 @@
 import type { Card, Seat } from '@dejarik/kernel'
+import { mentions } from '@dejarik/kernel/vocabulary'
 import type { Clause } from '../../definitions.js'
 import type { Table } from '../../state.js'
 import { allowing, ownSaid } from '../allowed.js'
@@ -25,6 +26,13 @@ export function isWelcome(t: Table, card: Card, seat: Seat, at: Card): boolean {
   )
 }
 
+/** Does a text name the planet, or one of its places? */
+const speaksOfDagobah = mentions<object>((part) =>
+  Object.values(part)
+    .flat()
+    .some((word) => typeof word === 'string' && word.includes('Dagobah')),
+)
+
 /** rule swccg.dagobah: no weapon or device by itself, and no Utinni Effect there or on a card there that does not speak of it. */
 export function isKeptOff(
   t: Table,
@@ -36,7 +44,7 @@ export function isKeptOff(
 ): boolean {
   if (isUtinni(t, card)) {
     const near = [host, target ?? -1].some((each) => each >= 0 && isDagobah(t, locationOf(t, each)))
-    return near && !JSON.stringify(clause.ability).includes('Dagobah')
+    return near && !speaksOfDagobah(clause.ability)
   }
   if (host < 0 || !isLocation(t, host) || (!isWeapon(t, card) && !isDevice(t, card))) return false
   return !isWelcome(t, card, seat, host)
