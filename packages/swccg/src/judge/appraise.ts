@@ -1,7 +1,7 @@
 import { type Card, definitionOf, perCatalog } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
-import type { Definition } from '../definitions.js'
+import type { Catalog, Definition } from '../definitions.js'
 import * as is from '../definitions.js'
+import type { ClauseTree } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { effectWorth } from './effects.js'
 import { gainsWorth } from './gains.js'
@@ -32,20 +32,20 @@ export interface Appraisal {
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /** What the texts of a card are worth to its player, beyond its numbers. */
-function textWorth(abilities: readonly Any[]): number {
+function textWorth(abilities: readonly ClauseTree[]): number {
   let sum = 0
   for (const tree of abilities) {
     if (tree.ability === 'ongoing') sum += ongoingWorth(tree)
-    else if (tree.ability === 'modes') sum += Math.max(0, ...(tree.modes as Any[][]).map(textWorth))
+    else if (tree.ability === 'modes') sum += Math.max(0, ...tree.modes.map(textWorth))
     else if (tree.ability === 'fire') sum += 2
-    else if (tree.effect !== undefined && tree.ability !== 'play')
+    else if ('effect' in tree && tree.ability !== 'play')
       sum += 0.5 * effectWorth(tree.effect, { you: 1, event: -1, nouns: {}, done: {} })
   }
   return Math.max(-3, Math.min(4, sum))
 }
 
 /** What the Interrupt does at best. */
-function playWorth(abilities: readonly Any[]): number {
+function playWorth(abilities: readonly ClauseTree[]): number {
   let best = 0
   for (const tree of abilities)
     if (tree.ability === 'play')
@@ -53,27 +53,29 @@ function playWorth(abilities: readonly Any[]): number {
   return Math.min(4, best)
 }
 
-function attachWorth(abilities: readonly Any[]): number {
+function attachWorth(abilities: readonly ClauseTree[]): number {
   let sum = 0
   for (const tree of abilities) {
     if (tree.ability === 'ongoing' && tree.of === 'attached') sum += gainsWorth(tree.gets)
-    if (tree.ability === 'modes') sum += attachWorth((tree.modes as Any[][])[0] ?? [])
+    if (tree.ability === 'modes') sum += attachWorth(tree.modes[0] ?? [])
   }
   return sum
 }
 
-const isChoosy = (abilities: readonly Any[]): boolean =>
+const isChoosy = (abilities: readonly ClauseTree[]): boolean =>
   abilities.some(
     (tree) =>
       tree.ability === 'deploy' ||
       (tree.ability === 'ongoing' &&
         tree.of === 'this' &&
-        (tree.gets as Any[]).some((gain) => gain.only === 'deploy' || gain.cannot === 'deploy')),
+        tree.gets.some(
+          (gain) => ('only' in gain && gain.only === 'deploy') || ('cannot' in gain && gain.cannot === 'deploy'),
+        )),
   )
 
 function appraise(def: Definition): Appraisal {
   const { bits } = def
-  const abilities = def.abilities as readonly Any[]
+  const { abilities } = def
   const power = number(def.power)
   const ability = number(def.ability) + (def.crew?.ability ?? 0)
   const forfeit = number(def.forfeit)
@@ -107,7 +109,7 @@ function appraise(def: Definition): Appraisal {
   }
 }
 
-const appraisals = perCatalog((catalog) => catalog.defs.map((def) => appraise(def as unknown as Definition)))
+const appraisals = perCatalog(({ defs }: Catalog) => defs.map(appraise))
 
 /** What this card is worth by its print. */
 export const worthOf = (t: Table, card: Card): Appraisal => appraisals(t.catalog)[definitionOf(t.s, card)] as Appraisal

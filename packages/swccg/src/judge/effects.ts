@@ -1,4 +1,4 @@
-import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Effect, Query, Target, Value, Who } from '../effects/tree.js'
 import { amountIn, gainsWorth } from './gains.js'
 
 /**
@@ -61,46 +61,47 @@ const own: Readonly<Record<string, number>> = {
   retarget: 1,
 }
 
+/** What something is done to: cards that are chosen or described. */
+type Thing = Target | Query | string
+
 /** Whose the cards are that a target means. */
-function whose(target: Any, sides: Sides): number {
+function whose(target: Thing, sides: Sides): number {
   if (target === 'this') return 1
-  if (typeof target !== 'object' || target === null) return sides.nouns[target] ?? 0
-  if (target.that !== undefined) return sides.nouns[target.that] ?? 0
-  if (target.of !== undefined) return player(target.of, sides)
-  if (target.and !== undefined) return whose(target.and[1], sides)
-  return owner(target.from ?? target.each ?? target, sides)
+  if (typeof target !== 'object') return sides.nouns[target] ?? 0
+  if ('that' in target) return sides.nouns[target.that] ?? 0
+  if ('of' in target) return player(target.of, sides)
+  if ('and' in target) return whose(target.and[1], sides)
+  return owner('from' in target ? target.from : 'each' in target ? target.each : target, sides)
 }
 
 /** Whose the cards are that a query describes. */
-export function owner(query: Any, sides: Sides): number {
+export function owner(query: Pick<Query, 'whose' | 'is'>, sides: Sides): number {
   if (query.whose === 'yours') return sides.you
   if (query.whose === 'opponent') return -sides.you
-  for (const word of (query.is ?? []) as string[]) {
+  for (const word of query.is ?? []) {
     const side = word.startsWith('imperial') ? 'dark' : word.startsWith('rebel') ? 'light' : undefined
     if (side !== undefined && sides.side !== undefined) return side === sides.side ? 1 : -1
   }
   return 0
 }
 
-function player(who: Any, sides: Sides): number {
+function player(who: Who | undefined, sides: Sides): number {
   if (who === 'you') return sides.you
   if (who === 'opponent' || who === 'each-opponent') return -sides.you
   return 0
 }
 
-const isPlayer = (to: Any): boolean =>
+const isPlayer = (to: Thing | Who): to is Who =>
   typeof to === 'string' && (to === 'you' || to === 'opponent' || to.startsWith('each-'))
 
 /** Something is done to cards, good or bad for them: what that is to the text's player. */
-function doTo(target: Any, good: number, sides: Sides): number {
-  const noun = typeof target === 'object' && target !== null ? target.that : undefined
+function doTo(target: Thing, good: number, sides: Sides): number {
+  const noun = typeof target === 'object' && 'that' in target ? target.that : undefined
   if (noun !== undefined) sides.done[noun] = (sides.done[noun] ?? 0) + good
   const side = whose(target, sides)
   if (side !== 0) return side * good
   // Whoever chooses takes the right ones; where all are meant it hits both.
-  return typeof target === 'object' && target !== null && target.each !== undefined
-    ? 0
-    : 0.7 * Math.abs(good) * sides.you
+  return typeof target === 'object' && 'each' in target ? 0 : 0.7 * Math.abs(good) * sides.you
 }
 
 const inTime: Readonly<Record<string, number>> = {
@@ -113,9 +114,9 @@ const inTime: Readonly<Record<string, number>> = {
 }
 
 /** What an effect is worth to the text's player, in Force. */
-export function effectWorth(node: Any, sides: Sides): number {
-  if (typeof node !== 'object' || node === null) return 0
-  const n = (value: Any): number => (value === undefined ? 1 : amountIn(value))
+export function effectWorth(node: Effect | undefined, sides: Sides): number {
+  if (node === undefined) return 0
+  const n = (value: Value | 'all' | 'any' | undefined): number => (value === undefined ? 1 : amountIn(value))
   switch (node.do) {
     case 'sequence': {
       let sum = 0
@@ -175,7 +176,8 @@ export function effectWorth(node: Any, sides: Sides): number {
       return typeof node.what === 'string' && node.what !== 'this' ? -2 * sides.event : doTo(node.what, -2.5, sides)
     default: {
       const good = deeds[node.do]
-      if (good !== undefined && good !== 0) return doTo(node.what, good, sides)
+      if (good !== undefined && good !== 0 && 'what' in node && node.what !== undefined)
+        return doTo(node.what, good, sides)
       return (own[node.do] ?? 0) * sides.you
     }
   }

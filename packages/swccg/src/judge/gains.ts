@@ -1,7 +1,7 @@
-import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Gain, Stat, Tally, Value } from '../effects/tree.js'
 
 /** What one more of a number is worth to whoever has it, in Force; of some it is better to have less. */
-const numbers: Readonly<Record<string, number>> = {
+const numbers: Readonly<Partial<Record<Stat | Tally, number>>> = {
   power: 0.5,
   ability: 0.4,
   forfeit: 0.3,
@@ -38,36 +38,38 @@ const numbers: Readonly<Record<string, number>> = {
 /** A value that is known only when it happens counts as this much. */
 const SOME = 1.5
 
-export const amountIn = (value: Any): number => {
+export const amountIn = (value: Value | 'all' | 'any'): number => {
   if (typeof value === 'number') return value
-  if (typeof value === 'object' && value !== null && Array.isArray(value.times)) {
-    const [left, right] = value.times as Any[]
+  if (typeof value === 'object' && 'times' in value) {
+    const [left, right] = value.times
     return (typeof left === 'number' ? left : SOME) * (typeof right === 'number' ? right : right === 'x' ? SOME : 1)
   }
   return SOME
 }
 
 /** What a permission or ban is worth to whoever has it, in Force. */
-const deeds: Readonly<Record<string, number>> = { may: 1, cannot: -1.5, only: -0.7, free: 0.7, toll: -0.8 }
+const deeds = { may: 1, cannot: -1.5, only: -0.7, free: 0.7, toll: -0.8 } as const
 
 /** What one gain is worth to whoever gets it, in Force. */
-export function gainWorth(gain: Any): number {
-  if (gain.modify !== undefined) return (numbers[gain.modify] ?? 0) * amountIn(gain.by)
-  if (gain.multiply !== undefined) return (numbers[gain.multiply] ?? 0) * 4 * (amountIn(gain.by) - 1)
-  if (gain.halve !== undefined) return (numbers[gain.halve] ?? 0) * -2
-  if (gain.limit !== undefined) return (numbers[gain.limit] ?? 0) * -1
+export function gainWorth(gain: Gain): number {
+  if ('modify' in gain) return (numbers[gain.modify] ?? 0) * amountIn(gain.by)
+  if ('multiply' in gain) return (numbers[gain.multiply] ?? 0) * 4 * (amountIn(gain.by) - 1)
+  if ('halve' in gain) return (numbers[gain.halve] ?? 0) * -2
+  if ('limit' in gain) return (numbers[gain.limit] ?? 0) * -1
   // Most numbers are about 3.
-  if (gain.set !== undefined) return (numbers[gain.set] ?? 0) * (amountIn(gain.to) - 3)
-  if (gain.define !== undefined) return (numbers[gain.define] ?? 0) * amountIn(gain.as)
-  for (const deed in deeds) if (gain[deed] !== undefined) return deeds[deed] as number
-  if (gain.immune !== undefined) return gain.immune === 'attrition' ? 1 : 0.3
-  if (gain.canceled !== undefined) return gain.canceled === 'card' ? -2 : -1.5
-  if (gain.icon !== undefined) return amountIn(gain.n)
-  if (gain.has !== undefined) return 1
+  if ('set' in gain) return (numbers[gain.set] ?? 0) * (amountIn(gain.to) - 3)
+  if ('define' in gain) return (numbers[gain.define] ?? 0) * amountIn(gain.as)
+  for (const deed of deedWords) if (deed in gain) return deeds[deed]
+  if ('immune' in gain) return gain.immune === 'attrition' ? 1 : 0.3
+  if ('canceled' in gain) return gain.canceled === 'card' ? -2 : -1.5
+  if ('icon' in gain) return amountIn(gain.n)
+  if ('has' in gain) return 1
   return 0.3
 }
 
-export function gainsWorth(gains: readonly Any[]): number {
+const deedWords = ['may', 'cannot', 'only', 'free', 'toll'] as const
+
+export function gainsWorth(gains: readonly Gain[]): number {
   let sum = 0
   for (const gain of gains) sum += gainWorth(gain)
   return sum

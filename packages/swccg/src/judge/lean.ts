@@ -1,5 +1,5 @@
 import type { Card, Decision, Frame, Option, Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Effect } from '../effects/tree.js'
 import { other, type Table } from '../state.js'
 import { activating, drawing } from './activating.js'
 import { worthOf } from './appraise.js'
@@ -62,16 +62,17 @@ const draining = (t: Table, seat: Seat, at: Card): number => {
 
 /** What is offered where one may or may not, or one of several. */
 function offered(t: Table, { seat, options, about }: Decision, into: number[]): void {
-  const node = t.catalog.nodes[(about as { node?: number } | undefined)?.node ?? -1] as Any
+  const node = t.catalog.nodes[(about as { node?: number } | undefined)?.node ?? -1]
   const frame = t.s.stack.at(-1) as (Frame & { you?: Seat }) | undefined
   // What is good for whoever "you" is there is bad for the other.
   const side = frame?.you === undefined || frame.you === seat ? 1 : -1
-  const worth = (each: Any): number => side * effectWorth(each, { you: 1, event: -1, nouns: {}, done: {} })
+  const worth = (each: Effect | undefined): number =>
+    side * effectWorth(each, { you: 1, event: -1, nouns: {}, done: {} })
   options.forEach((option, i) => {
     if (node === undefined) into[i] = option.do === 'decline' ? 0 : 0.5
     else if (node.do === 'either') into[i] = 0.5 * worth(node.options[option.n as number])
     else if (option.do === 'decline') into[i] = node.do === 'unless' ? 0.5 * worth(node.otherwise) : 0
-    else into[i] = 0.5 * worth(node.effect) + (node.do === 'may' ? 0.2 : 0)
+    else into[i] = 0.5 * worth('effect' in node ? node.effect : undefined) + (node.do === 'may' ? 0.2 : 0)
   })
 }
 

@@ -1,9 +1,10 @@
-import { type Card, controllerOf, currentAction, type Decision, type Frame, type Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { type Card, controllerOf, currentAction, type Decision, type Frame, nodeAt, type Seat } from '@dejarik/kernel'
+import { partsOf } from '@dejarik/kernel/vocabulary'
 import type { Clause } from '../definitions.js'
 import * as is from '../definitions.js'
+import type { ClauseTree, Effect } from '../effects/tree.js'
 import { onTable } from '../rules/zones.js'
-import type { Table } from '../state.js'
+import type { Draw, Table } from '../state.js'
 import { worthOf } from './appraise.js'
 import { lossOf, shooting } from './battling.js'
 import { gainsWorth } from './gains.js'
@@ -12,24 +13,23 @@ import { look } from './survey.js'
 import { tasteFor } from './taste.js'
 
 /** What is added to the destiny by which a weapon hits. */
-const pluses = new WeakMap<object, number>()
+const pluses = new WeakMap<ClauseTree, number>()
 
-function plusOf(ability: Any): number {
+function plusOf(ability: ClauseTree): number {
   let plus = pluses.get(ability)
   if (plus === undefined) {
-    plus = drawn(ability.effect)
+    plus = 'effect' in ability ? drawn(ability.effect) : 0
     pluses.set(ability, plus)
   }
   return plus
 }
 
 /** The first draw in an effect: what is added, and 2.5 for each destiny beyond the first. */
-function drawn(node: Any): number {
-  if (typeof node !== 'object' || node === null) return 0
-  if (node.do === 'draw-destiny')
-    return (typeof node.plus === 'number' ? node.plus : 0) + (typeof node.n === 'number' ? 2.5 * (node.n - 1) : 0)
-  for (const part of Object.values(node)) {
-    const found = drawn(part)
+function drawn(effect: Effect): number {
+  for (const node of partsOf<Effect>(effect)) {
+    if (node.do !== 'draw-destiny') continue
+    const plus = 'plus' in node && typeof node.plus === 'number' ? node.plus : 0
+    const found = plus + (typeof node.n === 'number' ? 2.5 * (node.n - 1) : 0)
     if (found !== 0) return found
   }
   return 0
@@ -64,7 +64,7 @@ const kinds: Readonly<Record<string, number>> = {
 /** What is done to whatever is picked: by the text that aims, or by the effect that asks. */
 function doneTo(t: Table, about: { for?: string; node?: number }): number {
   if (about.node !== undefined) {
-    const node = t.catalog.nodes[about.node] as Any
+    const node = nodeAt(t.catalog, about.node)
     if (node.do === 'get') return gainsWorth(node.gets)
     if (node.do === 'place' && node.in === 'hand') return 1
     return kinds[node.do] ?? 1
@@ -99,6 +99,6 @@ export function picking(t: Table, decision: Decision, into: number[]): void {
 
 /** Of several destinies the highest. */
 const drawWorth = (t: Table, n: number): number => {
-  const frame = t.s.stack.findLast(({ procedure }) => procedure === 'draw-destiny') as Any
+  const frame = t.s.stack.findLast(({ procedure }) => procedure === 'draw-destiny') as { draws?: Draw[] } | undefined
   return frame?.draws?.[n]?.value ?? 0
 }

@@ -1,7 +1,9 @@
 import { perCatalog } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { someIn } from '@dejarik/kernel/vocabulary'
 import type { Catalog, Clause } from '../definitions.js'
+import { isJust, isThat } from '../effects/parts.js'
 import { sought } from '../effects/search.js'
+import type { ClauseTree, Effect, Pattern, Query, TextTree, When } from '../effects/tree.js'
 import { effectWorth, owner, type Sides } from './effects.js'
 import { amountIn, gainsWorth } from './gains.js'
 
@@ -32,22 +34,26 @@ export interface Taste {
 
 /** Which card, and whether it comes into the hand at once. */
 export interface Fetch {
-  readonly query: Any
+  readonly query: Query
   readonly toHand: boolean
 }
 
 const nouns = ['target', 'second', 'third'] as const
 
+/** What a text answers at such a time. */
+const patternOf = (when: When): Pattern | undefined =>
+  typeof when === 'string' ? undefined : 'just' in when ? when.just : 'about' in when ? when.about : undefined
+
 /** The two who may have done what it answers. */
-function sidesFor(ability: Any, event: number, side: Sides['side']): Sides {
+function sidesFor(ability: TextTree, event: number, side: Sides['side']): Sides {
   const sides: Sides = { you: 1, event, side, nouns: { attached: 1 }, done: {} }
-  ;(ability.targets ?? []).forEach((aim: Any, i: number) => {
+  ability.targets?.forEach((aim, i) => {
     sides.nouns[nouns[i] as string] = owner(aim.from, sides)
   })
-  for (const when of (ability.when ?? []) as Any[]) {
-    const pattern = typeof when === 'string' ? undefined : (when.just ?? when.about)
+  for (const when of ability.when ?? []) {
+    const pattern = patternOf(when)
     if (pattern === undefined) continue
-    const what = typeof pattern.what === 'object' ? owner(pattern.what, sides) : 0
+    const what = typeof pattern.what === 'object' && 'kind' in pattern.what ? owner(pattern.what, sides) : 0
     sides.nouns.card = what !== 0 ? what : event
     sides.nouns.user = event
     sides.nouns.player = event
@@ -56,57 +62,54 @@ function sidesFor(ability: Any, event: number, side: Sides['side']): Sides {
 }
 
 /** Who did what a text answers, where the text says so itself. */
-const doer = (ability: Any, otherwise: number): number => {
-  for (const when of (ability.when ?? []) as Any[]) {
-    const by = typeof when === 'string' ? undefined : (when.just ?? when.about)?.by
+const doer = (ability: TextTree, otherwise: number): number => {
+  for (const when of ability.when ?? []) {
+    const by = patternOf(when)?.by
     if (by === 'you') return 1
     if (by === 'opponent') return -1
   }
   return otherwise
 }
 
-function costWorth(costs: readonly Any[], sides: Sides): number {
+function costWorth(costs: readonly Effect[], sides: Sides): number {
   let sum = 0
   for (const cost of costs) if (cost.do !== 'use-force') sum += effectWorth(cost, sides)
   return sum
 }
 
-function forceIn(costs: readonly Any[]): number {
+function forceIn(costs: readonly Effect[]): number {
   let n = 0
   for (const cost of costs) if (cost.do === 'use-force') n += amountIn(cost.n)
   return n
 }
 
-/** Is there such a node somewhere in an effect? */
-const holdsNode = (node: Any, is: (node: Any) => boolean): boolean =>
-  typeof node === 'object' && node !== null && (is(node) || Object.values(node).some((part) => holdsNode(part, is)))
+const cancelsCard = (node: Effect): boolean =>
+  node.do === 'cancel' && (node.what === 'action' || isThat(node.what, 'card'))
+const cancelsDestiny = (node: Effect): boolean => node.do === 'cancel' && node.what === 'destiny'
+const isRedraw = (node: Effect): boolean => node.do === 'redraw'
+const isEscape = (node: Effect): boolean =>
+  (node.do === 'cancel' && node.what === 'battle') ||
+  (node.do === 'move-away' && typeof node.what === 'object' && 'each' in node.what && node.what.each.whose === 'yours')
 
-const cancelsCard = (node: Any): boolean =>
-  node.do === 'cancel' && (node.what === 'action' || node.what?.that === 'card')
-const cancelsDestiny = (node: Any): boolean => node.do === 'cancel' && node.what === 'destiny'
-const isRedraw = (node: Any): boolean => node.do === 'redraw'
-const isEscape = (node: Any): boolean =>
-  (node.do === 'cancel' && node.what === 'battle') || (node.do === 'move-away' && node.what?.each?.whose === 'yours')
+const answersBattle = ({ when = [] }: TextTree): boolean => when.some((each) => isJust(each, 'battle'))
 
-const answersBattle = ({ when }: Any): boolean =>
-  ((when ?? []) as Any[]).some((each) => typeof each === 'object' && each.just?.on === 'battle')
-
-function fetchOf({ effect, targets }: Any): Fetch | null {
+function fetchOf({ effect, targets }: TextTree): Fetch | null {
   if (effect?.do === 'search' && effect.to === 'hand' && effect.whose === 'you') {
-    const query = (sought(effect) as Any).from
-    return query === undefined ? null : { query, toHand: true }
+    const found = sought(effect)
+    return typeof found === 'object' && 'from' in found ? { query: found.from, toHand: true } : null
   }
-  if (effect?.do === 'retrieve' && effect.what?.that === 'target')
-    return { query: targets[0].from, toHand: effect.to === 'hand' }
+  const target = targets?.[0]
+  if (effect?.do === 'retrieve' && target !== undefined && isThat(effect.what, 'target'))
+    return { query: target.from, toHand: effect.to === 'hand' }
   return null
 }
 
 function tasteOf({ ability }: Clause, side: Sides['side']): Taste {
-  const tree = ability as Any
-  const costs: readonly Any[] = tree.cost ?? []
+  const tree: TextTree = ability
+  const costs = tree.cost ?? []
   const weigh = (event: number, sides: Sides): number =>
-    tree.ability === 'ongoing'
-      ? ongoingWorth(tree)
+    ability.ability === 'ongoing'
+      ? ongoingWorth(ability)
       : effectWorth(tree.effect, sides) + costWorth(costs, { ...sides, event })
   const theirs = sidesFor(tree, doer(tree, -1), side)
   const good = weigh(theirs.event, theirs)
@@ -116,10 +119,10 @@ function tasteOf({ ability }: Clause, side: Sides['side']): Taste {
     goodOnOwn: weigh(mine.event, mine),
     force: forceIn(costs),
     endless: tree.limit === undefined && costs.length === 0,
-    cancels: holdsNode(tree.effect, cancelsCard),
-    undraws: holdsNode(tree.effect, cancelsDestiny),
-    redraws: holdsNode(tree.effect, isRedraw),
-    escapes: answersBattle(tree) && holdsNode(tree.effect, isEscape),
+    cancels: someIn<Effect>(tree.effect, cancelsCard),
+    undraws: someIn<Effect>(tree.effect, cancelsDestiny),
+    redraws: someIn<Effect>(tree.effect, isRedraw),
+    escapes: answersBattle(tree) && someIn<Effect>(tree.effect, isEscape),
     open: tree.targets !== undefined && theirs.nouns.target === 0 && (theirs.done.target ?? 0) !== 0,
     fetches: fetchOf(tree),
     aims: nouns.map((noun) => theirs.done[noun] ?? 0),
@@ -127,10 +130,11 @@ function tasteOf({ ability }: Clause, side: Sides['side']): Taste {
 }
 
 /** What an always-on text is worth to its player: what is given to own cards, less what is given to the opponent's. */
-export function ongoingWorth({ of, gets }: Any): number {
+export function ongoingWorth({ of, gets }: Extract<ClauseTree, { ability: 'ongoing' }>): number {
   const good = gainsWorth(gets)
-  if (of === 'opponent' || (typeof of === 'object' && of !== null && of.whose === 'opponent')) return -good
-  if (of === 'you' || of === 'this' || (typeof of === 'object' && of !== null && of.whose === 'yours')) return good
+  const whose = typeof of === 'object' && 'whose' in of ? of.whose : undefined
+  if (of === 'opponent' || whose === 'opponent') return -good
+  if (of === 'you' || of === 'this' || whose === 'yours') return good
   // On whatever it is deployed on, which its player chooses; what is given to all is given to both.
   return of === 'attached' || of === 'target' ? Math.abs(good) : 0.2 * good
 }

@@ -101,7 +101,9 @@ const spokenOf = perCatalog((catalog) => {
 function fetching(t: Table, seat: Seat, card: Card, { query, toHand }: Fetch): number {
   const known = spokenOf(t.catalog)(query)
   let best = -1
-  for (const found of cardsIn(t.s, seat, zoneNames.indexOf(query.zone))) {
+  const names: readonly string[] = zoneNames
+  const piles = [query.zone ?? 'table'].flat().map((zone) => names.indexOf(zone))
+  for (const found of piles.flatMap((pile) => (pile < 0 ? [] : cardsIn(t.s, seat, pile)))) {
     const def = definitionOf(t.s, found)
     if (known[def] === 0) known[def] = isA(t, found, query, scopeFor(t, card, seat, null), seat) ? 1 : -1
     if (known[def] === 1) best = Math.max(best, worthOf(t, found).hand)
