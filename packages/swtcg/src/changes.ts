@@ -100,4 +100,25 @@ export const changes: readonly RuleChange[] = [
     cards: ['swtcg:ESB-156'],
   },
   { rule: 'swtcg.pop-reroll', what: 'of one or more dice at least one is rerolled', cards: ['swtcg:AOTC-43'] },
+  {
+    rule: 'swtcg.pop-damage-prevention',
+    what: 'what prevents damage is played only for damage that it could prevent',
+    cards: [
+      'swtcg:AOTC-26',
+      'swtcg:AOTC-31',
+      'swtcg:AOTC-158',
+      'swtcg:ANH-33',
+      'swtcg:ANH-84',
+      'swtcg:JG-76',
+      'swtcg:ESB-108',
+      'swtcg:ESB-207',
+      'swtcg:RAS-68',
+      'swtcg:ROTS-54',
+    ],
+  },
+  {
+    rule: 'swtcg.gl-prevent-damage',
+    what: 'a unit that is discarded to prevent damage may prevent its own',
+    cards: ['swtcg:AOTC-31'],
+  },
 ]

@@ -40,8 +40,20 @@ const NOTHING: readonly Any[] = []
 const preventing: readonly string[] = ['prevent', 'evade', 'deflect']
 
 /** Does it prevent damage that is pending, rather than whatever comes until some time? */
-export const preventsNow = (effect: Any): boolean =>
-  deedsOf(effect).some((deed) => preventing.includes(deed.do) && deed.until === undefined)
+export const preventsNow = (effect: Any): boolean => preventions(effect).length > 0
+
+const found = new WeakMap<object, readonly Any[]>()
+
+/** The parts of an effect that prevent pending damage. */
+export function preventions(effect: Any): readonly Any[] {
+  if (typeof effect !== 'object' || effect === null) return NOTHING
+  let parts = found.get(effect)
+  if (parts === undefined) {
+    parts = deedsOf(effect).filter((deed) => preventing.includes(deed.do) && deed.until === undefined)
+    found.set(effect, parts)
+  }
+  return parts
+}
 
 /**
  * Does it prevent damage for a time? rule swtcg.sec3-would-be-damaged: that is a time, not a moment, so that damage which

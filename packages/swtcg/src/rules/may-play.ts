@@ -6,6 +6,7 @@ import { isBarred } from './barring.js'
 import { isBuildStart, type Moment } from './chances.js'
 import { clauseFacts, limitOf } from './clause-facts.js'
 import { toPay } from './costs.js'
+import { preventions } from './deeds.js'
 import { isSilenced } from './gains.js'
 import { isGivenAtAll } from './heard.js'
 import { mayPlayFromAside } from './lending.js'
@@ -89,8 +90,18 @@ function arePossible(t: Table, parts: readonly Any[], x: Scope, seat: Seat): boo
 }
 
 function isAnyPossible(t: Table, ways: readonly Any[], x: Scope, seat: Seat): boolean {
-  for (const way of ways) if (possible(t, way, x, seat)) return true
+  for (const way of ways) if (isWayPossible(t, way, x, seat)) return true
   return false
+}
+
+/**
+ * Could this way of an effect do something? rule swtcg.pop-damage-prevention: what prevents damage is played for damage that
+ * it could prevent, whatever else it does.
+ */
+export function isWayPossible(t: Table, way: Any, x: Scope, seat: Seat): boolean {
+  if (!possible(t, way, x, seat)) return false
+  const parts = preventions(way)
+  return parts.length === 0 || parts.some((part) => part === way || possible(t, part, x, seat))
 }
 
 /** An option for each way to use such abilities of a card now: where several cards have given one, each by itself. */

@@ -14,7 +14,7 @@ import {
   reveal,
   type Seat,
 } from '@dejarik/kernel'
-import { type Any, type EffectFrame, perform, possible, type Scope } from '@dejarik/kernel/vocabulary'
+import { type Any, type EffectFrame, perform, type Scope } from '@dejarik/kernel/vocabulary'
 import type { State, Table } from '../state.js'
 import { type Moment, waysOf } from './chances.js'
 import { clauseFacts } from './clause-facts.js'
@@ -23,7 +23,7 @@ import { openDisrupts } from './disrupting.js'
 import { discardCard } from './drawing.js'
 import { playedFromAside } from './lending.js'
 import { noteUse } from './limits.js'
-import { naming, type Occasion, playScope } from './may-play.js'
+import { isWayPossible, naming, type Occasion, playScope } from './may-play.js'
 import { shift } from './moving.js'
 import { settleTable } from './settling.js'
 import { def, OUT, zone, zoneOf } from './zones.js'
@@ -76,7 +76,7 @@ export const playEffect = procedure<Playing, State>('play-effect', {
     const ways = f.moment === undefined ? all : (waysAt.get(f.moment) ?? [])
     const reckoned = naming(t, clause, f, f.you)
     const options = all.flatMap((way, n) =>
-      ways.includes(way) && possible(t, way, reckoned, f.you) ? [{ do: 'either', n }] : [],
+      ways.includes(way) && isWayPossible(t, way, reckoned, f.you) ? [{ do: 'either', n }] : [],
     )
     const node = t.catalog.nodeOf.get(ability.effect)
     ask(t, f.you, 'either', options, { about: { node }, rule: 'swtcg.gl-choose-one' })
