@@ -121,4 +121,9 @@ export const changes: readonly RuleChange[] = [
     what: 'a unit that is discarded to prevent damage may prevent its own',
     cards: ['swtcg:AOTC-31'],
   },
+  {
+    rule: 'swtcg.making-a-stack',
+    what: 'what a card costs to deploy counts for the one that is deployed, not for the unit whose stack it joins',
+  },
+  { rule: 'swtcg.rearranging-stack', what: 'another top of a stack costs the difference of printed costs' },
 ]

@@ -156,7 +156,10 @@ export function buildCost(t: Table, card: Card, parts: Parts = null): number {
   return changedCost(t, card, printed, '', parts)
 }
 
-/** What putting it into a stack costs, with what cards say about that; some speak of cards beneath. rule swtcg.making-a-stack */
+/**
+ * What putting it into a stack costs, with what cards say about that: on top it is deployed like any other, for one counter at
+ * least; beneath, and for less than one, only where a card speaks of stacks. rule swtcg.making-a-stack
+ */
 export const stackingCost = (t: Table, card: Card, cost: number, beneath: boolean): number =>
   changedCost(t, card, cost, beneath ? 'beneath' : 'top', null)
 
@@ -195,22 +198,24 @@ const NO_PRICES: readonly Given[] = []
 
 function priced(t: Table, card: Card, cost: number, where: '' | 'beneath' | 'top', parts: Parts): number {
   let total = cost
+  let stacked = 0
   let fixed: number | undefined
   const add = (given: readonly Given[]) => {
     for (const { gain, from, x } of given) {
       const { modify, set, of, by, to, stacking: also } = gain as Any
       if ((modify ?? set) !== 'build-cost' || (of && !isA(t, card, of, x, x.you))) continue
       if (set !== undefined) fixed = sizeOf(t, to, x)
-      if (modify === undefined || (where !== '' && !(also && where === 'beneath'))) continue
+      if (modify === undefined || (where === 'beneath' && !also)) continue
       const value = sizeOf(t, by, x)
-      total += value
+      if (also) stacked += value
+      else total += value
       parts?.push({ value, from: def(t, from).name })
     }
   }
   add(givenToItself(t, card))
   add(givenTo(t, card, 'build-cost'))
   add(givenToPlayer(t, t.s.controller[card] as Seat, 'build-cost'))
-  return fixed ?? total
+  return fixed ?? (where === 'top' ? Math.max(1, total) : total) + stacked
 }
 
 /** Subtypes of the type line and of text that treats it as more. rules swtcg.gl-subtype, swtcg.treat-as-subtype */

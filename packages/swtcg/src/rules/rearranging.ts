@@ -3,15 +3,18 @@ import { possible } from '@dejarik/kernel/vocabulary'
 import { arenas, type Table } from '../state.js'
 import { equipCost } from './equipping.js'
 import { givenToPlayer, scopeOfCard } from './gains.js'
-import { buildCost, cannot, spendable } from './numbers.js'
+import { cannot, spendable } from './numbers.js'
 import { pilotsAboard, unitsOf } from './piloting.js'
 import { spend } from './spending.js'
-import { arenasOnTop, isEquipment, isGuest, takeOver, uniquesOf, wouldDropPilot } from './stacking.js'
+import { arenasOnTop, isEquipment, isGuest, printedCost, takeOver, uniquesOf, wouldDropPilot } from './stacking.js'
 import { arenaOf, beneath, def, isAnyAttached } from './zones.js'
 
-/** The build points that another top of its stack costs; a cheaper one costs none. rule swtcg.rearranging-stack */
+/**
+ * The build points that another top of its stack costs; a cheaper one costs none. Nothing is deployed, so what that costs does
+ * not matter. rules swtcg.rearranging-stack, swtcg.gl-build-cost
+ */
 export const priceOnTop = (t: Table, card: Card): number =>
-  Math.max(0, buildCost(t, card) - buildCost(t, t.s.under[card] as Card))
+  Math.max(0, printedCost(t, card) - printedCost(t, t.s.under[card] as Card))
 
 /** May it come on top of its stack, in its controller's build step? rule swtcg.rearranging-stack */
 export function mayRearrange(t: Table, seat: Seat, card: Card, why: Why = null, price = priceOnTop(t, card)): boolean {

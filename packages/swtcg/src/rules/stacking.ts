@@ -163,8 +163,7 @@ export function arenasOnTop(t: Table, card: Card, top: Card): readonly number[] 
 
 /** rules swtcg.unique-setup, swtcg.making-a-stack, swtcg.section-4: the ways open to this card. */
 export function ways(t: Table, seat: Seat, card: Card, settingUp: boolean): Way[] {
-  const costOf = (each: Card) => (settingUp ? printedCost(t, each) : buildCost(t, each))
-  const cost = costOf(card)
+  const cost = settingUp ? printedCost(t, card) : buildCost(t, card)
   const on = namesake(t, seat, card)
   const alone: Way = { on: -1, where: '', cost }
   const guests = settingUp ? [] : guestWays(t, seat, card)
@@ -173,10 +172,11 @@ export function ways(t: Table, seat: Seat, card: Card, settingUp: boolean): Way[
   const found: Way[] = settingUp ? [] : [alone, ...guests]
   if (!joins(t, card, on, settingUp)) return found
   found.push({ on, where: 'beneath', cost: settingUp ? 1 : stackingCost(t, card, 1, true) })
-  const more = Math.max(0, cost - costOf(on))
+  // Both as printed: what it costs to deploy a unit does not matter once it is in play. rule swtcg.gl-build-cost
+  const more = Math.max(0, printedCost(t, card) - printedCost(t, on))
   if (settingUp) {
     // A cheaper one goes beneath, and so does one of another type.
-    if (cost >= costOf(on) && arenasFor(t, card).includes(arenaOf(t.s, on)))
+    if (cost >= printedCost(t, on) && arenasFor(t, card).includes(arenaOf(t.s, on)))
       found.push({ on, where: 'top', cost: more + 1 })
   } else if (!wouldDropPilot(t, card, on)) {
     for (const arena of arenasOnTop(t, card, on))
