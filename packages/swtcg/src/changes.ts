@@ -126,4 +126,10 @@ export const changes: readonly RuleChange[] = [
     what: 'what a card costs to deploy counts for the one that is deployed, not for the unit whose stack it joins',
   },
   { rule: 'swtcg.rearranging-stack', what: 'another top of a stack costs the difference of printed costs' },
+  {
+    rule: 'swtcg.pilots',
+    what: 'a card moves only Pilots who could go elsewhere, and only onto units that can take them',
+    cards: ['swtcg:ESB-107'],
+  },
+  { rule: 'swtcg.upkeep', what: 'an effect pays only an Upkeep that is owed', cards: ['swtcg:RAS-41'] },
 ]

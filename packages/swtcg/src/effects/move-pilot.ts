@@ -5,7 +5,7 @@ import { board } from '../rules/boarding.js'
 import { couldPilot, hasRoom, pilotAbility } from '../rules/piloting.js'
 import { isUnit } from '../rules/zones.js'
 import type { State, Table } from '../state.js'
-import { aiming, mayAim } from './aiming.js'
+import { aiming, mayAim, type Suits } from './aiming.js'
 import type { Target } from './tree.js'
 
 export interface MovePilot {
@@ -24,14 +24,18 @@ function takes(t: Table, pilot: Card, unit: Card): boolean {
   return hasRoom(t, unit, pilot) && couldPilot(t, pilot, unit)
 }
 
+/** A Pilot who could go where the text says; nobody else is chosen. */
+const mayGo: Suits<MovePilot> = (t, pilot, node, x, you) =>
+  isPilot(t, pilot) && mayAim(t, node.to, node, x, you, (_t, unit) => takes(t, pilot, unit))
+
 export const movePilot = effect<MovePilot, { pilots: Card[]; units: Card[]; full?: boolean }, State>(
   'move-pilot',
   {
-    ...aiming<MovePilot>('pilots', (node) => node.what, isPilot),
+    ...aiming<MovePilot>('pilots', (node) => node.what, mayGo),
     ...aiming<MovePilot>(
       'units',
       (node) => node.to,
-      (t, card) => isUnit(t, card) && hasRoom(t, card, -1),
+      (t, unit, _node, _x, _you, { pilots }) => pilots.some((pilot: Card) => takes(t, pilot, unit)),
     ),
     board(t, f) {
       const [pilot] = f.pilots
@@ -45,5 +49,5 @@ export const movePilot = effect<MovePilot, { pilots: Card[]; units: Card[]; full
       finish(t, f, may && f.full === true)
     },
   },
-  (t, node, x, you) => mayAim(t, node.what, node, x, you, isPilot) && mayAim(t, node.to, node, x, you),
+  (t, node, x, you) => mayAim(t, node.what, node, x, you, mayGo),
 )

@@ -95,6 +95,14 @@ function upkeepsOf(t: Table, f: Starting, card: Card, before: readonly Due[]): r
   return found
 }
 
+/** Is there an Upkeep of this unit that is still to be paid, in the build step that is starting? rule swtcg.upkeep */
+export const owesUpkeep = (t: Table, card: Card): boolean =>
+  t.s.stack.some(
+    (frame) =>
+      frame.procedure === 'start-of-build-step' &&
+      upkeeps(t, frame as never as Starting).some((due) => due.card === card),
+  )
+
 function bountyOptions(t: Table, seat: Seat, options: Option[]): void {
   t.s.bounties.forEach(({ seat: whose, clause, source }, n) => {
     // Of two that are the same it does not matter which comes first.
