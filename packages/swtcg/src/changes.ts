@@ -132,4 +132,9 @@ export const changes: readonly RuleChange[] = [
     cards: ['swtcg:ESB-107'],
   },
   { rule: 'swtcg.upkeep', what: 'an effect pays only an Upkeep that is owed', cards: ['swtcg:RAS-41'] },
+  {
+    rule: 'swtcg.gl-activated-ability',
+    what: 'what is played when a unit is attacked is played once in each attack',
+    cards: ['swtcg:RAS-17'],
+  },
 ]

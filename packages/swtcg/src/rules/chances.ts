@@ -48,6 +48,9 @@ const single: readonly [Chance, readonly string[]][] = [
   ['build-start', ['pay-upkeep']],
 ]
 
+/** Does it speak of an attack in progress, before its dice? "Play only when this unit is attacked." rule swtcg.gl-activated-ability */
+const isInAttack = (when: Any): boolean => when === 'before-dice' || when?.if?.a?.['attacked-by'] !== undefined
+
 /** The moments that the text names, if it names any. */
 function named(ability: Any): readonly Moment[] | undefined {
   const times = timesOf(ability)
@@ -73,7 +76,7 @@ function momentsOf(ability: Any, effect: Any): readonly Moment[] {
   if (times.includes('pending') || preventsNow(effect)) return ['prevent']
   const deeds = deedsOf(effect)
   for (const [chance, verbs] of single) if (deeds.some((deed) => verbs.includes(deed.do))) return [chance]
-  if (deeds.some(({ until }) => until === 'attack-end') || times.includes('before-dice')) return ['attack']
+  if (deeds.some(({ until }) => until === 'attack-end') || times.some(isInAttack)) return ['attack']
   // rules swtcg.activated-abilities, swtcg.gl-build-point: build points for this turn are gained and spent in the build step
   const givesPoints = deeds.some((deed) => deed.do === 'gain-build' && deed.when === undefined)
   const costsPoints = listOf(ability.cost).some((part) => part.do === 'pay-build')
