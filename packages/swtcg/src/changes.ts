@@ -137,4 +137,9 @@ export const changes: readonly RuleChange[] = [
     what: 'what is played when a unit is attacked is played once in each attack',
     cards: ['swtcg:RAS-17'],
   },
+  {
+    rule: 'swtcg.face-down-under-unit',
+    what: 'his player looks at the cards under Lando Calrissian',
+    cards: ['swtcg:RAS-18'],
+  },
 ]
