@@ -23,6 +23,8 @@ export interface DamageRules<S extends CoreState = any> {
   pending?(t: Table<S>, packets: readonly Packet[]): void
   /** What always prevents damage does it, behind what was triggered and before anybody plays something. */
   steady?(t: Table<S>, packets: readonly Packet[]): void
+  /** Nobody prevents any more: what is done instead of letting a unit be discarded joins the pool. Is there any? */
+  last?(t: Table<S>, packets: readonly Packet[]): boolean
   /** Puts all counters in place, at the same time. */
   place(t: Table<S>, packets: readonly Packet[]): void
   /** Units that would be discarded now. */
@@ -46,7 +48,7 @@ const rulesOf = (t: Table): DamageRules => {
 
 /**
  * rules swtcg.pop-damage-prevention, swtcg.deflect: one chance to prevent for all packets of a source (triggered, then
- * always-on, then played prevention); what is dealt in it has the next chance; then all counters are placed together, and
+ * always-on, then played prevention, then what replaces a discard); what is dealt in it has the next chance; then all counters are placed together, and
  * there is one chance about what would be discarded.
  */
 export const damage = procedure<Damaging>('damage', {
@@ -61,6 +63,9 @@ export const damage = procedure<Damaging>('damage', {
     const at = t.s.stack.lastIndexOf(f)
     const about = f.packets.map(({ by, target, source }, n) => ({ on: 'prevent', by, ref: target, at, n, source }))
     openWindow(t, about, rulesOf(t).first(t), true)
+  },
+  last(t, f) {
+    if (rulesOf(t).last?.(t, f.packets)) call(t, release, { hold: 'prevent', next: rulesOf(t).first(t) })
   },
   next(_t, f) {
     f.done = [...(f.done ?? []), ...f.packets]

@@ -142,4 +142,9 @@ export const changes: readonly RuleChange[] = [
     what: 'his player looks at the cards under Lando Calrissian',
     cards: ['swtcg:RAS-18'],
   },
+  {
+    rule: 'swtcg.gl-replacement-effect',
+    what: 'whether damage would discard a unit is asked once nobody prevents any more',
+    cards: ['swtcg:ESB-46'],
+  },
 ]

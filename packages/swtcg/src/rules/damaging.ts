@@ -1,6 +1,7 @@
 import {
   answering,
   type Card,
+  type Clause,
   call,
   cardOf,
   type DamageRules,
@@ -55,14 +56,33 @@ function eventOf(t: Table, packet: Dealt, number: number, discarded: boolean): I
   return { kind: 'damage', target, card, by: t.s.controller[card] as Seat, way, number, discarded }
 }
 
-/** rule swtcg.sec3-would-be-damaged: what waits for that is triggered now, and prevents before anybody plays anything. */
-function pending(t: Table, packets: readonly Dealt[]): void {
+/** What answers damage before it is done. `deadly`: only what asks whether its unit would be discarded by it; else the rest. */
+function answers(t: Table, packets: readonly Dealt[], deadly: boolean): Instance[] {
+  const found: Instance[] = []
   for (const packet of packets) {
     const number = packet.amount - packet.prevented
-    if (number <= 0) continue
-    const found = answering(t, 'before', eventOf(t, packet, number, isDeadly(t, packet)))
-    joinPool(t, found, (instance) => holdOf(t, instance))
+    if (number <= 0 || (deadly && !isDeadly(t, packet))) continue
+    for (const instance of answering(t, 'before', eventOf(t, packet, number, deadly)))
+      if (!deadly || asksForDiscard(t, instance)) found.push(instance)
   }
+  return found
+}
+
+const asksForDiscard = (t: Table, { clause }: Instance): boolean =>
+  ((t.catalog.clauses[clause] as Clause).ability as Any).event?.discarded === true
+
+/** rule swtcg.sec3-would-be-damaged: what waits for that is triggered now, and prevents before anybody plays anything. */
+function pending(t: Table, packets: readonly Dealt[]): void {
+  joinPool(t, answers(t, packets, false), (instance) => holdOf(t, instance))
+}
+
+/** rule swtcg.gl-replacement-effect: whether damage would discard a unit is known once nobody prevents any of it. */
+function last(t: Table, packets: readonly Dealt[]): boolean {
+  const found = answers(t, packets, true)
+  if (found.length === 0) return false
+  showDice(t)
+  joinPool(t, found, (instance) => holdOf(t, instance))
+  return true
 }
 
 /** rule swtcg.sec3-would-be-damaged: an effect that waits for that begins while damage is pending, and answers it at once. */
@@ -107,6 +127,7 @@ export const damageRules: DamageRules<State> = {
   pending,
   // rule swtcg.pop-damage-prevention: what prevents by itself comes behind what was triggered
   steady: shield,
+  last,
   place,
   doomed,
   discard(t, cards) {
