@@ -147,4 +147,9 @@ export const changes: readonly RuleChange[] = [
     what: 'whether damage would discard a unit is asked once nobody prevents any more',
     cards: ['swtcg:ESB-46'],
   },
+  {
+    rule: 'swtcg.granted-abilities',
+    what: 'a unit to which Retaliate or an Upkeep was given has it',
+    cards: ['swtcg:ROTS-55', 'swtcg:RAS-26'],
+  },
 ]

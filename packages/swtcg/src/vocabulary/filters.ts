@@ -1,9 +1,10 @@
 import { type Card, cardOf, perCatalog, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, amount, bound, find, holds, isA, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
-import { buildCost, keyword, stat, subtypesOf, wordsOf } from '../rules/numbers.js'
+import { deedsOf } from '../rules/deeds.js'
+import { buildCost, grantedAbilities, keyword, stat, subtypesOf, wordsOf } from '../rules/numbers.js'
 import { wouldFall } from '../rules/prevention.js'
 import { stackCost } from '../rules/stacking.js'
-import { abilitiesOf, tradedAbilities } from '../rules/switched.js'
+import { tradedAbilities } from '../rules/switched.js'
 import { def, isBuilding, isUnitCard, pilotsOf } from '../rules/zones.js'
 import { arenas, type Table } from '../state.js'
 import { seatsOf } from './nouns.js'
@@ -20,21 +21,27 @@ function hasOneOf(t: Table, card: Card, wanted: readonly string[]): boolean {
   for (const each of wanted) if (hasSubtype(t, card, each)) return true
   return false
 }
-/** Is this word anywhere in the abilities of a card? Found once for each definition. */
-function withWord(word: string): (t: Table, card: Card) => boolean {
-  const speaks = (all: unknown) => JSON.stringify(all).includes(`"${word}"`)
-  const byDef = perCatalog(({ defs }) => defs.map(({ abilities: all }) => speaks(all)))
+type Has = (t: Table, card: Card) => boolean
+
+/** Is there an ability of which this is so, printed on a card or given to it? rule swtcg.granted-abilities */
+function withAbility(isOne: (ability: Any) => boolean): Has {
+  const byDef = perCatalog(({ defs }) => defs.map(({ abilities: all }) => (all as Any[]).some(isOne)))
   return (t, card) => {
     const traded = tradedAbilities(t, card)
-    return traded === null ? byDef(t.catalog)[t.s.def[card] as number] === true : speaks(traded)
+    const printed = traded === null ? byDef(t.catalog)[t.s.def[card] as number] === true : traded.some(isOne)
+    return printed || grantedAbilities(t, card).some(({ ability }) => isOne(ability))
   }
 }
-const abilities: Record<string, (t: Table, card: Card) => boolean> = {
-  retaliate: withWord('retaliate'),
-  evade: withWord('evade'),
-  upkeep: (t, card) => abilitiesOf(t, card).some((a) => a.ability === 'upkeep'),
-  pilot: (t, card) => abilitiesOf(t, card).some((a) => a.ability === 'pilot'),
-  bounty: (t, card) => abilitiesOf(t, card).some((a) => a.ability === 'bounty'),
+const ofKind = (kind: string): Has => withAbility(({ ability }) => ability === kind)
+const used = (verb: string): Has =>
+  withAbility(({ ability, effect }) => ability === 'activated' && deedsOf(effect).some((deed) => deed.do === verb))
+
+const abilities: Record<string, Has> = {
+  retaliate: used('retaliate'),
+  evade: used('evade'),
+  upkeep: ofKind('upkeep'),
+  pilot: ofKind('pilot'),
+  bounty: ofKind('bounty'),
 }
 const hasKeyword = (t: Table, card: Card, name: string): boolean =>
   abilities[name]?.(t, card) ?? keyword(t, card, name) !== 0
