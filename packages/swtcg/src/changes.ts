@@ -152,4 +152,5 @@ export const changes: readonly RuleChange[] = [
     what: 'a unit to which Retaliate or an Upkeep was given has it',
     cards: ['swtcg:ROTS-55', 'swtcg:RAS-26'],
   },
+  { rule: 'swtcg.bounty', what: 'text that denies a Bounty is off in the build zone', cards: ['swtcg:RAS-18'] },
 ]

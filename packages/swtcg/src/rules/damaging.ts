@@ -27,12 +27,13 @@ import { clausesOfKind } from './abilities.js'
 import { awaitedBy } from './awaiting.js'
 import { attackFrame } from './defending.js'
 import { doomed } from './discarding.js'
+import { hasRule } from './named-rules.js'
 import { cannot, keyword, stat } from './numbers.js'
 import { pendingNow, shield } from './prevention.js'
 import { scale } from './scaling.js'
 import { showDice } from './secret-dice.js'
 import { holdOf } from './triggers.js'
-import { battleArena, def, inArena, isUnit } from './zones.js'
+import { battleArena, inArena, isUnit } from './zones.js'
 
 /**
  * How damage came about, for whatever asks: by an attack on that unit, or by its Retaliate (rule swtcg.attack-6-overkill);
@@ -117,7 +118,8 @@ function keywordsOf(t: Table, { source, target, stun = 0 }: Dealt): { stun: numb
   const unit = cardOf(source)
   // rule swtcg.retaliate: it does the damage even if it was taken out by the attack
   if (!isUnit(t, unit)) return { stun, bounties: [] }
-  const bounties = cannot(t, unit, 'receive-bounty') || !inArena(t.s, unit) ? [] : clausesOfKind(t, unit, 'bounty')
+  const none = cannot(t, unit, 'receive-bounty') || hasRule(t, cardOf(target), 'no-bounty') || !inArena(t.s, unit)
+  const bounties = none ? [] : clausesOfKind(t, unit, 'bounty')
   return { stun: keyword(t, unit, 'stun'), bounties: bounties.map(({ id }) => id) }
 }
 
@@ -156,7 +158,7 @@ function tellHarm(t: Table): void {
     if (attack) attack.dealt = (attack.dealt ?? 0) + harm.n
     if (harm.stun > 0 && isUnit(t, harm.card) && !discarded) s.stunned.push({ unit: refOf(s, harm.card), n: harm.stun })
     // rule swtcg.bounty: gained when the next build step of its controller starts
-    if (discarded && givesBounty(t, harm.card)) {
+    if (discarded) {
       const seat = s.controller[cardOf(harm.source)] as Seat
       for (const clause of harm.bounties)
         s.bounties.push({ seat, clause, source: harm.source, fallen: refOf(s, harm.card) })
@@ -165,12 +167,6 @@ function tellHarm(t: Table): void {
     tell(t, eventOf(t, { source, target, way } as Dealt, harm.n, discarded))
   }
 }
-
-/** It has left: only what is printed on it tells whether it gives a Bounty. */
-const givesBounty = (t: Table, card: Card): boolean =>
-  !(def(t, card).abilities as Any[]).some(
-    ({ of, gets }) => of === 'this' && gets?.some((gain: Any) => gain.rule === 'no-bounty'),
-  )
 
 /** Deals damage and tells what came of it. */
 export const dealAll = procedure<{ packets: Packet[] }, State>('deal-all', {
