@@ -112,7 +112,14 @@ export function stateFields(x: Extent): OwnFields<State> {
     fired: list(ref, NOTED),
     uses: list(use(x), NOTED),
     played: titled,
-    barred: list(record({ def: definitionIn(x), pile: whole(0, piles().length - 1) }), NOTED),
+    barred: list(
+      record({
+        def: definitionIn(x),
+        node: whole(0, x.catalog.nodes.length - 1),
+        pile: whole(0, piles().length - 1),
+      }),
+      NOTED,
+    ),
     named: named(word, amount, NOTED),
     became: list(word, NOTED),
     factors: list(factor, NOTED),

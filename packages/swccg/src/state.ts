@@ -146,8 +146,8 @@ export interface State extends CoreState {
   uses: Use[]
   /** Titles deployed or played this turn, by seat: unique and restricted cards count them. */
   played: { def: number; seat: Seat }[]
-  /** Searches that found nothing, this turn: clause and pile. rule swccg.taking-cards */
-  barred: { def: number; pile: number }[]
+  /** Searches that found nothing, this turn: the title, which of its searches, and the pile. rule swccg.taking-cards */
+  barred: { def: number; node: number; pile: number }[]
   /** Named conditions on cards, players and places, until something ends them. */
   readonly named: Readonly<Record<string, number>>
   /** Texts that act as soon as something is so: those for which it is so now. */

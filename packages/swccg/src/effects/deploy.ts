@@ -5,7 +5,7 @@ import { beginDeploying } from '../rules/deploy/deploy.js'
 import { places } from '../rules/deploy/where.js'
 import { locationOf } from '../rules/places.js'
 import { failSearch } from '../rules/searching.js'
-import { isBarred, reshuffle } from '../rules/shuffling.js'
+import { isBarred, reshuffle, searchOf } from '../rules/shuffling.js'
 import { cardsIn, countIn, RESERVE, zone } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import { locationsOf } from '../vocabulary/places.js'
@@ -52,7 +52,7 @@ export const deploy = effect<Deploy, { cards?: number[]; searched?: boolean }>(
       if (shown.length > 0) bind(t, scopeOf(t, f), 'rest', rest)
       // rule swccg.taking-cards: what was not found is not looked for again this turn.
       if (f.searched && f.cards.length === 0)
-        failSearch(t, scopeOf(t, f).source, { seat: f.you, whose: f.you, which: RESERVE })
+        failSearch(t, { source: scopeOf(t, f).source, node: f.node }, { seat: f.you, whose: f.you, which: RESERVE })
     },
     next(t, f) {
       const { to, on, free } = nodeOf<Deploy>(t, f)
@@ -74,7 +74,7 @@ export const deploy = effect<Deploy, { cards?: number[]; searched?: boolean }>(
   (t, node, x, you) =>
     fromReserve(node)
       ? // rule swccg.implied-target-rule: an unknown target is no obstacle.
-        countIn(t.s, you, RESERVE) > 0 && !isBarred(t, x.source, zone(you, RESERVE))
+        countIn(t.s, you, RESERVE) > 0 && !isBarred(t, searchOf(t, node, x), zone(you, RESERVE))
       : canAim(t, node.what, x, you, mayGo(t, node, x, you)),
 )
 

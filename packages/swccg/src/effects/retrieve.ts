@@ -2,7 +2,7 @@ import { type Card, finish, move, reveal } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, amount, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { failSearch } from '../rules/searching.js'
-import { isBarred, randomCards } from '../rules/shuffling.js'
+import { isBarred, randomCards, searchOf } from '../rules/shuffling.js'
 import { cardsIn, HAND, LOST, USED, zone } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import { effect } from './effect.js'
@@ -53,7 +53,8 @@ export const retrieve = effect<Retrieve, { found?: boolean }>(
       takeBack(t, f.you, cards, to === 'hand')
       x.number = cards.length
       f.found = cards.length > 0
-      if (!f.found && isSought(what)) failSearch(t, x.source, { seat: f.you, whose: f.you, which: LOST })
+      if (!f.found && isSought(what))
+        failSearch(t, { source: x.source, node: f.node }, { seat: f.you, whose: f.you, which: LOST })
     },
     done(t, f) {
       finish(t, f, f.found)
@@ -61,7 +62,7 @@ export const retrieve = effect<Retrieve, { found?: boolean }>(
   },
   // rules swccg.empty-deck-or-pile, swccg.implied-target-rule: what is in a pile is not observed, and an empty Lost Pile
   // may be retrieved from.
-  (t, node, x, you) => !isSought(node.what) || !isBarred(t, x.source, zone(you, LOST)),
+  (t, node, x, you) => !isSought(node.what) || !isBarred(t, searchOf(t, node, x), zone(you, LOST)),
 )
 
 /** Is it looked for in the pile, rather than one that was targeted? rule swccg.taking-cards */

@@ -3,7 +3,7 @@ import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { checkLife } from '../rules/life.js'
 import { failSearch } from '../rules/searching.js'
-import { isBarred, reshuffle } from '../rules/shuffling.js'
+import { isBarred, reshuffle, searchOf } from '../rules/shuffling.js'
 import { isImmuneTo } from '../rules/targeting.js'
 import {
   cardsIn,
@@ -58,6 +58,13 @@ export function sought(node: Search): Target {
   return target
 }
 
+/** Any card at all: nothing is said of what is sought. rule swccg.taking-cards */
+function takesAny({ find }: Search): boolean {
+  const { from } = find as { from?: Query }
+  if (from === undefined || from.kind !== 'card') return false
+  return Object.keys(from).every((key) => key === 'kind' || key === 'whose' || key === 'zone')
+}
+
 export const search = effect<Search, { seat?: Seat; found?: boolean }>(
   'search',
   {
@@ -78,14 +85,15 @@ export const search = effect<Search, { seat?: Seat; found?: boolean }>(
       const cards = aimed(t, f, sought(node)) as Card[]
       const which = pileOf(node.in)
       for (const card of cards) {
-        // rule swccg.taking-cards: with criteria, what is taken is shown.
-        reveal(t, card)
+        // rule swccg.taking-cards: what is taken is shown, but for any card that lay face down.
+        if (which === LOST || !takesAny(node)) reveal(t, card)
         move(t, card, zone(ownerOf(t.s, card), zones[node.to]), node.to === 'under-used' ? 'bottom' : 'top')
         t.watch?.({ is: 'taken', seat: f.you, card, into: node.to })
       }
       scopeOf(t, f).number = cards.length
       f.found = cards.length > 0
-      if (!f.found) failSearch(t, scopeOf(t, f).source, { seat: f.you, whose: f.seat as Seat, which })
+      if (!f.found)
+        failSearch(t, { source: scopeOf(t, f).source, node: f.node }, { seat: f.you, whose: f.seat as Seat, which })
     },
     done(t, f) {
       const which = pileOf(nodeOf<Search>(t, f).in)
@@ -98,6 +106,6 @@ export const search = effect<Search, { seat?: Seat; found?: boolean }>(
   (t, node, x, you) => {
     const [seat] = playersOf(t, node.whose, x, you)
     if (seat === undefined || countIn(t.s, seat, pileOf(node.in)) === 0) return false
-    return !isBarred(t, x.source, zone(seat, pileOf(node.in)))
+    return !isBarred(t, searchOf(t, node, x), zone(seat, pileOf(node.in)))
   },
 )

@@ -1,6 +1,6 @@
-import { ask, type Card, call, finish, knows, learn, procedure, type Ref, type Seat } from '@dejarik/kernel'
+import { ask, type Card, call, finish, knows, learn, procedure, type Seat } from '@dejarik/kernel'
 import { other, type State, type Table } from '../state.js'
-import { barSearch } from './shuffling.js'
+import { barSearch, type SearchOf } from './shuffling.js'
 import { cardsIn, HAND, zone, zoneNames } from './zones.js'
 
 interface Failed {
@@ -32,7 +32,7 @@ const unseen = (t: Table, { seat, whose, which }: Failed): Card[] =>
   cardsIn(t.s, whose, which).filter((card) => !knows(t.s, other(seat), card))
 
 /** Nothing was found: it may be verified, and is not looked for again this turn. */
-export function failSearch(t: Table, source: Ref, failed: Failed): void {
-  barSearch(t, source, zone(failed.whose, failed.which))
+export function failSearch(t: Table, search: SearchOf, failed: Failed): void {
+  barSearch(t, search, zone(failed.whose, failed.which))
   call(t, failedSearch, { ...failed })
 }

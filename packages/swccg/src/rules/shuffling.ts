@@ -1,4 +1,4 @@
-import { type Card, cardOf, definitionOf, type Ref, randomCard, type Seat, shufflePile } from '@dejarik/kernel'
+import { type Card, cardOf, definitionOf, type EffectTree, type Ref, randomCard, type Seat, shufflePile } from '@dejarik/kernel'
 import type { Table } from '../state.js'
 import { countIn, RESERVE, surfaced, zone, zoneNames } from './zones.js'
 
@@ -18,10 +18,31 @@ export function randomCards(t: Table, from: readonly Card[], n: number): Card[] 
   return drawn
 }
 
-/** rule swccg.taking-cards: a search that found nothing is not made again this turn, by the same text in the same pile. */
-export const barSearch = (t: Table, source: Ref, pile: number): void => {
-  t.s.barred.push({ def: definitionOf(t.s, cardOf(source)), pile })
+/** One of the searches that a card may make: who makes it, and the node that says what is sought. */
+export interface SearchOf {
+  source: Ref
+  node: number
 }
 
-export const isBarred = (t: Table, source: Ref, pile: number): boolean =>
-  t.s.barred.some((each) => each.def === definitionOf(t.s, cardOf(source)) && each.pile === pile)
+/** The search that this node makes, for whoever asks whether it may be made. */
+export const searchOf = (t: Table, node: EffectTree, { source }: { source: Ref }): SearchOf => ({
+  source,
+  node: t.catalog.nodeOf.get(node) as number,
+})
+
+/** rule swccg.taking-cards: a search that found nothing is not made again this turn in the same pile. */
+export const barSearch = (t: Table, { source, node }: SearchOf, pile: number): void => {
+  t.s.barred.push({ def: definitionOf(t.s, cardOf(source)), node, pile })
+}
+
+/** Nor by a card of the same name; what else the card may search for is another search. */
+export const isBarred = (t: Table, { source, node }: SearchOf, pile: number): boolean =>
+  t.s.barred.some(
+    (each) =>
+      each.pile === pile && titleOf(t, each.def) === titleOf(t, definitionOf(t.s, cardOf(source))) && isSame(t, each.node, node),
+  )
+
+const titleOf = (t: Table, def: number): string | undefined => t.catalog.defs[def]?.name
+
+const isSame = (t: Table, a: number, b: number): boolean =>
+  a === b || JSON.stringify(t.catalog.nodes[a]) === JSON.stringify(t.catalog.nodes[b])
