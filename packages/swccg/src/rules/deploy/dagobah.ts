@@ -16,11 +16,13 @@ const welcoming: readonly Topic<DeedGain<'may'> | DeedGain<'only'>>[] = [
 /** rule swccg.dagobah: hard to reach. Asteroids there are no part of it. */
 export const isDagobah = (t: Table, at: Card): boolean => at >= 0 && systemOf(t, at) === 'Dagobah' && !isAsteroid(t, at)
 
-/** rule swccg.dagobah: nobody is put down there whom neither its own text nor another's lets. */
+/** Does a text that names this place let it be deployed there? */
+export const isInvited = (t: Table, card: Card, seat: Seat, at: Card): boolean =>
+  allowing(t, { deed: 'deploy', card, seat, at })?.gain.at !== undefined
+
+/** rule swccg.dagobah: nobody is put down there, nor aboard what is there, whom neither its own text nor another's lets. */
 export function isWelcome(t: Table, card: Card, seat: Seat, at: Card): boolean {
-  if (!isDagobah(t, at)) return true
-  const leave = allowing(t, { deed: 'deploy', card, seat, at })
-  if (leave !== null && leave.gain.at !== undefined) return true
+  if (!isDagobah(t, at) || isInvited(t, card, seat, at)) return true
   return welcoming.some((about) =>
     ownSaid(t, card, about).some((said) => said.gain.at !== undefined && holdsAt(t, said, at)),
   )

@@ -8,7 +8,7 @@ import { cardsAt } from '../places.js'
 import { mayEnter } from '../uniqueness.js'
 import { cardsIn, HAND } from '../zones.js'
 import { deployCost, isPriced, printedCost } from './cost.js'
-import { isWelcome } from './dagobah.js'
+import { isInvited, isWelcome } from './dagobah.js'
 import { isBarred, mayExistAt, mayReachPlace, mightBeBarred, type Place } from './where.js'
 
 export const isUnit = (t: Table, card: Card): boolean =>
@@ -21,9 +21,10 @@ export function* unitPlaces(t: Table, card: Card, seat: Seat, free: boolean, ric
   if (!priced && printed > rich) return
   const barred = mightBeBarred(t, card, seat)
   for (const at of t.s.line) {
-    const lands = mayExistAt(t, card, at) && mayLand(t, card, at) && isWelcome(t, card, seat, at)
+    const lands = mayExistAt(t, card, at) && mayLand(t, card, seat, at)
     const ships = cardsAt(t, seat, at).filter((ship) => isStarship(t, ship) || isVehicle(t, ship))
     if (!lands && ships.length === 0) continue
+    if (!isWelcome(t, card, seat, at)) continue
     if ((barred && isBarred(t, card, seat, at)) || !mayReachPlace(t, card, seat, at)) continue
     const cost = priced ? deployCost(t, card, seat, at, -1) : printed
     if (lands) yield* landed(t, card, seat, at, cost)
@@ -36,15 +37,15 @@ export function* unitPlaces(t: Table, card: Card, seat: Seat, free: boolean, ric
   }
 }
 
-/** rule swccg.starships-deployment: starfighters come down at docking bays only. */
-const mayLand = (t: Table, card: Card, at: Card): boolean =>
-  !isStarship(t, card) || !isSite(t, at) || isDockingBay(t, at)
+/** rule swccg.starships-deployment: starfighters come down at docking bays, elsewhere where a text lets them deploy. */
+const mayLand = (t: Table, card: Card, seat: Seat, at: Card): boolean =>
+  !isStarship(t, card) || !isSite(t, at) || isDockingBay(t, at) || isInvited(t, card, seat, at)
 
 /** At a location; a starfighter that needs a pilot brings one, unless it is left empty at a docking bay. */
 function* landed(t: Table, card: Card, seat: Seat, at: Card, cost: number): Generator<Place> {
   const place = { host: at, as: AT, cost }
   const needsPilot = isStarship(t, card) && !isLarge(t, card) && !hasPermanentPilot(t, card)
-  if (!needsPilot || isSite(t, at)) yield place
+  if (!needsPilot || isDockingBay(t, at)) yield place
   if (needsPilot) yield* withPilots(t, card, seat, at, place)
 }
 
