@@ -102,4 +102,25 @@ export const changes: readonly RuleChange[] = [
       'swccg:5_163',
     ],
   },
+  {
+    rule: 'swccg.shuttle-vehicles',
+    what: 'one trip of a shuttle vehicle takes as many characters as its text says',
+    cards: ['swccg:2_156'],
+  },
+  { rule: 'swccg.capturing', what: "Dark alone captures, and what is Light's alone" },
+  {
+    rule: 'swccg.taking-cards',
+    what: 'a search that failed bars no other search of the same card',
+  },
+  {
+    rule: 'swccg.taking-cards',
+    what: 'any card that is taken from where it lay face down is not shown',
+    cards: ['swccg:4_67', 'swccg:4_53'],
+  },
+  { rule: 'swccg.dagobah', what: 'nobody is deployed aboard what is there without leave' },
+  {
+    rule: 'swccg.starships-deployment',
+    what: 'a text that lets starfighters deploy at a site needs no docking bay there',
+    cards: ['swccg:4_85'],
+  },
 ]

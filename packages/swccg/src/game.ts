@@ -62,6 +62,7 @@ import { boardReacting } from './rules/move/boarding.js'
 import { moveByEffect } from './rules/move/by-effect.js'
 import { chooseCourse, steer, steerRule } from './rules/move/mobile.js'
 import { arrive, chooseRoute, moveRule } from './rules/move/move.js'
+import { chooseRiders } from './rules/move/riding.js'
 import { chooseGoingOver, goOver, goOverRule } from './rules/move/transferring.js'
 import { chooseTransit, transitRule, travel } from './rules/move/transit.js'
 import { failedSearch } from './rules/searching.js'
@@ -95,7 +96,17 @@ const procedures: readonly Procedure[] = [
   ...[battle, powerSegment, damageSegment, forfeit, aimWeapon, shoot],
   ...[chooseBerth, comeOnTable, handOver, chooseRoute, arrive, chooseTransit, travel],
   ...[attackCreature, creatureAttack, creaturesFight],
-  ...[takeOver, chooseFighters, formSquadron, chooseCourse, steer, chooseGoingOver, goOver, boardReacting],
+  ...[
+    takeOver,
+    chooseRiders,
+    chooseFighters,
+    formSquadron,
+    chooseCourse,
+    steer,
+    chooseGoingOver,
+    goOver,
+    boardReacting,
+  ],
   ...[
     aimText,
     payText,

@@ -6,7 +6,7 @@ import type { Table } from '../state.js'
 import { allSaid, isFor, isForSeat, isOf, type Said, scopeOf } from './gains.js'
 import { holdsAt } from './sides.js'
 import { printedOn } from './speeches.js'
-import { type DeedGain, deedTopic, kindTopic, ruleTopic, type Topic } from './topics.js'
+import { type DeedGain, deedTopic, type GainOf, kindTopic, ruleTopic, type Topic } from './topics.js'
 import { onTable } from './zones.js'
 
 /** The topics under which texts allow and forbid a deed. */
@@ -126,10 +126,10 @@ export function tollOf(t: Table, doing: Doing): number {
   return sum
 }
 
-const rules = new Map<string, Topic>()
+const rules = new Map<string, Topic<GainOf<'rule'>>>()
 
 /** A rule as a topic; found once. */
-function ruleCalled(rule: string): Topic {
+function ruleCalled(rule: string): Topic<GainOf<'rule'>> {
   let found = rules.get(rule)
   if (found === undefined) {
     found = ruleTopic(rule)
@@ -139,9 +139,12 @@ function ruleCalled(rule: string): Topic {
 }
 
 /** Some rule that a text sets up by name, for this card. */
-export const hasRule = (t: Table, rule: string, card: Card): boolean => {
+export const hasRule = (t: Table, rule: string, card: Card): boolean => ruleOf(t, rule, card) !== undefined
+
+/** What the text says that sets it up. */
+export const ruleOf = (t: Table, rule: string, card: Card): Said<GainOf<'rule'>> | undefined => {
   const all = allSaid(t, ruleCalled(rule))
-  return all.length > 0 && all.some((said) => isFor(t, said, card))
+  return all.length === 0 ? undefined : all.find((said) => isFor(t, said, card))
 }
 
 const CANCELED = kindTopic('canceled')

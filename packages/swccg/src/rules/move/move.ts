@@ -12,6 +12,7 @@ import {
   type Occurrence,
   type Option,
   procedure,
+  type Ref,
   refOf,
   type Seat,
   type Why,
@@ -30,6 +31,7 @@ import { isAcross, isSeeker, isUndercover } from '../undercover.js'
 import { cardsIn, TABLE } from '../zones.js'
 import { boardReacting, noteReacted } from './boarding.js'
 import { type How, isRegular, mayMove, type Route } from './movers.js'
+import { chooseRiders, rideAlong } from './riding.js'
 import { directRoutes, isSeated, otherSeats, routes } from './routes.js'
 
 export interface Moving extends Action {
@@ -44,6 +46,8 @@ export interface Moving extends Action {
   /** Away from this location. */
   away?: Card
   from?: Card
+  /** Who goes with it in the same shuttle vehicle. rule swccg.shuttle-vehicles */
+  riders?: Ref[]
   /** It takes part in the battle where it comes to. */
   joins?: boolean
 }
@@ -137,6 +141,10 @@ const isTimeToReseat = (t: Table, seat: Seat, card: Card): boolean =>
 export const beginMoving = (t: Table, seat: Seat, card: Card, more: Partial<Moving> = {}): void =>
   act(t, 'move', seat, { card, ...more })
 
+/** Is it a move of the move phase, and not one that a text makes? */
+const isOwnMove = (a: Moving): boolean =>
+  !a.unlimited && !a.free && a.only === undefined && a.how === undefined && a.away === undefined && a.react !== true
+
 export const chooseRoute = procedure<{ action: number }, State>('choose-route', {
   choose(t, f) {
     const a = actionAt(t, f.action) as Moving
@@ -153,7 +161,11 @@ export const chooseRoute = procedure<{ action: number }, State>('choose-route', 
   },
   chosen(t, f, answer) {
     const { do: _, ...route } = answer as unknown as Route & { do: string }
-    ;(actionAt(t, f.action) as Moving).route = route
+    const a = actionAt(t, f.action) as Moving
+    a.route = route
+    if (route.shuttle !== undefined && isOwnMove(a)) call(t, chooseRiders, { action: f.action })
+  },
+  done(t, f) {
     finish(t, f, true)
   },
 })
@@ -179,8 +191,16 @@ export const moveRule: ActionRule<State> = {
   completed(t, f) {
     const a = f as Moving
     const location = locationOf(t, a.card)
-    const moved = { on: 'just-move', by: a.by, at: -1, ref: refOf(t.s, a.card), from: a.from, to: location, location }
-    return [...(location === a.from ? [] : [moved]), ...becoming(t)]
+    const moved = [refOf(t.s, a.card), ...(a.riders ?? [])].map((ref) => ({
+      on: 'just-move',
+      by: a.by,
+      at: -1,
+      ref,
+      from: a.from,
+      to: location,
+      location,
+    }))
+    return [...(location === a.from ? [] : moved), ...becoming(t)]
   },
 }
 
@@ -196,6 +216,7 @@ export const arrive = procedure<{ action: number }, State>('arrive', {
     if (shuttle !== undefined) mark(t.s, shuttle, MOVED)
     place(t.s, a.card, host, as)
     t.watch?.({ is: 'moved', seat: a.by, card: a.card, how, host })
+    rideAlong(t, a)
     if (a.joins) joinBattle(t, a.card)
     if (a.react !== true) return
     noteReacted(t, a.card)

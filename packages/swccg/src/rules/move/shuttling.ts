@@ -1,11 +1,13 @@
 import type { Card, Seat } from '@dejarik/kernel'
+import { amount } from '@dejarik/kernel/vocabulary'
 import { hostOf, isMarked } from '../../columns.js'
 import { AT, MOVED, type Table } from '../../state.js'
-import { forbidden, hasRule } from '../allowed.js'
+import { forbidden, hasRule, ruleOf } from '../allowed.js'
 import { rolesAboard } from '../capacity.js'
 import { isDagobah } from '../deploy/dagobah.js'
 import { mayExistAt } from '../deploy/where.js'
 import {
+  defOf,
   hasTrait,
   isCapital,
   isCharacter,
@@ -44,9 +46,19 @@ const shuttlesAt = (t: Table, card: Card, seat: Seat, site: Card): Card[] =>
     ? []
     : cardsIn(t.s, seat, TABLE).filter((vehicle) => {
         if (hostOf(t.s, vehicle) !== site || !isVehicle(t, vehicle) || !isActive(t, vehicle)) return false
-        if (!hasRule(t, 'shuttles-free', vehicle)) return false
+        if (!isShuttle(t, vehicle)) return false
         return !isMarked(t.s, vehicle, MOVED) && hasCrew(t, vehicle) && mayMove(t, vehicle, seat)
       })
+
+/** rule swccg.shuttle-vehicles: every such vehicle, and whatever else a text lets do so. */
+const isShuttle = (t: Table, vehicle: Card): boolean =>
+  defOf(t, vehicle).subtypes.includes('shuttle vehicle') || hasRule(t, 'shuttles-free', vehicle)
+
+/** How many it takes on one trip: as many as its text says, any number where that says nothing. */
+export function shuttleRoom(t: Table, vehicle: Card): number {
+  const said = ruleOf(t, 'shuttles-free', vehicle)
+  return said?.gain.n === undefined ? Number.POSITIVE_INFINITY : amount(t, said.gain.n, said.x, said.x.you)
+}
 
 /** rule swccg.cloud-sectors: through clouds it costs 1 more for each. */
 const shuttleCost = (t: Table, card: Card, seat: Seat, from: Card, to: Card): number =>
