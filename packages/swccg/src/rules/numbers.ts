@@ -190,10 +190,27 @@ export function defense(t: Table, card: Card): number {
 
 /** rule swccg.immune-to-attrition: to attrition below this; only the highest counts; what is closed protects who is in it. */
 export function immunity(t: Table, card: Card): number {
-  let most = numberOf(t, card, 'immunity')
+  const own = numberOf(t, card, 'immunity')
+  const shell = shellOf(t, card)
+  return shell < 0 ? own : Math.max(own, immunity(t, shell))
+}
+
+/** rule swccg.immune-to-attrition: to attrition of this much, below its immunity or exactly what a text names. */
+export function isImmuneToAttrition(t: Table, card: Card, much: number): boolean {
+  if (immunity(t, card) > much) return true
+  const exactly = allSaid(t, IMMUNE).some((said) => {
+    const { gain } = said
+    if (gain.immune !== 'attrition' || gain.exactly === undefined || !isFor(t, said, card)) return false
+    return amountOf(t, said, gain.exactly) === much
+  })
+  const shell = shellOf(t, card)
+  return exactly || (shell >= 0 && isImmuneToAttrition(t, shell, much))
+}
+
+/** What is closed around it, or -1. */
+function shellOf(t: Table, card: Card): Card {
   const host = hostOf(t.s, card)
-  if (host >= 0 && !isLocation(t, host) && !isPresent(t, card)) most = Math.max(most, immunity(t, host))
-  return most
+  return host >= 0 && !isLocation(t, host) && !isPresent(t, card) ? host : -1
 }
 
 const IMMUNE = kindTopic('immune')
@@ -203,7 +220,7 @@ function ownImmunity(t: Table, card: Card): number {
   let most = 0
   for (const said of allSaid(t, IMMUNE)) {
     const { gain } = said
-    if (gain.immune !== 'attrition' || !isFor(t, said, card)) continue
+    if (gain.immune !== 'attrition' || gain.exactly !== undefined || !isFor(t, said, card)) continue
     const below = gain.below === undefined ? Number.POSITIVE_INFINITY : amountOf(t, said, gain.below)
     if (below > most) most = below
   }

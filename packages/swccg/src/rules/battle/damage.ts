@@ -21,7 +21,7 @@ import { hasForfeit, isArtillery } from '../facts.js'
 import { allSaid } from '../gains.js'
 import { leave } from '../leaving.js'
 import { loseForce } from '../lose-force.js'
-import { forfeitValue, immunity } from '../numbers.js'
+import { forfeitValue, isImmuneToAttrition } from '../numbers.js'
 import { cardsAt } from '../places.js'
 import { begin, damageTexts } from '../top-level.js'
 import { deedTopic } from '../topics.js'
@@ -125,7 +125,7 @@ function fromHand(t: Table, seat: Seat): Card[] {
 /** rule swccg.immune-to-attrition: compared with the whole attrition, not with what is left of it. */
 export function isImmune(t: Table, card: Card): boolean {
   const { totalAttrition } = t.s.battle as Battle
-  return immunity(t, card) > (totalAttrition[controllerOf(t.s, card)] as number)
+  return isImmuneToAttrition(t, card, totalAttrition[controllerOf(t.s, card)] as number)
 }
 
 /** A text may keep a card from counting against attrition. rule swccg.battle-attrition-step */
