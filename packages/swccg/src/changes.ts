@@ -123,4 +123,14 @@ export const changes: readonly RuleChange[] = [
     what: 'a text that lets starfighters deploy at a site needs no docking bay there',
     cards: ['swccg:4_85'],
   },
+  {
+    rule: 'swccg.immune-to-attrition',
+    what: 'immunity to attrition of exactly so much is none to any other',
+    cards: ['swccg:1_67'],
+  },
+  {
+    rule: 'swccg.result-step',
+    what: 'where each player does something, the player whose turn it is says who does it first',
+    cards: ['swccg:1_72'],
+  },
 ]

@@ -153,4 +153,5 @@ export const changes: readonly RuleChange[] = [
     cards: ['swtcg:ROTS-55', 'swtcg:RAS-26'],
   },
   { rule: 'swtcg.bounty', what: 'text that denies a Bounty is off in the build zone', cards: ['swtcg:RAS-18'] },
+  { rule: 'swtcg.three-general-rules', what: 'where each player does something, Dark does it first' },
 ]

@@ -81,6 +81,8 @@ export interface Vocabulary<S extends CoreState = CoreState> {
   still(t: Table<S>, noun: string, kept: readonly number[]): readonly number[]
   /** Seats still in the game, in turn order from this one. */
   players(s: S, from: Seat): readonly Seat[]
+  /** Who goes first where several players do the same at once, or who says so; absent: whoever acts. */
+  atOnce?(t: Table<S>): { first: Seat } | { says: Seat }
   /** What else is spoken of once these are bound under a noun: with a die, its character. */
   bindsToo?(t: Table<S>, noun: string, things: readonly number[]): { noun: string; things: readonly number[] } | null
   /** Is what is bound under this noun "that card" too? So it is of all but dice, players and symbols, unless a game says. */

@@ -1,4 +1,13 @@
-import { type Card, cardOf, definitionOf, type EffectTree, type Ref, randomCard, type Seat, shufflePile } from '@dejarik/kernel'
+import {
+  type Card,
+  cardOf,
+  definitionOf,
+  type EffectTree,
+  type Ref,
+  randomCard,
+  type Seat,
+  shufflePile,
+} from '@dejarik/kernel'
 import type { Table } from '../state.js'
 import { countIn, RESERVE, surfaced, zone, zoneNames } from './zones.js'
 
@@ -39,7 +48,9 @@ export const barSearch = (t: Table, { source, node }: SearchOf, pile: number): v
 export const isBarred = (t: Table, { source, node }: SearchOf, pile: number): boolean =>
   t.s.barred.some(
     (each) =>
-      each.pile === pile && titleOf(t, each.def) === titleOf(t, definitionOf(t.s, cardOf(source))) && isSame(t, each.node, node),
+      each.pile === pile &&
+      titleOf(t, each.def) === titleOf(t, definitionOf(t.s, cardOf(source))) &&
+      isSame(t, each.node, node),
   )
 
 const titleOf = (t: Table, def: number): string | undefined => t.catalog.defs[def]?.name

@@ -43,6 +43,8 @@ export const words: Vocabulary<State> = {
   // A text follows its cards wherever it takes them; `forgetGone` drops what others have taken away before.
   still: (_t, noun, kept) => (isCardNoun(noun) ? kept.map(cardOf) : kept),
   seatCalled,
+  // rules swccg.result-step, swccg.automatic-actions
+  atOnce: (t) => ({ says: t.s.active }),
   onlyPossible: true,
   players: (s, from) => (s.seats === 2 ? both : alone)[from] as readonly Seat[],
 }

@@ -160,5 +160,7 @@ export const words: Vocabulary = {
   },
   // A side is a player here.
   seatCalled: (name) => (name === 'dark' ? DARK : name === 'light' ? LIGHT : undefined),
+  // rule swtcg.three-general-rules: Dark goes first.
+  atOnce: () => ({ first: DARK }),
   players: (s, from) => (s.seats === 2 ? [from, 1 - from] : [from]),
 }
