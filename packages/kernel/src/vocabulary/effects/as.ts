@@ -45,7 +45,7 @@ export const asEffect = effect<AsEffect<KernelTree>, { left?: Seat[]; outcome?: 
       if (f.left.length === 0) finish(t, f, false)
       else order(t, f, nodeOf<AsEffect<KernelTree>>(t, f).effect)
     },
-    first(t, f) {
+    first(_t, f) {
       const [first] = Array.isArray(f.result) ? (f.result as Seat[]) : []
       f.result = true
       if (first !== undefined) f.left = startingWith(f.left as Seat[], first)
