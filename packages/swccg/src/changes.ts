@@ -133,4 +133,8 @@ export const changes: readonly RuleChange[] = [
     what: 'where each player does something, the player whose turn it is says who does it first',
     cards: ['swccg:1_72'],
   },
+  {
+    rule: 'swccg.deploying-from-deck',
+    what: 'nobody searches for what is to be deployed where nothing that is named may be',
+  },
 ]

@@ -6,6 +6,7 @@ import { places } from '../rules/deploy/where.js'
 import { locationOf } from '../rules/places.js'
 import { failSearch } from '../rules/searching.js'
 import { isBarred, reshuffle, searchOf } from '../rules/shuffling.js'
+import { areShut } from '../rules/uniqueness.js'
 import { cardsIn, countIn, RESERVE, zone } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import { locationsOf } from '../vocabulary/places.js'
@@ -26,6 +27,12 @@ export const deployWords = words('deploy', ['<deploy> {what:target} ({to:place})
 /** Is it looked for in one's own Reserve Deck? Then nobody knows beforehand what is there. */
 const fromReserve = ({ what }: Deploy): boolean =>
   typeof what === 'object' && 'from' in what && (what.from as Query).zone === 'reserve'
+
+/** The titles that it names, where it names any. */
+const namesOf = ({ what }: Deploy): readonly string[] => {
+  const name = typeof what === 'object' && 'from' in what ? (what.from as Query).name : undefined
+  return name === undefined ? [] : typeof name === 'string' ? [name] : name
+}
 
 /** The cards from which those that deploy are taken, where they were just shown: the others are `{that: 'rest'}`. */
 const amongShown = (t: Table, what: Target, x: Scope): readonly Card[] => {
@@ -74,7 +81,9 @@ export const deploy = effect<Deploy, { cards?: number[]; searched?: boolean }>(
   (t, node, x, you) =>
     fromReserve(node)
       ? // rule swccg.implied-target-rule: an unknown target is no obstacle.
-        countIn(t.s, you, RESERVE) > 0 && !isBarred(t, searchOf(t, node, x), zone(you, RESERVE))
+        countIn(t.s, you, RESERVE) > 0 &&
+        !isBarred(t, searchOf(t, node, x), zone(you, RESERVE)) &&
+        !areShut(t, namesOf(node), you)
       : canAim(t, node.what, x, you, mayGo(t, node, x, you)),
 )
 

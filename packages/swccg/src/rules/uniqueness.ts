@@ -1,9 +1,9 @@
 import { type Card, definitionOf, no, type Seat, type Why } from '@dejarik/kernel'
 import { roleOf } from '../columns.js'
 import { SUPPORTING, type Table } from '../state.js'
-import { defOf, isCharacter, isStarship, isVehicle, personasOf, systemOf } from './facts.js'
+import { defOf, isCharacter, isLocation, isStarship, isVehicle, personasOf, systemOf } from './facts.js'
 import { locationOf } from './places.js'
-import { cardsIn, OUT, onTable, TABLE } from './zones.js'
+import { cardsIn, FORCE, HAND, LOST, OUT, onTable, RESERVE, TABLE, USED } from './zones.js'
 
 /** rules swccg.unique-and-restricted, swccg.non-unique-cards: as many copies a turn as there are dots, even if one was cancelled. */
 export function mayPlayCopy(t: Table, card: Card, seat: Seat): boolean {
@@ -57,3 +57,19 @@ const isLockedOut = (t: Table, card: Card, seat: Seat): boolean =>
   cardsIn(t.s, seat, OUT).some(
     (gone) => isPersona(t, gone) && defOf(t, gone).personas.some((one) => defOf(t, card).personas.includes(one)),
   )
+
+const off = [HAND, RESERVE, FORCE, USED, LOST, OUT]
+
+/**
+ * rule swccg.deploying-from-deck: is every card that a search names one of which no more may be on table? Only what lies
+ * there, or is out of play, decides: what the deck holds does not. A location may still be converted.
+ */
+export const areShut = (t: Table, names: readonly string[], seat: Seat): boolean =>
+  names.length > 0 && names.every((name) => isShut(t, name, seat))
+
+function isShut(t: Table, name: string, seat: Seat): boolean {
+  const isCopy = (card: Card): boolean => defOf(t, card).name === name
+  const copies = off.flatMap((which) => cardsIn(t.s, seat, which).filter(isCopy))
+  if (copies.length > 0) return copies.every((card) => !isLocation(t, card) && !mayEnter(t, card, seat))
+  return cardsIn(t.s, seat, TABLE).some((card) => isCopy(card) && !isLocation(t, card) && defOf(t, card).dots === 1)
+}
