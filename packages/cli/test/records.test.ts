@@ -94,6 +94,7 @@ for (const { id, cards, make } of games) {
     assert.throws(() => replay(e, { ...record, ...damaged[4] }), /^Diverged: Answer 11: /)
     assert.throws(() => readRecord({ ...record, checks: checks.slice(1) }), /one check for each answer/)
     assert.throws(() => readRecord({ ...record, record: 1 }), /layout 1/)
+    assert.throws(() => readRecord({ ...record, rules: 'toString' }), /rules must be a version of the rules/)
   })
 }
 

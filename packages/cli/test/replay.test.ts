@@ -140,6 +140,19 @@ test('show draws the table after an answer, with what was answered next', async 
   )
 })
 
+test('an answer that names a clause is shown in words', async () => {
+  const { answers: given } = JSON.parse(text) as { answers: { clause?: string }[] }
+  const at = given.findIndex(({ clause }) => clause !== undefined)
+  assert.ok(at >= 0)
+  const { out } = await dejarik('replay', 'show', good, '--at', String(at))
+  const lines = out.trimEnd().split('\n')
+  const answered = lines.pop()?.replace('Answered: ', '')
+  assert.ok(
+    lines.some((line) => /^ {2}\d+ {2}/.test(line) && line.endsWith(`  ${answered}`)),
+    out,
+  )
+})
+
 test('the public sees no hand and no question', async () => {
   const { out } = await dejarik('replay', 'show', good, '--at', '20', '--seat', 'public')
   assert.doesNotMatch(out, /^ {2}hand: /m)

@@ -21,6 +21,10 @@ describe('a state that cannot be is not loaded, and the sentence says where', ()
     'a phase of its own': [(s) => Object.assign(s, { phase: 'tea' }), /phase must be one of/],
     'a fourth arena': [(s) => Object.assign(s, { battle: 3 }), /battle must be a whole number from -1 to 2/],
     'a die with seven sides': [(s) => s.dice.push(7), /dice\[\d+\] must be/],
+    'a procedure that is none': [
+      (s) => Object.assign(s.stack[0] as object, { procedure: 'toString', step: '' }),
+      /stack\[0\] goes on with toString\., which the rules do not have/,
+    ],
     'an attack by nobody': [(s) => s.attacks.push({ by: 1023, on: 0, hits: 1 }), /attacks\[0\]\.by/],
   }
   for (const [name, [change, says]] of Object.entries(tampered)) {

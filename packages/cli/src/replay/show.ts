@@ -1,4 +1,5 @@
-import { type Event, editEvent, isEdit, type Option } from '@dejarik/kernel'
+import { isDeepStrictEqual } from 'node:util'
+import { type Event, editEvent, isEdit, numbered, type Option } from '@dejarik/kernel'
 import type { Report } from '../command.js'
 import { UsageError } from '../exit.js'
 import { BadRecord, guarded, type Paper, readPaper, stateAt } from './read.js'
@@ -49,7 +50,7 @@ function shown(paper: Paper, at: number, reader?: Reader): Report {
   const label = (option: Option) =>
     isEdit(option)
       ? module.table.tell(e, s, editEvent(e, s, option), seat, names)
-      : asked?.options.find((each) => JSON.stringify(each.option) === JSON.stringify(option))?.label
+      : asked?.options.find((each) => isDeepStrictEqual(each.option, numbered(e.catalog, option)))?.label
   const shown = asked !== null && asked.seat === seat
   const text = [
     `After answer ${at} of ${record.answers.length}:`,

@@ -88,7 +88,8 @@ const frame =
     const found = record({ procedure: word, step: word }, {}, anything)(value, at)
     if (found !== null || !isRecord(value)) return found
     const { procedure, step } = value as { procedure: string; step: string }
-    if (step === '' || rules.procedures.get(procedure)?.steps.has(step)) return null
+    const steps = rules.procedures.get(procedure)?.steps
+    if (step === '' ? steps !== undefined : steps?.has(step)) return null
     return said('{0} goes on with {1}, which the rules do not have', at, `${procedure}.${step}`)
   }
 

@@ -2,7 +2,7 @@ import { CHECK } from '../digest.js'
 import { said } from '../log/said.js'
 import { within } from './bounds.js'
 import { limits } from './limits.js'
-import { either, list, named, number, record, type Shape, text, whole } from './shape.js'
+import { either, list, must, named, number, record, type Shape, text, whole } from './shape.js'
 
 const { answers, bounds } = limits.record
 
@@ -11,13 +11,18 @@ const anything: Shape = () => null
 
 const word = text(200)
 const count = whole(0, answers)
+/** Each change to the rules raises it by one. */
+const version = must(
+  said('a version of the rules'),
+  (value) => typeof value === 'string' && /^[1-9]\d{0,5}$/.test(value),
+)
 
 const fields = record(
   {
     record: whole(2, 2),
     game: word,
     format: word,
-    rules: word,
+    rules: version,
     cards: named(word, word, limits.deck.entries * 4),
     decks: list(anything, 4),
     seed: either(said('a text or a number'), word, number(-Number.MAX_VALUE, Number.MAX_VALUE)),

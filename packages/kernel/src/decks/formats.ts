@@ -19,7 +19,7 @@ export function formatNamed<F extends Format>(formats: readonly F[], id: string)
   if (format === undefined) {
     throw new Refused(
       said(
-        'There is no format {0}; there are {1}.',
+        'There is no format {0}; there are {1}',
         shown(id),
         formats.map((f) => f.id),
       ),
