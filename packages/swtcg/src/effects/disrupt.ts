@@ -1,7 +1,7 @@
 import { cardOf, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf } from '@dejarik/kernel/vocabulary'
-import { disruptable, mayDisrupt } from '../rules/disrupting.js'
+import { type Disruptable, disruptable, mayDisrupt } from '../rules/disrupting.js'
 import { bar } from '../rules/limits.js'
 import type { State, Table } from '../state.js'
 import type { Query } from './tree.js'
@@ -39,6 +39,10 @@ function standing(t: Table, what: Disrupt['what'], you: Seat): Played | undefine
   return played?.disrupted ? undefined : played
 }
 
+/** What was disrupted, as it is told: records compare these words, whatever procedures are called. */
+const told = ({ thing, clause }: Disruptable): string =>
+  thing === 'attack' ? 'attack' : clause === undefined ? 'turn-up' : 'play-effect'
+
 /** rules swtcg.disrupt, swtcg.pop-disrupt: it comes to nothing; what was paid stays paid. */
 export const disrupt = effect<Disrupt, object, State>(
   'disrupt',
@@ -48,7 +52,7 @@ export const disrupt = effect<Disrupt, object, State>(
       if (played) {
         played.disrupted = true
         if (nodeOf<Disrupt>(t, f).barred) bar(t, played.clause as number, cardOf(played.source as number))
-        t.watch?.({ is: 'disrupted', what: played.procedure })
+        t.watch?.({ is: 'disrupted', what: told(disruptable(t) as Disruptable) })
       }
       finish(t, f, played !== undefined)
     },
