@@ -57,12 +57,16 @@ function unreadArgument(node: Node): string | null {
   return key === undefined ? null : `${key} of ${node.do}`
 }
 
+/** A search is for one kind of thing, so many of it or all. */
+const isSought = (find: unknown): boolean => isNode(find) && ('choose' in find || 'each' in find)
+
 /** What the engine does not know of one node, which stands under this key. */
 function fault(node: Node, key: string): string | null {
   const { words, intents } = rules
   if (typeof node.do === 'string') {
     const known = node.do === 'native' ? words.natives.has(String(node.name)) : words.effects.has(node.do)
     if (known && typeof node.rule === 'string' && !carriedOut.has(node.rule)) return `rule ${node.rule}`
+    if (node.do === 'search' && !isSought(node.find)) return 'search for several kinds of things'
     if (known && node.do !== 'native') return unreadArgument(node)
     return known ? null : node.do === 'native' ? `native ${node.name}` : node.do
   }
@@ -76,6 +80,8 @@ function fault(node: Node, key: string): string | null {
   if (value !== null) return value
   if (typeof node.kind !== 'string') return null
   if (!words.kinds.has(node.kind)) return `noun ${node.kind}`
+  // "A Transport Pilot" has no such subtype: it is what the card pilots.
+  if (node.keyword === 'pilot' && node.subtype !== undefined) return 'who pilots such units'
   const filter = Object.keys(node).find((each) => !places.has(each) && !words.filters.has(each))
   return filter === undefined ? null : `filter ${filter}`
 }

@@ -27,6 +27,23 @@ test('a card with a word that does nothing is not playable', () => {
   assert.deepEqual([unplayable(odd.abilities), isPlayable(odd)], [['rule dances'], false])
 })
 
+test('a search for several kinds of things at once is not playable, one for a kind of them is', () => {
+  const find = (find: object) =>
+    unplayable([{ ability: 'play', effect: { do: 'search', deck: 'you', find, to: 'hand' } } as never])
+  const one = { choose: 1, from: { kind: 'space' } }
+  assert.deepEqual(find({ and: [one, { choose: 1, from: { kind: 'ground' } }] }), [
+    'search for several kinds of things',
+  ])
+  assert.deepEqual([find(one), find({ each: { kind: 'space' } })], [[], []])
+})
+
+test('who pilots such units is no subtype', () => {
+  const taps = (what: object) =>
+    unplayable([{ ability: 'play', effect: { do: 'tap', what: { choose: 1, from: what } } } as never])
+  const pilot = { kind: 'character', keyword: 'pilot', pilots: true }
+  assert.deepEqual([taps(pilot), taps({ ...pilot, subtype: ['transport'] })], [[], ['who pilots such units']])
+})
+
 test('a rule that is carried out is on some card', () => {
   const text = JSON.stringify(cards.map((card) => card.abilities))
   for (const rule of carriedOut) assert.ok(text.includes(`"rule":"${rule}"`), rule)

@@ -172,13 +172,11 @@ function onlyIf(ability: Node): Node {
   return { ...others, effect: made.node, ...(rest.length > 0 && { when: rest }) }
 }
 
-/** rule swtcg.paying-activation-costs: whoever is named in a cost is one's own. */
+/** rule swtcg.paying-activation-costs: what a cost names is one's own, unless it says whose. */
 function ownCost(part: unknown): unknown {
   if (!isRecord(part) || !isRecord(part.what) || !isRecord(part.what.from)) return part
   const { from } = part.what
-  return 'name' in from && !('whose' in from)
-    ? { ...part, what: { ...part.what, from: { ...from, whose: 'yours' } } }
-    : part
+  return 'whose' in from ? part : { ...part, what: { ...part.what, from: { ...from, whose: 'yours' } } }
 }
 
 /** "Tap Leia. Play only if Leia is in the Character arena": the one that pays must be there. */

@@ -68,6 +68,8 @@ const turns: [RegExp, string][] = [
   [/ ?-> ?/g, ' → '],
   // rule swtcg.gl-reveal: shown and then discarded; of what pays a cost nothing else is ever said.
   [/\breveal ((?:an?|this) [^|.→]*?card from your hand)(?=[^|.→]*→)/gi, 'discard $1'],
+  // rule swtcg.gl-deploy: only units deploy; a Location is put into its arena.
+  [/\bdeploy this location\b/gi, 'put this Location into its arena'],
   [/\bhis or her\b/g, 'their'],
   [/\bhim or her\b/g, 'it'],
   [/\bIf (he or she|your opponent) does\b/gi, 'if they do'],

@@ -205,3 +205,35 @@ test('switch: places, abilities, and 2 of a kind', () => {
     'Tap this unit → swap the place of this unit with that of 1 character in your hand.',
   )
 })
+
+test("what a cost names is one's own", () => {
+  means(
+    unit,
+    'Discard a Gungan unit from the Ground arena -> Draw 4 cards.',
+    {
+      ability: 'activated',
+      cost: [
+        {
+          do: 'discard',
+          what: { choose: 1, from: { kind: 'unit', subtype: ['gungan'], whose: 'yours', zone: 'ground' } },
+        },
+      ],
+      effect: { do: 'draw', n: 4 },
+    },
+    'Discard 1 of your Gungan units in Ground arena → draw 4 cards.',
+  )
+})
+
+test('a Location is not deployed but put into its arena', () => {
+  means(
+    { name: 'Test Swamp', types: ['location', 'ground'] },
+    'When you deploy this Location, gain 3 Force.',
+    {
+      ability: 'triggered',
+      when: 'after',
+      event: { on: 'put', by: 'you', what: 'this' },
+      effect: { do: 'gain-force', n: 3 },
+    },
+    'After you put this unit into its arena, gain 3 Force.',
+  )
+})
