@@ -61,6 +61,28 @@ test('what holds "here" is for those here, but a deploy cost is for who deploys 
   )
 })
 
+test('a deploy cost and a number in one sentence: each for its own', () => {
+  means(
+    place,
+    { light: '', dark: 'Your aliens are deploy -1 and power +2 here.' },
+    [
+      {
+        ability: 'ongoing',
+        of: { kind: 'character', whose: 'yours', is: ['alien'] },
+        gets: [{ modify: 'deploy-cost', by: -1, at: 'here' }],
+        side: 'dark',
+      },
+      {
+        ability: 'ongoing',
+        of: { kind: 'character', whose: 'yours', is: ['alien'], at: 'here' },
+        gets: [{ modify: 'power', by: 2 }],
+        side: 'dark',
+      },
+    ],
+    ['Dark: Each of your aliens has -1 deploy cost here.', 'Dark: Each of your aliens here has +2 power.'],
+  )
+})
+
 test('at the same site is no site in space; present with is another card (swccg.present-vs-present-with)', () => {
   means(
     droid,

@@ -25,23 +25,26 @@ const withWhile = (abilities: unknown, so: unknown): unknown =>
 
 /** What holds here is for those here; a deploy cost, for whoever deploys here. */
 const here = (gains: Gain[]): Gain[] => gains.map((gain) => ({ ...gain, at: 'here' }))
-const about = (x: unknown, m: unknown): Slots => {
+function about(x: unknown, m: unknown): Slots[] {
   const gains = m as Gain[]
-  const placed = gains.some(({ at, modify }) => at === 'here' && modify !== 'deploy-cost')
-  if (!placed || !isRecord(x)) return ongoing(x, gains)
-  return ongoing(
+  const costs = gains.filter(({ at, modify }) => at === 'here' && modify === 'deploy-cost')
+  const others = gains.filter((gain) => !costs.includes(gain))
+  if (!isRecord(x) || !others.some(({ at }) => at === 'here')) return [ongoing(x, gains)]
+  const placed = ongoing(
     { ...x, at: 'here' },
-    gains.map(({ at: _, ...gain }) => gain),
+    others.map(({ at: _, ...gain }) => gain),
   )
+  return costs.length > 0 ? [ongoing(x, costs), placed] : [placed]
 }
+const meanwhile = (abilities: Slots[], so: unknown): Slots[] => abilities.map((one) => ({ ...one, while: so }))
 /** What is said of them without a subject is so of them, not of this card. */
 function ofSubject(x: unknown, m: unknown, so: unknown): Slots[] | undefined {
-  if (x === 'this' || x === 'attached') return [{ ...about(x, m), while: so }]
+  if (x === 'this' || x === 'attached') return meanwhile(about(x, m), so)
   if (!isRecord(x) || !isRecord(so)) return undefined
   const more = so.is === 'this' ? so.a : so.present === 'this' ? { present: 'here' } : undefined
-  if ('nighttime' in so && !('at' in x)) return [about({ ...x, at: { kind: 'location', nighttime: true } }, m)]
+  if ('nighttime' in so && !('at' in x)) return about({ ...x, at: { kind: 'location', nighttime: true } }, m)
   if (!isRecord(more) || Object.keys(more).some((key) => key !== 'kind' && key in x)) return undefined
-  return [about({ ...more, ...x }, m)]
+  return about({ ...more, ...x }, m)
 }
 const anyOf = (things: unknown, more: Slots): unknown => {
   const list = (things as object[]).map((query) => ({ exists: { ...query, ...more } }))
@@ -122,34 +125,31 @@ export const printGains: (Production | Form)[] = [
     { cost: 2 },
   ),
 
-  heard('printed', '{x:subject-all} (is|are) (each) {m:mods}', ({ x, m }) => [about(x, m)]),
+  heard('printed', '{x:subject-all} (is|are) (each) {m:mods}', ({ x, m }) => about(x, m)),
   heard('printed', '{x:subject-all} (is|are) (each) {m:mods} {c:cond}', ({ x, m, c }) => ofSubject(x, m, c), {
     cost: 1,
   }),
-  heard(
-    'printed',
-    '{x:subject-all} (is|are) (each) {m:mods}, {c:clause}',
-    ({ x, m, c }) => [{ ...about(x, m), while: c }],
-    { cost: 1 },
-  ),
+  heard('printed', '{x:subject-all} (is|are) (each) {m:mods}, {c:clause}', ({ x, m, c }) => meanwhile(about(x, m), c), {
+    cost: 1,
+  }),
   heard('printed', 'has {s:a-stat} = {n:number}', ({ s, n }) => [ongoing('this', [{ define: s, as: n }])]),
   heard('printed', '{:bare} ability = {n:number}', ({ n }) => [ongoing('this', [{ define: 'ability', as: n }])], {
     cost: 2,
   }),
-  heard('printed', '{x:subject-all} (is|are) (each) {m:mods} {c:clause}', ({ x, m, c }) => [
-    { ...about(x, m), while: c },
-  ]),
+  heard('printed', '{x:subject-all} (is|are) (each) {m:mods} {c:clause}', ({ x, m, c }) => meanwhile(about(x, m), c)),
   // Several sorts in one sentence, each with a change of its own.
   heard(
     'printed',
     '{x:many} {m:mods} and {y:many} {n:mods}',
     ({ x, m, y, n }) => {
       const there = (n as Gain[]).some((gain) => gain.at === 'here')
-      return [about(x, there ? here(m as Gain[]) : m), about(y, n)]
+      return [...about(x, there ? here(m as Gain[]) : m), ...about(y, n)]
     },
     { cost: 2 },
   ),
-  heard('printed', 'all {x:bare} and {y:bare} are {m:mods}', ({ x, y, m }) => [about(x, m), about(y, m)], { cost: 2 }),
+  heard('printed', 'all {x:bare} and {y:bare} are {m:mods}', ({ x, y, m }) => [...about(x, m), ...about(y, m)], {
+    cost: 2,
+  }),
   heard('printed', 'your total Force generation is {n:signed}', ({ n }) => [
     ongoing('you', [{ modify: 'force-generation', by: n }]),
   ]),
