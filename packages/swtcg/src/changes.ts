@@ -154,4 +154,5 @@ export const changes: readonly RuleChange[] = [
   },
   { rule: 'swtcg.bounty', what: 'text that denies a Bounty is off in the build zone', cards: ['swtcg:RAS-18'] },
   { rule: 'swtcg.three-general-rules', what: 'where each player does something, Dark does it first' },
+  { rule: 'swtcg.deck-rules', what: 'what others might hold is a card of the format, whatever else there is' },
 ]

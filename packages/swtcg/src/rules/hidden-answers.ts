@@ -1,5 +1,6 @@
-import { type Clause, type Occurrence, perCatalog, type Seat } from '@dejarik/kernel'
+import { type Catalog, type Clause, type Occurrence, perCatalog, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { formatOf } from '../decks/formats.js'
 import type { Definition } from '../definitions.js'
 import { DARK, type Table } from '../state.js'
 import { isCopied, isOfBuilding, isPlayedFrom, isTurnedUp } from './abilities.js'
@@ -8,20 +9,62 @@ import { lentTo } from './lending.js'
 import { BUILD, cardsIn, HAND } from './zones.js'
 
 /** Could a card of this definition be in the deck of this seat, and be used unseen? rule swtcg.deck-rules */
-const held = perCatalog((catalog) =>
+const heldOf = (catalog: Catalog, isIn: (set: string) => boolean): readonly (readonly boolean[])[] =>
   [0, 1].map((seat) =>
-    (catalog.defs as unknown as Definition[]).map(({ side, types }, which) => {
+    (catalog.defs as unknown as Definition[]).map(({ set, side, types }, which) => {
+      if (!isIn(set)) return false
       if (side !== 'neutral' && (side === 'dark') !== (seat === DARK)) return false
       // rule swtcg.term-this-card-from-hand: some cards that are no Battle cards are used from hand
       const unseen = (clause: Clause) => isTurnedUp(clause) || isOfBuilding(clause) || isPlayedFrom(clause.ability)
       return types.includes('battle') || (catalog.clausesOf[which] ?? []).some(unseen)
     }),
-  ),
-)
+  )
+
+/** What a format lets decks hold, by catalog. Where a game has cards from elsewhere, it is the whole catalog. */
+interface Pool {
+  readonly held: readonly (readonly boolean[])[]
+  readonly leasts: readonly ReadonlyMap<string, Least>[]
+}
+interface Pools {
+  readonly whole: Pool
+  readonly format: Pool
+  /** By definition: is it from elsewhere? Null where none is. */
+  readonly foreign: readonly boolean[] | null
+}
+
+const poolOf = (catalog: Catalog, isIn: (set: string) => boolean): Pool => {
+  const held = heldOf(catalog, isIn)
+  return { held, leasts: leastsOf(catalog, held) }
+}
+
+const pools = perCatalog((catalog) => {
+  const byFormat = new Map<string, Pools>()
+  const whole = poolOf(catalog, () => true)
+  return (id: string): Pools => {
+    let found = byFormat.get(id)
+    if (found === undefined) {
+      const sets: readonly string[] = formatOf(id).sets
+      const foreign = (catalog.defs as unknown as Definition[]).map(({ set }) => !sets.includes(set))
+      found = foreign.includes(true)
+        ? { whole, format: poolOf(catalog, (set) => sets.includes(set)), foreign }
+        : { whole, format: whole, foreign: null }
+      byFormat.set(id, found)
+    }
+    return found
+  }
+})
+
+/** The cards that the decks of this game could hold, for all that everybody knows: those of its format. */
+function pool({ s, catalog }: Table): Pool {
+  const { whole, format, foreign } = pools(catalog)(s.format)
+  if (foreign === null) return format
+  for (const which of s.def) if (foreign[which]) return whole
+  return format
+}
 
 /** May a seat have such a card that others do not see? What one card gives to another is in no deck. */
 export const mayHold = (t: Table, seat: Seat, which: number): boolean =>
-  which >= 0 && (held(t.catalog)[seat]?.[which] === true || isCopied(t, seat, which))
+  which >= 0 && (pool(t).held[seat]?.[which] === true || isCopied(t, seat, which))
 
 /** The Force that a cost asks for, at least. */
 const forceIn = (ability: Any): number =>
@@ -56,13 +99,13 @@ interface Least {
   played: number
 }
 
-const leasts = perCatalog((catalog) =>
+const leastsOf = (catalog: Catalog, held: Pool['held']): Pool['leasts'] =>
   [0, 1].map((seat) => {
     const found = new Map<string, Least>()
     for (const [on, { all }] of catalog.responses) {
       const least: Least = { turnedUp: false, activated: Number.POSITIVE_INFINITY, played: Number.POSITIVE_INFINITY }
       for (const clause of all) {
-        if (clause.def < 0 || !held(catalog)[seat]?.[clause.def]) continue
+        if (clause.def < 0 || !held[seat]?.[clause.def]) continue
         const kind = clause.ability.ability === 'activated' ? 'activated' : 'played'
         if (isTurnedUp(clause) || isOfBuilding(clause)) least.turnedUp = true
         else least[kind] = Math.min(least[kind], forceIn(clause.ability))
@@ -70,12 +113,11 @@ const leasts = perCatalog((catalog) =>
       found.set(on, least)
     }
     return found
-  }),
-)
+  })
 
 /** The same as asking for every clause of the catalog, by the least that any of them needs. */
 export function mightAnswerAtAll(t: Table, seat: Seat, what: Occurrence): boolean {
-  const least = leasts(t.catalog)[seat]?.get(what.on)
+  const least = pool(t).leasts[seat]?.get(what.on)
   if (least === undefined) return false
   if (least.turnedUp && isBuildingAny(t, seat)) return true
   if (!hasCards(t, seat)) return false
