@@ -137,4 +137,6 @@ export const changes: readonly RuleChange[] = [
     rule: 'swccg.deploying-from-deck',
     what: 'nobody searches for what is to be deployed where nothing that is named may be',
   },
+  { rule: 'swccg.releasing-captives', what: 'released where there is no site, it goes to the Used Pile' },
+  { rule: 'swccg.movement', what: 'a text that changes what moving costs everywhere counts once' },
 ]

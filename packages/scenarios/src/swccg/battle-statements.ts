@@ -1,7 +1,7 @@
 import type { Battle, Draw, State } from '@dejarik/swccg'
 import { fighting, totalPower } from '@dejarik/swccg/board'
 import { Fault } from '../file.js'
-import { type Statement, same } from '../statement.js'
+import { explained, type Statement, same } from '../statement.js'
 import { cardsCalledSo } from './find.js'
 import { type Setting, seatCalled, tableOf } from './setting.js'
 
@@ -34,7 +34,8 @@ export const battleStatements: readonly Statement<Setting, State>[] = [
       const who = seatCalled(x, seat)
       const battle = battleOf(s)
       const known = battle.segment === 'damage' || battle.segment === 'over'
-      return same(Number(n), known ? battle.power[who] : totalPower(tableOf(x, s), who), 'it has')
+      if (known) return same(Number(n), battle.power[who], 'it has')
+      return explained(Number(n), (parts) => totalPower(tableOf(x, s), who, parts))
     },
   },
   {

@@ -105,20 +105,28 @@ export function layOut(x: Setting, file: ScenarioFile): State {
 const put = (x: Setting, s: State, name: string, seat: Seat, pile: number): Card =>
   lay(s, x.engine.catalog as never, cardCalled(name, x.cards, sideOf(seat)).id, seat, pile)
 
-/** Locations are listed as they lie, left to right; `side`: whose version it is, the Light one where there are two. */
+/**
+ * Locations are listed as they lie, left to right; `side`: whose version it is, the Light one where there are two. Dark's
+ * cards there come before it: the first card of a game may be any card of Dark's.
+ */
 function layLocation(x: Setting, s: State, place: Record<string, Json>, later: Later): void {
   const name = String(place.location)
   const side = cardCalled(name, x.cards, (place.side as 'dark' | undefined) ?? 'light').side
+  const dark = layAt(x, s, 0, place, -1, later)
   const location = put(x, s, name, side === 'dark' ? 0 : 1, zone(side === 'dark' ? 0 : 1, TABLE))
   if (!isLocation(tableOf(x, s), location)) throw new Fault(`${name} is no location.`)
+  for (const card of dark) placeCard(s, card, location, AT)
   changing(s).line.push(location)
   facts(x, s, location, { card: name, ...place }, later)
   if (typeof place.of === 'string') later.push(() => belong(x, s, location, place.of as string))
   if (place.drained === true) s.drained.push(location)
   if (place.battled === true) s.battled.push(location)
-  for (const [seat, who] of x.seats.entries())
-    for (const entry of entries(place[who])) layCard(x, s, seat, location, AT, entry, later)
+  layAt(x, s, 1, place, location, later)
 }
+
+/** The cards of one seat at a location. */
+const layAt = (x: Setting, s: State, seat: Seat, place: Record<string, Json>, at: Card, later: Later): Card[] =>
+  entries(place[x.seats[seat] as string]).map((entry) => layCard(x, s, seat, at, AT, entry, later))
 
 /** A card on table with everything on it; whose it is, its owner's side says where the list does not. */
 function layCard(x: Setting, s: State, seat: Seat, host: Card, as: number, entry: Entry, later: Later): Card {

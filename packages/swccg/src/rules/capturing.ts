@@ -15,7 +15,7 @@ import {
 } from '@dejarik/kernel'
 import { clearStatus, hasStatus, hostOf, place, setStatus } from '../columns.js'
 import { AT, CAPTIVE, type State, type Table } from '../state.js'
-import { hasTrait, iconCount, isCharacter, isLocation, isSite } from './facts.js'
+import { hasTrait, iconCount, isCharacter, isSite } from './facts.js'
 import { cardsAt, directlyOn, locationOf } from './places.js'
 import { take, USED } from './zones.js'
 
@@ -116,7 +116,7 @@ export const goFree = procedure<{ card: Card }, State>('go-free', {
 /** rule swccg.releasing-captives: back on its player's side at that site, else to the Used Pile. */
 export function setFree(t: Table, card: Card): void {
   const at = locationOf(t, card)
-  if (at >= 0 && isLocation(t, at)) {
+  if (at >= 0 && isSite(t, at)) {
     place(t.s, card, at)
     clearStatus(t.s, card, CAPTIVE)
   } else take(t, card, USED)

@@ -7,7 +7,7 @@ import { isCharacter, isCreature } from '../facts.js'
 import { needsPilot } from '../numbers.js'
 import { isPiloted } from '../piloting.js'
 import { locationOf } from '../places.js'
-import { tally } from '../sides.js'
+import { tally, tallyThere } from '../sides.js'
 import { isAcross, isSeeker, movesLikeCharacter } from '../undercover.js'
 
 export type How =
@@ -56,7 +56,8 @@ const movesEmpty = (t: Table, card: Card, seat: Seat): boolean =>
 export const moveCost = (t: Table, card: Card, seat: Seat, from: Card, to: Card): number => {
   const more = toll(t, from) + toll(t, to)
   if (isFree(t, { deed: 'move', card, seat, at: to }) || isCreature(t, card)) return more
-  return more + tally(t, 'move-cost', seat, from, tally(t, 'move-cost', seat, to, 1))
+  // What is said of no place in particular counts once.
+  return more + tallyThere(t, 'move-cost', seat, from, tally(t, 'move-cost', seat, to, 1))
 }
 
 /** rules swccg.seekers, swccg.movement: characters, and what moves like them: by foot, shuttle and docking bay, and aboard. */
