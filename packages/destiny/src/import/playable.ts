@@ -146,13 +146,13 @@ const query = (r: References, part: unknown) => {
 const bearer = (r: References, part: unknown) => (isRecord(part) ? query(r, part) : part === 'attached')
 const player = (_r: References, part: unknown) => typeof part === 'string'
 const host = (_r: References, part: unknown) => part === 'this' || part === 'attached'
-const number: Reads = { modify: word, by: value, of: player, while: condition, min: word }
+const number: Reads = { modify: word, by: value, of: player, min: word }
 
 const ongoing: Readonly<Record<string, Reads>> = {
   grant: { grant: word, to: bearer },
   'modify hand-size': number,
   'modify upkeep-resources': number,
-  'modify cost': { modify: word, by: value, of: query, to: host, while: condition },
+  'modify cost': { modify: word, by: value, of: query, to: host, while: condition, min: word },
   'rule x-is': { rule: word, value },
   'rule split-shields': { rule: word },
   'rule played-with-damage': { rule: word, n: word },

@@ -50,7 +50,7 @@ export const damageIntent: IntentRule = {
     const blocked = intent.unblockable ? 0 : Math.min(n, s.shields[card] as number)
     s.shields[card] = (s.shields[card] as number) - blocked
     // rule destiny.defeated-characters: excess damage is ignored
-    const taken = Math.min(n - blocked, (def(t, card).health ?? 0) - (s.damage[card] as number))
+    const taken = Math.min(n - blocked, (def(t, card).health as number) - (s.damage[card] as number))
     s.damage[card] = (s.damage[card] as number) + taken
     s.clock++
     noteTaken(t, taken)
@@ -64,23 +64,14 @@ export const saidIntent: IntentRule = { apply() {} }
 
 /** The procedure that deals it learns how much was taken: other damage may have come before it. */
 function noteTaken(t: Table, taken: number): void {
-  const { stack } = t.s
-  for (let i = stack.length - 1; i >= 0; i--) {
-    const f = stack[i] as Frame & { taken?: number }
-    if (f.procedure !== 'deal-damage') continue
-    f.taken = taken
-    return
-  }
+  const f = t.s.stack.findLast(({ procedure }) => procedure === 'deal-damage')
+  if (f !== undefined) (f as Frame & { taken?: number }).taken = taken
 }
 
 /** The ability that deals this damage learns how much of it was blocked. */
 function noteBlocked(t: Table, blocked: number): void {
-  const { stack } = t.s
-  for (let i = stack.length - 1; i >= 0; i--) {
-    const f = stack[i] as Frame & { that?: Record<string, number[]> }
-    if (f.procedure !== 'ability') continue
-    const that = f.that as Record<string, number[]>
-    that.blocked = [(that.blocked?.[0] ?? 0) + blocked]
-    return
-  }
+  const f = t.s.stack.findLast(({ procedure }) => procedure === 'ability')
+  if (f === undefined) return
+  const { that } = f as Frame & { that: Record<string, number[]> }
+  that.blocked = [(that.blocked?.[0] ?? 0) + blocked]
 }

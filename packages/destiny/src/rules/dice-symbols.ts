@@ -15,7 +15,7 @@ import {
   useAbility,
 } from '@dejarik/kernel'
 import type { Die, State, Table } from '../state.js'
-import { charactersOf, opponents, players } from './areas.js'
+import { charactersOf, isCharacter, live, opponents } from './areas.js'
 import { dealDamage } from './damage.js'
 import { isBeingResolved, otherSides, poolOf, turnTo } from './dice.js'
 import { distribute, type Shares } from './distribute.js'
@@ -33,13 +33,10 @@ export interface Resolving {
   unblockable: boolean
 }
 
-const everyCharacter = (t: Table, seat: Seat): Card[] =>
-  players(t.s, seat)
-    .flatMap((each) => charactersOf(t, each))
-    .sort((a, b) => a - b)
+const everyCharacter = (t: Table): Card[] => live(t).filter((card) => isCharacter(t, card))
 
 const target = (t: Table, f: Resolving, about: string): void =>
-  call(t, pick, { seat: f.seat, from: everyCharacter(t, f.seat), min: 1, max: 1, as: 'card', about })
+  call(t, pick, { seat: f.seat, from: everyCharacter(t), min: 1, max: 1, as: 'card', about })
 
 /** rules destiny.sym-melee, destiny.sym-ranged: all of it to one character. */
 const damage = procedure<Resolving, State>('symbol-damage', {
@@ -58,7 +55,7 @@ const shield = procedure<Resolving & { shares?: Shares }, State>('symbol-shield'
     if (hasRule(t, t.s.dieCard[f.die] as Card, 'split-shields')) {
       // They can be distributed among one's own; given as from any other die, they go to one character, whosesoever.
       const among = charactersOf(t, f.seat)
-      const whole = everyCharacter(t, f.seat).filter((card) => !among.includes(card))
+      const whole = everyCharacter(t).filter((card) => !among.includes(card))
       call(t, distribute, { seat: f.seat, n: f.n, among, whole, about: 'shields' })
     } else target(t, f, 'shield')
   },

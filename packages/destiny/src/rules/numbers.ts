@@ -54,10 +54,16 @@ const NONE: readonly Ongoing[] = []
 const own = (t: Table, card: Card, what: string): readonly Ongoing[] =>
   indexOf(t.catalog).get(what)?.[t.s.def[card] as number] ?? NONE
 
-function concerns(t: Table, who: Who | undefined, owner: Seat, seat: Seat): boolean {
-  if (who === undefined || who === 'you') return owner === seat
+function concerns(t: Table, who: Who, owner: Seat, seat: Seat): boolean {
+  if (who === 'you') return owner === seat
   if (who === 'each-player' || who === 'any-player') return true
   return owner !== seat && t.s.out[seat] === 0
+}
+
+/** How much a clause changes a number. "To a minimum of 1": never below it by this card, but not raised to it either. */
+function changeOf(t: Table, { by, min }: Modify, x: Scope, total: number): number {
+  const value = amount(t, by, x, x.you)
+  return min === undefined ? value : Math.max(value, Math.min(0, min - total))
 }
 
 /** A player's number: base, then every modifier on the table. rules destiny.increases, destiny.decreases */
@@ -67,10 +73,8 @@ function playerNumber(t: Table, what: Modify['modify'], seat: Seat, base: number
   ongoing(t, what, (each, card) => {
     const clause = each as Modify
     const x = ongoingScope(t, card)
-    if (!concerns(t, clause.of as Who, x.you, seat) || (clause.while && !holds(t, clause.while, x, x.you))) return false
-    const by = amount(t, clause.by, x, x.you)
-    // "To a minimum of 1": never below it by this card, but not raised to it either.
-    const value = clause.min === undefined ? by : Math.max(by, Math.min(0, clause.min - total))
+    if (!concerns(t, clause.of as Who, x.you, seat)) return false
+    const value = changeOf(t, clause, x, total)
     total += value
     parts?.push({ value, from: def(t, card).name })
     return false
@@ -110,9 +114,9 @@ function changedCost(t: Table, card: Card, on: Card, base: number, parts: Parts)
     const x = ongoingScope(t, source)
     if (clause.of && !isA(t, card, clause.of as Query, x, x.you)) return false
     if (clause.while && !holds(t, clause.while, x, x.you)) return false
-    const by = amount(t, clause.by, x, x.you)
-    total += by
-    parts?.push({ value: by, from: def(t, source).name })
+    const value = changeOf(t, clause, x, total)
+    total += value
+    parts?.push({ value, from: def(t, source).name })
     return false
   })
   return total

@@ -76,7 +76,7 @@ export function mayPlay(t: Table, seat: Seat, card: Card, place: Place, how: How
   }
   if (!how.free && !canPay(t, seat, card, place, how)) {
     if (why === null) return false
-    no(why, 'destiny.cost', 'it costs {0} and you have {1}', price(t, card, place, how), t.s.resources[seat] ?? 0)
+    no(why, 'destiny.cost', 'it costs {0} and you have {1}', price(t, card, place, how), t.s.resources[seat])
   }
   return granted(why)
 }

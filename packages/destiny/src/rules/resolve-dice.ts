@@ -171,8 +171,7 @@ export const resolveDie = procedure<OneDie, State>('resolve-die', {
       if (die !== f.die || !f.keep) removeDie(t, die)
       else if (f.rerolled) reroll(t, die)
     }
-    const number = typeof f.result === 'number' ? f.result : 0
-    intend(t, { kind: 'resolve-die', die: f.die, by: f.seat, number, symbol: f.kept })
+    intend(t, { kind: 'resolve-die', die: f.die, by: f.seat, number: f.result as number, symbol: f.kept })
   },
   done(t, f) {
     finish(t, f, true)
