@@ -35,7 +35,7 @@ const visibleTwin = (t: Table, other: Card, card: Card, name: string): boolean =
 function costNow(t: Table, o: Option): number {
   const { discount = 0, free = false } = (t.s.decision?.about ?? {}) as Partial<How>
   const place = { on: (o.on ?? -1) as Card, replace: (o.replace ?? -1) as Card }
-  return free ? 0 : price(t, o.card as Card, place, { discount, free })
+  return free ? 0 : price(t, o.card as Card, place, { discount })
 }
 
 /** A card as a line names it. */

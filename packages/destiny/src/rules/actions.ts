@@ -27,10 +27,11 @@ import { normally } from './paying.js'
 import { playCard } from './play-a-card.js'
 import { placesFor } from './play-restrictions.js'
 import { mayResolve, resolveDice } from './resolve-dice.js'
+import { scopeOf } from './scope.js'
 
 /** rules destiny.card-action, destiny.action-abilities: one of a card in play that could do something. */
 export function mayUse(t: Table, seat: Seat, card: Card, effect: Effect, die: Die = -1, why: Why = null): boolean {
-  const x = { you: seat, source: refOf(t.s, card), that: {}, number: 0, die, opponent: -1 }
+  const x = { ...scopeOf(t, seat, card), die }
   if (t.s.controller[card] !== seat && no(why, 'destiny.card-action', 'it is not yours')) return false
   if (!couldDo(t, effect, x, seat) && no(why, 'destiny.card-action', 'what it asks for cannot be done now'))
     return false
@@ -94,7 +95,7 @@ export function actionOptions(t: Table, seat: Seat): Option[] {
   for (const card of hand) {
     for (const { on, replace } of placesFor(t, seat, card, normally)) {
       if (on < 0) options.push({ do: 'play', card })
-      else if (replace < 0) options.push({ do: 'play', card, on })
+      else if (replace === -1) options.push({ do: 'play', card, on })
       else options.push({ do: 'play', card, on, replace })
     }
   }
@@ -128,7 +129,6 @@ export const action = procedure<{ seat: Seat }, State>('action', {
   },
   act(t, f, answer) {
     const { seat } = f
-    f.result = true
     if (answer.do === 'pass') {
       // rule destiny.passing
       t.watch?.({ is: 'passed', seat })

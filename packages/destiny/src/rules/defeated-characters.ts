@@ -75,7 +75,6 @@ export const defeatIntent: IntentRule = {
     t.watch?.({ is: 'defeated', card })
     diceLeave(t, card)
     s.shields[card] = 0
-    s.exhausted[card] = 0
     move(t, card, area(s.owner[card] as Seat, DEFEATED))
     for (const upgrade of upgrades) {
       s.host[upgrade] = -1

@@ -61,7 +61,7 @@ const shield = procedure<Resolving & { shares?: Shares }, State>('symbol-shield'
   },
   chosen(_t, f) {
     const given = f.result as Card[] | Shares
-    f.shares = given.length > 0 && typeof given[0] === 'number' ? [{ card: given[0], n: f.n }] : (given as Shares)
+    f.shares = typeof given[0] === 'number' ? [{ card: given[0], n: f.n }] : (given as Shares)
   },
   give(t, f) {
     const next = (f.shares as Shares).shift()

@@ -1,17 +1,15 @@
-import { type Card, type Parts, perCatalog, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, type Parts, perCatalog, type Seat } from '@dejarik/kernel'
 import { amount, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Keyword, Ongoing, Query, Who } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { cardsIn, def, HAND, PLAY } from './areas.js'
 import { anyInPlay } from './in-play.js'
+import { scopeOf } from './scope.js'
 
 type Modify = Extract<Ongoing, { modify: string }>
 
 /** What an ongoing ability sees: its card and its controller. */
-export function ongoingScope(t: Table, card: Card): Scope {
-  const you = t.s.controller[card] as Seat
-  return { you, source: refOf(t.s, card), that: {}, number: 0, die: -1, opponent: -1 }
-}
+export const ongoingScope = (t: Table, card: Card): Scope => scopeOf(t, t.s.controller[card] as Seat, card)
 
 /** The ongoing abilities of each definition, by the number, keyword or rule that they change. */
 type Index = ReadonlyMap<string, readonly (readonly Ongoing[] | undefined)[]>
@@ -21,8 +19,7 @@ const subject = (clause: Ongoing): string =>
 
 const indexOf = perCatalog(({ clauses, defs }): Index => {
   const made = new Map<string, (Ongoing[] | undefined)[]>()
-  for (const { def: which, ability } of clauses) {
-    if (ability.ability !== 'ongoing') continue
+  for (const { def: which, ability } of clauses.filter((each) => each.ability.ability === 'ongoing')) {
     const clause = ability as unknown as Ongoing
     const list = made.get(subject(clause)) ?? defs.map(() => undefined)
     list[which] = [...(list[which] ?? []), clause]
@@ -95,7 +92,7 @@ export function costOf(t: Table, card: Card, on: Card = -1, replace: Card = -1, 
   const base = def(t, card).cost ?? 0
   parts?.push({ value: base, from: def(t, card).name })
   let total = isCostChanged(t) ? changedCost(t, card, on, base, parts) : base
-  if (replace >= 0) {
+  if (replace !== -1) {
     // rule destiny.play-a-card: less by the cost of the upgrade it replaces;
     // rule destiny.faq-replace-cheaper: never below nothing
     const saved = -(def(t, replace).cost ?? 0)

@@ -20,8 +20,8 @@ export interface Place {
   replace: Card
 }
 /** What it costs to play it this way. rule destiny.cost */
-export const price = (t: Table, card: Card, place: Place, how: How): number =>
-  Math.max(0, costOf(t, card, place.on, place.replace) - how.discount)
+export const price = (t: Table, card: Card, place: Place, { discount }: Pick<How, 'discount'>): number =>
+  Math.max(0, costOf(t, card, place.on, place.replace) - discount)
 
 /** Counting what "before" abilities could still take off the cost. */
 export function canPay(t: Table, seat: Seat, card: Card, place: Place, how: How): boolean {
@@ -85,5 +85,5 @@ export function mustSave(t: Table, offer: Instance): boolean {
     discount: number
   }
   const rest = (f.before ?? []).reduce((sum, other) => sum + savedBy(t, other), 0)
-  return price(t, card, { on: to, replace }, { discount, free: false }) - rest > (t.s.resources[by] as number)
+  return price(t, card, { on: to, replace }, { discount }) - rest > (t.s.resources[by] as number)
 }

@@ -3,7 +3,6 @@ import {
   call,
   enqueue,
   type Frame,
-  finish,
   goto,
   type Instance,
   type IntentRule,
@@ -39,7 +38,7 @@ export const playCard = procedure<Playing, State>('play-card', {
   replace(t, f) {
     // From here on everybody sees what is being played.
     reveal(t, f.card)
-    if (f.replace >= 0) call(t, chooseTwins, { cards: [f.replace] })
+    if (f.replace !== -1) call(t, chooseTwins, { cards: [f.replace] })
   },
   pay(t, f) {
     const intent = playing(t, f.seat, f.card, f, f)
@@ -74,7 +73,6 @@ export const playCard = procedure<Playing, State>('play-card', {
   },
   done(t, f) {
     t.s.ambush[f.card] = 0
-    finish(t, f, true)
   },
 })
 
@@ -105,12 +103,10 @@ export const playIntent: IntentRule = {
       return
     }
     move(t, card, area(by, PLAY))
-    s.exhausted[card] = 0
     s.damage[card] = damageWhenPlayed(t, card)
-    s.support[card] = 0
     s.host[card] = to
     bringDie(t, card)
-    if (replace >= 0) discardFromPlay(t, replace)
+    if (replace !== -1) discardFromPlay(t, replace)
   },
   /**
    * rules destiny.after-abilities, destiny.queue: a card has been played only once it has resolved, so what answers the play

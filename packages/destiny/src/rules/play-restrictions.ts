@@ -1,10 +1,11 @@
-import { type Card, cardOf, granted, type Instance, no, perCatalog, refOf, type Seat, type Why } from '@dejarik/kernel'
+import { type Card, cardOf, granted, type Instance, no, perCatalog, type Seat, type Why } from '@dejarik/kernel'
 import { holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Ability, Condition, Query } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { cardsIn, def, isCharacter, opponents, PLAY, upgradesOn } from './areas.js'
 import { ongoingScope, own } from './numbers.js'
 import { canPay, type How, type Place, price } from './paying.js'
+import { scopeOf } from './scope.js'
 
 const freely: How = { discount: 0, free: true }
 const nowhere: Place = { on: -1, replace: -1 }
@@ -18,15 +19,6 @@ const restrictionsOf = perCatalog(({ defs }) =>
 
 const restrictions = (t: Table, card: Card): readonly Restriction[] =>
   restrictionsOf(t.catalog)[t.s.def[card] as number] as readonly Restriction[]
-
-const scope = (t: Table, seat: Seat, card: Card): Scope => ({
-  you: seat,
-  source: refOf(t.s, card),
-  that: {},
-  number: 0,
-  die: -1,
-  opponent: -1,
-})
 
 /** Does the character let this be attached whatever its play restrictions say? rule destiny.golden-rule */
 function ignoresRestrictions(t: Table, character: Card, card: Card): boolean {
@@ -43,7 +35,7 @@ const holdsAgainst = (t: Table, when: Condition, x: Scope): boolean =>
 /** "That opponent" of an event is one against whom it could be played. */
 export function isPlayedAgainst(t: Table, { clause, source, you }: Instance, opponent: Seat): boolean {
   if (t.catalog.clauses[clause]?.ability.ability !== 'play') return true
-  const x = { ...scope(t, you, cardOf(source)), opponent }
+  const x = { ...scopeOf(t, you, cardOf(source)), opponent }
   return restrictions(t, cardOf(source)).every(({ when }) => when === undefined || holds(t, when, x, you))
 }
 
@@ -65,7 +57,7 @@ export function mayPlay(t: Table, seat: Seat, card: Card, place: Place, how: How
     return false
   const restricted = restrictions(t, card)
   if (restricted.length > 0 && (place.on < 0 || !ignoresRestrictions(t, place.on, card))) {
-    const x = scope(t, seat, card)
+    const x = scopeOf(t, seat, card)
     for (const { attach, when } of restricted) {
       if (when && !holdsAgainst(t, when, x) && no(why, 'destiny.play-restrictions', 'its play restriction is not met'))
         return false

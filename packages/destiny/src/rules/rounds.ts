@@ -140,6 +140,6 @@ export const upkeep = procedure<{ emptied?: Seat[] }, State>('upkeep', {
   },
   draw(t) {
     for (const seat of players(t.s, t.s.control)) drawUp(t, seat)
-    if (t.s.queue.length > 0) call(t, drain)
+    call(t, drain)
   },
 })

@@ -29,11 +29,9 @@ export const shieldsIntent: IntentRule = {
 
 /** rule destiny.then-effects: the effect that gives them learns that not all of them were given. */
 function noteIgnored(t: Table): void {
-  const { stack } = t.s
-  for (let i = stack.length - 1; i >= 0; i--) {
-    const f = stack[i] as Frame & { full?: boolean }
+  for (const f of t.s.stack.toReversed()) {
     if (f.procedure === 'ability') return
-    if (f.procedure === 'do-give-shields') f.full = false
+    if (f.procedure === 'do-give-shields') (f as Frame & { full?: boolean }).full = false
   }
 }
 

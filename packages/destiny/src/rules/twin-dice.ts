@@ -25,7 +25,7 @@ export const chooseTwins = procedure<{ cards: Card[]; at?: number }, State>('cho
     const card = f.cards[at]
     if (card === undefined) return
     const dice = twins(t, card)
-    if (dice.length < 2) {
+    if (dice.length === 0) {
       f.at = at + 1
       goto(f, 'choose')
       return
