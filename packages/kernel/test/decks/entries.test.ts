@@ -2,14 +2,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   type Allowing,
+  addCopies,
   allowedFaults,
   countHeld,
   formatNamed,
   heldEntries,
   namedEntries,
+  nameFixes,
+  parting,
   putEntry,
   readCount,
   readList,
+  takeLast,
+  takeOut,
   tooManyCopies,
   wrongCount,
   wrongNumber,
@@ -103,4 +108,79 @@ test('a list of a deck that comes with a game is numbers and names, and nothing 
     { count: 10, name: 'Long Name' },
   ])
   assert.throws(() => readList('D', '2 Aim; Block'), /"D" lists "Block"/)
+})
+
+test('ways to mend a list: a better name, or without the line where nothing was taken', () => {
+  const name = { does: 'name', name: 'Aim' }
+  assert.deepEqual(nameFixes(['Aim']), { fixes: [name, { does: 'drop' }] })
+  assert.deepEqual(nameFixes(['Aim'], true), { fixes: [name] })
+  assert.deepEqual(nameFixes(), { fixes: [{ does: 'drop' }] })
+})
+
+const entries = [
+  { card: 'a', copies: 2 },
+  { card: 'b', copies: 1 },
+  { card: 'c', copies: 3 },
+]
+
+test('what is too much is taken from the last entries', () => {
+  const taken = (n: number) => takeLast(entries, n)
+  assert.deepEqual(taken(2), { does: 'change', cards: [{ card: 'c', by: -2 }] })
+  assert.deepEqual(taken(3), { does: 'change', cards: [{ card: 'c', by: -3 }] })
+  assert.deepEqual(taken(5), {
+    does: 'change',
+    cards: [
+      { card: 'c', by: -3 },
+      { card: 'b', by: -1 },
+      { card: 'a', by: -1 },
+    ],
+  })
+  assert.deepEqual(takeOut('a', 'b'), {
+    does: 'change',
+    cards: [
+      { card: 'a', by: -99 },
+      { card: 'b', by: -99 },
+    ],
+  })
+})
+
+test('what is missing is added as far as copies are allowed, or not at all', () => {
+  assert.deepEqual(addCopies(entries, 1, 3), [{ does: 'change', cards: [{ card: 'a', by: 1 }] }])
+  assert.deepEqual(addCopies(entries, 3, 3), [
+    {
+      does: 'change',
+      cards: [
+        { card: 'a', by: 1 },
+        { card: 'b', by: 2 },
+      ],
+    },
+  ])
+  assert.deepEqual(addCopies(entries, 4, 3), [])
+  assert.deepEqual(addCopies([{ card: 'c', copies: 5 }, ...entries], 1, 3), [
+    { does: 'change', cards: [{ card: 'a', by: 1 }] },
+  ])
+})
+
+test('one copy is a number of copies, and so are 99', () => {
+  assert.deepEqual(
+    [0, 1, 2, 99, 100, 1.5].map((n) => wrongNumber(n, 'Aim') === undefined),
+    [false, true, true, true, false, false],
+  )
+})
+
+test('the parts of a list by a key, always as the same lists', () => {
+  let asked = 0
+  const bySet = parting(({ set }: (typeof cards)[number]) => {
+    asked++
+    return set
+  })
+  const one = bySet(cards, 'one')
+  assert.deepEqual(
+    one.map(({ id }) => id),
+    ['a', 'c'],
+  )
+  const before = asked
+  assert.equal(bySet(cards, 'one'), one)
+  assert.deepEqual(bySet(cards, 'none'), [])
+  assert.equal(asked, before)
 })
