@@ -157,10 +157,7 @@ export function play(e: Engine, s: CoreState, record: GameRecord, option: Option
   const check = giveChecked(e, s, option, watch)
   record.answers.push(written)
   record.checks += check
-  const { digests, answers } = record
-  // A game that was over goes on after an edit: its last digest was not the last.
-  if (digests.length > digestsFor(answers.length - 1, false)) digests.pop()
-  if (isDigested(answers.length, e.decision(s) === null)) digests.push(digest(e, s))
+  if (isDigested(record.answers.length, e.decision(s) === null)) record.digests.push(digest(e, s))
 }
 
 /** Where a record and this engine part ways. */
