@@ -3,7 +3,6 @@ import {
   call,
   enqueue,
   type Frame,
-  goto,
   type Instance,
   type IntentRule,
   intend,
@@ -49,12 +48,11 @@ export const playCard = procedure<Playing, State>('play-card', {
     f.left = f.left === true && cardsIn(t.s, f.seat, HAND).length === 0
   },
   resolve(t, f) {
-    if (def(t, f.card).type === 'upgrade') call(t, enforceLimit, { card: f.on })
-    if (def(t, f.card).type !== 'event') {
-      // rule destiny.faq-support-action: what an upgrade or a support says is not done by playing it
-      goto(f, 'played')
+    if (def(t, f.card).type === 'upgrade') {
+      call(t, enforceLimit, { card: f.on })
       return
     }
+    // rule destiny.faq-support-action: what a support says is not done by playing it
     const clause = t.catalog.clausesOf[t.s.def[f.card] as number]?.find((c) => c.ability.ability === 'play')
     if (clause) useAbility(t, clause.id, refOf(t.s, f.card), f.seat)
   },

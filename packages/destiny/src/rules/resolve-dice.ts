@@ -110,7 +110,6 @@ type OneDie = Manner & {
   n?: number
   keep?: boolean
   rerolled?: boolean
-  kept?: string
 }
 
 /** Modifiers that may still be added: same symbol, payable. rule destiny.die-modifier */
@@ -161,7 +160,6 @@ export const resolveDie = procedure<OneDie, State>('resolve-die', {
   effect(t, f) {
     // rule destiny.die-symbol
     const { symbol } = sideOf(t, f.die)
-    f.kept = symbol
     f.result = 0
     call(t, symbolProcedures[symbol] as never, { seat: f.seat, die: f.die, n: f.n, symbol, unblockable: f.unblockable })
   },
@@ -171,7 +169,7 @@ export const resolveDie = procedure<OneDie, State>('resolve-die', {
       if (die !== f.die || !f.keep) removeDie(t, die)
       else if (f.rerolled) reroll(t, die)
     }
-    intend(t, { kind: 'resolve-die', die: f.die, by: f.seat, number: f.result as number, symbol: f.kept })
+    intend(t, { kind: 'resolve-die', die: f.die, by: f.seat, number: f.result as number })
   },
   done(t, f) {
     finish(t, f, true)

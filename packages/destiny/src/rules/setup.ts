@@ -29,7 +29,7 @@ interface SetUp {
 /** rules destiny.setup, destiny.mp-setup. Characters and battlefields are on the table before the first step. */
 export const setup = procedure<SetUp, State>('setup', {
   shuffle(t) {
-    for (let seat = 0; seat < t.s.seats; seat++) {
+    for (const seat of players(t.s, 0)) {
       shufflePile(t, area(seat, DECK))
       draw(t, seat, 5)
     }
@@ -39,7 +39,7 @@ export const setup = procedure<SetUp, State>('setup', {
   },
   redrawn(t, f) {
     const chosen = f.result as Option[][]
-    for (let seat = 0; seat < t.s.seats; seat++) {
+    for (const seat of players(t.s, 0)) {
       const cards = chosen[seat] as Option[]
       t.watch?.({ is: 'redrew', seat, n: cards.length })
       if (cards.length === 0) continue
@@ -49,7 +49,7 @@ export const setup = procedure<SetUp, State>('setup', {
     }
   },
   resources(t, f) {
-    for (let seat = 0; seat < t.s.seats; seat++) gain(t, seat, 2)
+    for (const seat of players(t.s, 0)) gain(t, seat, 2)
     f.rolling = [...players(t.s, 0)]
   },
   rollOff(t, f) {
@@ -61,7 +61,7 @@ export const setup = procedure<SetUp, State>('setup', {
   },
   battlefield(t, f) {
     const options: Option[] = []
-    for (let seat = 0; seat < t.s.seats; seat++) {
+    for (const seat of players(t.s, 0)) {
       for (const card of cardsIn(t.s, seat, SET_ASIDE)) options.push({ do: 'battlefield', card })
     }
     ask(t, (f.rolling as Seat[])[0] as Seat, 'battlefield', options, { rule: 'destiny.setup' })

@@ -1,4 +1,4 @@
-import { type Card, call, finish, goto, pick, procedure, type Seat } from '@dejarik/kernel'
+import { type Card, call, finish, pick, procedure, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { area, cardsIn, def, inPlay, PLAY, upgradesOn } from './areas.js'
 import { discardFromPlay } from './defeated-characters.js'
@@ -56,6 +56,5 @@ export const enforceLimit = procedure<{ card: Card; gone?: Card[] }, State>('enf
   },
   discard(t, f) {
     for (const upgrade of f.gone as Card[]) discardFromPlay(t, upgrade)
-    goto(f, 'choose')
   },
 })

@@ -24,8 +24,8 @@ function lose(t: Table, losers: readonly Seat[], rule: string): void {
   const { s } = t
   const left = players(s, s.control).filter((seat) => !losers.includes(seat))
   if (left.length <= 1) {
-    // Where the controller is out already, the next of the losers in turn order stands for it.
-    const winner = left[0] ?? (losers.includes(s.control) ? s.control : (losers[0] as Seat))
+    // The losers are in turn order from the controller; where that one is out already, the next stands for it.
+    const winner = left[0] ?? (losers[0] as Seat)
     s.result = { winner, rule }
     t.watch?.({ is: 'won', seat: winner, rule })
     return
