@@ -52,7 +52,6 @@ export const damageIntent: IntentRule = {
     // rule destiny.defeated-characters: excess damage is ignored
     const taken = Math.min(n - blocked, (def(t, card).health as number) - (s.damage[card] as number))
     s.damage[card] = (s.damage[card] as number) + taken
-    s.clock++
     noteTaken(t, taken)
     noteBlocked(t, blocked)
     t.watch?.({ is: 'damage', card, n, blocked, taken, by: intent.by })

@@ -56,7 +56,7 @@ export function mayPlay(t: Table, seat: Seat, card: Card, place: Place, how: How
   )
     return false
   const restricted = restrictions(t, card)
-  if (restricted.length > 0 && (place.on < 0 || !ignoresRestrictions(t, place.on, card))) {
+  if (place.on < 0 || !ignoresRestrictions(t, place.on, card)) {
     const x = scopeOf(t, seat, card)
     for (const { attach, when } of restricted) {
       if (when && !holdsAgainst(t, when, x) && no(why, 'destiny.play-restrictions', 'its play restriction is not met'))

@@ -26,7 +26,6 @@ export function attach(t: Table, upgrade: Card, to: Card): void {
   takeControl(t, upgrade, seat)
   s.host[upgrade] = to
   for (const die of diceOf(s, upgrade)) if (inPool(s, die)) putOnCard(s, die)
-  s.clock++
   t.watch?.({ is: 'attached', card: upgrade, on: to })
 }
 

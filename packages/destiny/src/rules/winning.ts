@@ -12,8 +12,11 @@ export function loseWithoutCharacters(t: Table, seat: Seat): void {
 /** rule destiny.winning: no cards in hand and deck at the end of a round. */
 export function loseWithoutCards(t: Table): void {
   const { s } = t
-  const without = players(s, s.control).filter((seat) => isOutOfCards(s, seat))
-  if (without.length > 0) lose(t, without, 'destiny.winning')
+  lose(
+    t,
+    players(s, s.control).filter((seat) => isOutOfCards(s, seat)),
+    'destiny.winning',
+  )
 }
 
 const isOutOfCards = (s: State, seat: Seat): boolean =>
