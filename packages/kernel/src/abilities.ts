@@ -1,6 +1,6 @@
 import type { EffectTree } from './catalog.js'
 import type { Option } from './decisions.js'
-import { ask, call, finish, goto, procedure } from './procedures.js'
+import { ask, call, finish, procedure } from './procedures.js'
 import type { Frame, Instance, Ref, Seat } from './state.js'
 import type { Table } from './table.js'
 import { type EffectFrame, isOptional, perform, possible, type Scope } from './vocabulary/interpreter.js'
@@ -38,33 +38,27 @@ export const DECLINE: Option = { do: 'decline' }
 /** One ability from offer to end. Its frame is the scope that all of its effects share. */
 export const ability = procedure<Using>('ability', {
   offer(t, f) {
-    if (!f.may || t.rules.must?.(t, f)) goto(f, 'opponent')
-    else if (isOptional(t, t.catalog.nodes[f.node] as EffectTree)) goto(f, 'opponent')
-    else {
-      // Where it could only be declined, that is the one option: whether it could may be known to its player alone.
-      const can = couldDo(t, t.catalog.nodes[f.node] as EffectTree, f, f.you)
-      const options = can ? [{ do: 'use', clause: f.clause }, DECLINE] : [DECLINE]
-      ask(t, f.you, 'may', options, { about: { clause: f.clause, card: f.source % 1024 } })
-    }
+    const node = t.catalog.nodes[f.node] as EffectTree
+    if (!f.may || t.rules.must?.(t, f) || isOptional(t, node)) return
+    // Where it could only be declined, that is the one option: whether it could may be known to its player alone.
+    const options = couldDo(t, node, f, f.you) ? [{ do: 'use', clause: f.clause }, DECLINE] : [DECLINE]
+    ask(t, f.you, 'may', options, { about: { clause: f.clause, card: f.source % 1024 } })
   },
   offered(t, f, answer) {
     if (answer.do === 'decline') finish(t, f, 'declined')
   },
   opponent(t, f) {
+    if (f.opponent >= 0) return
     const others = t.rules.words.players(t.s, f.you).filter((seat) => seat !== f.you)
-    if (f.opponent >= 0 || others.length === 0) goto(f, 'perform')
-    else if (others.length === 1) {
-      f.opponent = others[0] as Seat
-      goto(f, 'perform')
-    } else if (!mentionsOpponent(t.catalog.nodes[f.node] as object)) goto(f, 'perform')
-    else {
+    if (others.length === 1) f.opponent = others[0] as Seat
+    else if (others.length > 1 && mentionsOpponent(t.catalog.nodes[f.node] as object)) {
       const fit = others.filter((seat) => t.rules.opposes?.(t, f, seat) ?? true)
       const options = (fit.length > 0 ? fit : others).map((seat) => ({ do: 'opponent', seat }))
       ask(t, f.you, 'opponent', options, { about: { clause: f.clause } })
     }
   },
   opponentChosen(_t, f, answer) {
-    f.opponent = answer.seat as Seat
+    if (answer.do === 'opponent') f.opponent = answer.seat as Seat
   },
   perform(t, f) {
     perform(t, t.catalog.nodes[f.node] as EffectTree, f)

@@ -7,10 +7,10 @@ import type { CoreState, Lasting } from './state.js'
  */
 export function perChange<T, S extends CoreState = CoreState>(make: (s: S, before?: T) => T): (s: S) => T {
   let last: S | null = null
-  let clock = -1
-  let cards = -1
+  let clock: number | undefined
+  let cards: number | undefined
   let lasting: readonly Lasting[] | null = null
-  let lasts = -1
+  let lasts: number | undefined
   let found: T | undefined
   return (s) => {
     const same =

@@ -45,7 +45,9 @@ function dealAnew<S extends CoreState>(t: Table<S>, seat: Seat, g: Generator): v
   const { s } = t
   for (const { cards, defs } of unknown(t, seat)) {
     shuffle(g, defs)
-    for (let i = 0; i < cards.length; i++) s.def[cards[i] as Card] = defs[i] as number
+    cards.forEach((card, i) => {
+      s.def[card] = defs[i] as number
+    })
   }
   s.random = branch(g)
   redrawSealed(s.stack, seat, g)

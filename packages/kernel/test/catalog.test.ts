@@ -111,6 +111,25 @@ test('what answers an event, by card', () => {
   assert.deepEqual([...catalog.answers.keys()], ['play', 'harm'])
 })
 
+test('a single card that answers is enough', () => {
+  const [only] = [
+    {
+      id: 'a',
+      name: 'A',
+      abilities: [when('before', 'x', { do: 'p' }), when('after', 'y', { do: 'q' }), when('instead', 'z', { do: 'r' })],
+    },
+  ]
+  const { answers } = buildCatalog([only] as never)
+  assert.deepEqual(
+    ['x', 'y', 'z'].map((kind) => answers.get(kind)?.any),
+    [
+      { before: true, after: false, instead: false },
+      { before: false, after: true, instead: false },
+      { before: false, after: false, instead: true },
+    ],
+  )
+})
+
 test('what answers a window, by card and all together, and whether any must', () => {
   const drain = catalog.responses.get('drain')!
   assert.deepEqual(

@@ -91,6 +91,16 @@ test('whoever keeps something beside the state is told of copies', () => {
   assert.equal(copied.length, 3)
 })
 
+test('whether something is hidden from a seat is asked of the seat that looks', () => {
+  const asked: number[] = []
+  const e = duel({ rules: { isUnseen: (_t, seat) => asked.push(seat) < 0 } })
+  const s = e.start('all', [], 3)
+  const playing = { ...s, stack: [{ procedure: 'play', step: 'end' }] }
+  e.leanIn(playing, generator(1), [])
+  e.leanIn({ ...playing, decision: { ...s.decision!, seat: 1 } }, generator(1), [])
+  assert.deepEqual(asked, [0, 1])
+})
+
 test('forced answers are counted, and whoever listens hears of each', () => {
   const e = duel({
     steps: {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  below,
   branch,
   buildCatalog,
   type CoreState,
@@ -10,6 +11,7 @@ import {
   fieldFault,
   forget,
   generator,
+  isGenerator,
   isPublic,
   knows,
   layCard,
@@ -32,6 +34,7 @@ import {
   shufflePile,
   type Table,
   top,
+  where,
 } from '@dejarik/kernel'
 import { cardsIn, namesCard } from '../src/fields.js'
 
@@ -153,6 +156,14 @@ test('cards that move within a hand, or from pile to pile in the open, are not l
   assert.deepEqual([t.s.known[0], t.s.known[1]], [1, 1])
 })
 
+test('of several copies in a hand, one that was seen is no longer certain', () => {
+  const t = table(3)
+  for (const id of ['ace', 'ace', 'ace']) lay(t, id, HAND)
+  learn(t.s, 1, 2)
+  move(t, 0, TABLE)
+  assert.deepEqual([t.s.known[1], t.s.known[2]], [1, 1])
+})
+
 test('nobody knows a card of a pile that was shuffled', () => {
   const t = table()
   for (const id of ['ace', 'ten', 'two']) lay(t, id, DECK)
@@ -177,6 +188,33 @@ test('a card is public when every seat knows it', () => {
   assert.equal(t.s.known[0], 0)
   reveal(t, 0)
   assert.equal(isPublic(t.s, 0), true)
+})
+
+test('a number below another is drawn anew only where it would favour some', () => {
+  const [drawn, plain] = [generator('half'), generator('half')]
+  for (let n = 0; n < 50; n++) assert.equal(below(drawn, 2 ** 31) >>> 0, next(plain) % 2 ** 31)
+  assert.deepEqual(drawn, plain)
+  const size = 3 * 2 ** 30
+  const expected = Array.from({ length: 200 }, () => next(plain)).filter((word) => word < size)
+  assert.deepEqual(
+    expected.map(() => below(drawn, size) >>> 0),
+    expected,
+  )
+})
+
+test('a generator has drawn no fewer than none, and no more than it can', () => {
+  for (const position of [-1, -16, 2 ** 36]) assert.equal(isGenerator(generator('x').with(11, position)), false)
+  assert.equal(isGenerator(generator('x')), true)
+})
+
+test('where the rules stand is told by the innermost twelve', () => {
+  const at = (n: number) =>
+    where({
+      s: { stack: Array.from({ length: n }, (_, i) => ({ procedure: 'p', step: String(i) })) },
+    } as unknown as Table)
+  assert.equal(at(2), 'p.0 > p.1')
+  assert.equal(at(12).split(' > ').length, 12)
+  assert.match(at(13), /^… > p\.1 > .* > p\.12$/)
 })
 
 test('a shuffle puts each card anywhere, and a branch is a generator of its own', () => {

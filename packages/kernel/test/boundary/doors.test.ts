@@ -72,7 +72,7 @@ test('what was written for people is told to them, a fault of the program is not
     ),
     [true, true, true, false, false, false, false],
   )
-  assert.equal(sentenceOf(refused, otherwise), refused.said)
+  assert.deepEqual(sentenceOf(refused, otherwise), said('{0} is no card', 'X'))
   assert.deepEqual(sentenceOf(new Error('plain'), otherwise), { says: 'plain' })
   assert.equal(sentenceOf(new TypeError('odd'), otherwise), otherwise)
 })
