@@ -88,10 +88,12 @@ test('shields are shared out in any order, and each way is thought of once (dest
   e.answer(s, { do: 'resolve', die: 0 })
   assert.equal(s.decision?.kind, 'distribute')
   assert.deepEqual(s.decision?.about, { for: 'shields', left: 3 })
+  assert.equal(s.decision?.enough, undefined)
   // Three among three of one's own, or all to one of the opponent's.
   once(s, 'distribute', 10 + 1)
   e.answer(s, { do: 'give', card: 1 })
   assert.deepEqual(s.decision?.about, { for: 'shields', left: 2 })
+  assert.deepEqual(s.decision?.enough, [1, 3])
   assert.deepEqual(
     s.decision?.options.map(({ card }: Option) => card),
     [0, 1, 2],

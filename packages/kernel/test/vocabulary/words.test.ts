@@ -2,23 +2,23 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ability, type CoreState, couldDo, type Frame, pick, type Seat, type Table } from '@dejarik/kernel'
 import {
-  aim,
-  aimed,
-  amount,
+  aimed as aimedOf,
+  aim as aimOf,
+  amount as amountOf,
   bind,
   bound,
-  canAim,
+  canAim as canAimOf,
   type EffectFrame,
   effect,
-  exists,
-  find,
-  holds,
-  inFull,
-  isA,
-  nounOf,
+  exists as existsOf,
+  find as findOf,
+  holds as holdsOf,
+  inFull as inFullOf,
+  isA as isAOf,
+  nounOf as nounOfOf,
   opponentsOf,
   perform,
-  playersOf,
+  playersOf as playersOfOf,
   possible,
   type Scope,
   sharedConditions,
@@ -26,6 +26,25 @@ import {
   type Vocabulary,
 } from '@dejarik/kernel/vocabulary'
 import { noWords } from '../words.js'
+
+/** Trees of no known game. */
+// biome-ignore lint/suspicious/noExplicitAny: the stand-in game has no types of its own
+type Loose = any
+const amount = (at: Table, tree: unknown, x: Scope, you: Seat) => amountOf(at, tree as Loose, x, you)
+const holds = (at: Table, tree: object, x: Scope, you: Seat) => holdsOf(at, tree as Loose, x, you)
+const find = (at: Table, query: object, x: Scope, you: Seat) => findOf(at, query as Loose, x, you)
+const exists = (at: Table, query: object, x: Scope, you: Seat, fits?: (n: number) => boolean) =>
+  existsOf(at, query as Loose, x, you, fits)
+const isA = (at: Table, thing: number, query: object, x: Scope, you: Seat) => isAOf(at, thing, query as Loose, x, you)
+const playersOf = (at: Table, who: unknown, x: Scope, you: Seat) => playersOfOf(at, who as Loose, x, you)
+const aim = (at: Table, f: EffectFrame, target: unknown, fits?: (n: number) => boolean) =>
+  aimOf(at, f, target as Loose, fits)
+const aimed = (at: Table, f: EffectFrame, target: unknown) => aimedOf(at, f, target as Loose)
+const inFull = (at: Table, f: EffectFrame, target: unknown, things: number[]) =>
+  inFullOf(at, f, target as Loose, things)
+const canAim = (at: Table, target: unknown, x: Scope, you: Seat, fits?: (n: number) => boolean) =>
+  canAimOf(at, target as Loose, x, you, fits)
+const nounOf = (target: unknown) => nounOfOf(target as Loose)
 
 /** Things are numbers; an even one is yours. A thing is a die from 100 up. */
 const words: Vocabulary = {
@@ -41,7 +60,7 @@ const words: Vocabulary = {
   ]),
   filters: new Map([
     ['whose', (_t, thing, wanted) => (wanted === 'yours') === (thing % 2 === 0)],
-    ['least', (_t, thing, wanted) => thing >= wanted],
+    ['least', (_t, thing, wanted) => thing >= (wanted as number)],
   ]),
   refs: new Map([
     ['this', () => [7]],
@@ -49,7 +68,7 @@ const words: Vocabulary = {
   ]),
   values: new Map([...sharedValues, ['x', () => 3]]),
   conditions: sharedConditions,
-  top: (_t, { top, of }, x) => (of?.that ? [...(x.that.player ?? [])] : [8, 9].slice(0, top)),
+  top: (_t, { top, of }: Loose, x: Scope) => (of?.that ? [...(x.that.player ?? [])] : [8, 9].slice(0, top)),
   players: ({ seats, out = [] }: CoreState & { out?: Seat[] }, from) =>
     Array.from({ length: seats }, (_, i) => (from + i) % seats).filter((seat) => !out.includes(seat)),
 }
