@@ -53,17 +53,11 @@ export function mayClaim(t: Table, why: Why = null): boolean {
   return granted(why)
 }
 
-const dieNamed = new WeakMap<object, boolean>()
 /** Does the ability speak of its card's own die? */
-export function namesItsDie(tree: object): boolean {
-  const known = dieNamed.get(tree)
-  if (known !== undefined) return known
-  const found = Object.values(tree).some(
+export const namesItsDie = (tree: object): boolean =>
+  Object.values(tree).some(
     (part) => part === 'this-die' || (typeof part === 'object' && part !== null && namesItsDie(part)),
   )
-  dieNamed.set(tree, found)
-  return found
-}
 
 /** An action that is printed on a card. */
 interface CardAction {
