@@ -155,4 +155,8 @@ export const changes: readonly RuleChange[] = [
   { rule: 'swtcg.bounty', what: 'text that denies a Bounty is off in the build zone', cards: ['swtcg:RAS-18'] },
   { rule: 'swtcg.three-general-rules', what: 'where each player does something, Dark does it first' },
   { rule: 'swtcg.deck-rules', what: 'what others might hold is a card of the format, whatever else there is' },
+  {
+    rule: 'swtcg.pop-end',
+    what: 'what lasts until the battle phase ends still counts in the chance when the turn ends, which is part of that phase',
+  },
 ]

@@ -85,7 +85,7 @@ function verdicts(t: Table, seat: Seat, card: Card): Verdict[] {
   const say = (option: object, check: Check, now: Reason | null) => found.push(verdict(t, seat, option, check, now))
   const inHand = cardsIn(s, seat, HAND).includes(card)
   if (inHand) say({ do: 'build', card }, (why) => mayBuild(t, seat, card, why), building)
-  if (isBuilding(s, card)) say({ do: 'add', card }, (why) => mayAdd(t, seat, card, why), building)
+  if (isBuilding(s, card)) say({ do: 'add', card }, (why) => mayAdd(t, seat, why), building)
   if (inHand || isBuilding(s, card)) found.push(...finishing(t, seat, card, building))
   if (isUnit(t, card)) found.push(...ofUnit(t, seat, card, building))
   if (isUnit(t, card) || (s.piloting[card] as Card) >= 0) found.push(...ofPilot(t, seat, card, building))

@@ -9,6 +9,9 @@ export const other = (seat: Seat): Seat => 1 - seat
 export const arenas = ['space', 'ground', 'character'] as const
 export type Arena = (typeof arenas)[number]
 
+/** Their battle steps, in the same order. rules swtcg.space-battle, swtcg.ground-battle, swtcg.character-battle */
+export const battles = ['space-battle', 'ground-battle', 'character-battle'] as const
+
 /** rule swtcg.gl-multi-arena: it has gone from one arena to another. */
 export const ARENA_MOVE = 1
 /** rule swtcg.pilots-build-step: it has gone onto, between or off units. */

@@ -18,8 +18,8 @@ export function isBarred(t: Table, card: Card, name: string, against: Card): boo
 
 const forbids = (t: Table, given: readonly Given[], name: string, against: Card): boolean =>
   given.some(({ gain, x }) => {
-    if (!('cannot' in gain) || gain.cannot !== 'use') return false
-    const what = gain.what as Any
+    const { cannot, what } = gain as Any
+    if (cannot !== 'use') return false
     if (what === 'abilities') return name === 'abilities'
     if (!what?.keyword?.includes(name)) return false
     if (what.against === undefined) return true

@@ -1,5 +1,5 @@
 import { ask, type Card, call, DECLINE, finish, goto, intend, type Option, procedure, type Seat } from '@dejarik/kernel'
-import { DARK, LIGHT, type State, type Table } from '../state.js'
+import { battles, DARK, LIGHT, type State, type Table } from '../state.js'
 import { alongOptions } from './along.js'
 import { attack } from './attack.js'
 import { isForAttack } from './chances.js'
@@ -68,21 +68,14 @@ export const battlePhase = procedure<{ arena?: number; order?: number[]; more?: 
     // rule swtcg.end-of-turn: before what waits for the end of the turn; the chance comes behind both
     resolveTriggers(t, true)
   },
-  endOfBattle(t) {
-    expire(t, 'battle-end')
-    t.s.stunned = []
-  },
 })
-
-/** rules swtcg.space-battle, swtcg.ground-battle, swtcg.character-battle */
-const battleNames = ['space-battle', 'ground-battle', 'character-battle'] as const
 
 /** One battle: chances and attacks by speed until nobody is left untapped. */
 export const battleStep = procedure<{ arena: number; unit?: Card; fought?: boolean }, State>('battle-step', {
   begins(t, f) {
     t.s.battle = f.arena
     t.s.acted = []
-    intend(t, { kind: 'start', of: battleNames[f.arena], by: DARK })
+    intend(t, { kind: 'start', of: battles[f.arena], by: DARK })
   },
   start(t) {
     openChance(t, 'start')
@@ -151,13 +144,13 @@ export const battleStep = procedure<{ arena: number; unit?: Card; fought?: boole
     actWith(t, answer)
   },
   ends(t, f) {
-    intend(t, { kind: 'end', of: battleNames[f.arena], by: DARK })
+    intend(t, { kind: 'end', of: battles[f.arena], by: DARK })
   },
   end(t) {
     openChance(t, 'end')
   },
   over(t, f) {
-    expire(t, `step:${battleNames[f.arena]}`)
+    expire(t, `step:${battles[f.arena]}`)
     t.s.battle = -1
     finish(t, f, f.fought === true)
   },

@@ -11,28 +11,24 @@ import { cannot, isAnyPriced, pricesItself, spendable } from './numbers.js'
 import { pilotOptions, unitsOf } from './piloting.js'
 import { rearrangeOptions } from './rearranging.js'
 import { usableAt } from './sources.js'
-import { arenaOf, arenasFor, BUILD, cardsIn, HAND, inArena, isBuilding } from './zones.js'
+import { arenaOf, arenasFor, BUILD, cardsIn, HAND, isBuilding } from './zones.js'
 
 /** May a card of the hand be put face down with a counter? rule swtcg.building-cards */
-export function mayBuild(t: Table, seat: Seat, card: Card, why: Why = null): boolean {
-  if (isType(t, card, 'battle') && no(why, 'swtcg.battle-cards', 'a Battle card is played from hand, not built'))
-    return false
-  if (cannot(t, card, 'build') && no(why, 'swtcg.card-effects', 'another card forbids to build it')) return false
-  if (!hasPoint(t, seat, why)) return false
-  return granted(why)
+export function mayBuild(t: Table, seat: Seat, card: Card, why: Why): boolean {
+  if (isType(t, card, 'battle')) no(why, 'swtcg.battle-cards', 'a Battle card is played from hand, not built')
+  if (cannot(t, card, 'build')) no(why, 'swtcg.card-effects', 'another card forbids to build it')
+  return hasPoint(t, seat, why) && granted(why)
 }
 
 /** rule swtcg.gl-build-point */
 function hasPoint(t: Table, seat: Seat, why: Why): boolean {
-  return spendable(t, seat) > 0 || !no(why, 'swtcg.gl-build-point', 'no build point is left')
+  if (spendable(t, seat) > 0) return true
+  no(why, 'swtcg.gl-build-point', 'no build point is left')
+  return false
 }
 
 /** May a face-down card get another counter? Overbuilding is allowed. rule swtcg.building-cards */
-export function mayAdd(t: Table, seat: Seat, card: Card, why: Why = null): boolean {
-  if (!isBuilding(t.s, card) && no(why, 'swtcg.building-cards', 'it is not being built')) return false
-  if (!hasPoint(t, seat, why)) return false
-  return granted(why)
-}
+export const mayAdd = (t: Table, seat: Seat, why: Why): boolean => hasPoint(t, seat, why)
 
 /** Back into battle, or to another of its arenas. rules swtcg.deploying-units, swtcg.gl-multi-arena */
 export function mayMove(t: Table, unit: Card, arena: number, why: Why = null): boolean {
@@ -53,8 +49,6 @@ export function mayMove(t: Table, unit: Card, arena: number, why: Why = null): b
 
 function unitOptions(t: Table, units: readonly Card[], options: Option[]): void {
   for (const unit of units) {
-    // Who fights in one arena stays in whichever it is in.
-    if (arenasFor(t, unit).length < 2 && inArena(t.s, unit)) continue
     for (const arena of arenasFor(t, unit)) if (mayMove(t, unit, arena)) options.push({ do: 'move', card: unit, arena })
   }
 }

@@ -1,8 +1,6 @@
 import { ability, call, type Lasting } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
-import type { Table } from '../state.js'
-
-const battles = ['space-battle', 'ground-battle', 'character-battle'] as const
+import { battles, type Table } from '../state.js'
 
 /** rule swtcg.term-durations: when a lasting effect ends, as one word: what `expire` is told. Absent: when it has happened. */
 export function untilName(t: Table, until: Any): string {

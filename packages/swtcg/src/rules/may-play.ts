@@ -1,6 +1,6 @@
 import { type Card, type Clause, granted, no, type Option, refOf, type Seat, type Why } from '@dejarik/kernel'
 import { type Any, holds, playersOf, possible, type Scope } from '@dejarik/kernel/vocabulary'
-import type { Table } from '../state.js'
+import { battles, type Table } from '../state.js'
 import { giversOf, usableClauses } from './abilities.js'
 import { isBarred } from './barring.js'
 import { isBuildStart, type Moment } from './chances.js'
@@ -153,18 +153,10 @@ function isTime(t: Table, when: Any, x: Scope, seat: Seat): boolean {
   if (when === 'no-attack') return s.attacker < 0
   if (when === 'battle') return s.phase === 'battle'
   if (when === 'before-dice') return s.attacker >= 0 && s.roll === ''
-  if (typeof when === 'object' && 'if' in when) return holds(t, when.if, x, seat)
-  if (typeof when === 'object' && 'step' in when) return stepIs(t, when.step)
+  if (when.if !== undefined) return holds(t, when.if, x, seat)
+  if (when.step !== undefined) return s.battle === battles.indexOf(when.step)
   // Before any of them has attacked this turn.
-  if (typeof when === 'object' && when.before?.on === 'attack') return !holds(t, { happened: when.before }, x, seat)
-  if (typeof when === 'object' && 'after' in when) return holds(t, { happened: when.after }, x, seat)
-  return true
-}
-
-function stepIs(t: Table, step: string): boolean {
-  const battles = ['space-battle', 'ground-battle', 'character-battle']
-  if (battles.includes(step)) return t.s.battle === battles.indexOf(step)
-  if (step === 'battle') return t.s.phase === 'battle'
-  if (step === 'build' || step === 'retreat') return t.s.phase === 'command'
+  if (when.before?.on === 'attack') return !holds(t, { happened: when.before }, x, seat)
+  if (when.after !== undefined) return holds(t, { happened: when.after }, x, seat)
   return true
 }

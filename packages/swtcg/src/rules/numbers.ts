@@ -5,7 +5,7 @@ import type { Table } from '../state.js'
 import { isBarred } from './barring.js'
 import { factsNow, factsOf } from './facts.js'
 import { type Given, givenTo, givenToPlayer, isGiven, scopeOfCard, sizeOf } from './gains.js'
-import { anyGiven, isGivenAtAll } from './heard.js'
+import { anyGiven } from './heard.js'
 import { abilitiesOf } from './switched.js'
 import { beneath, def, inArena } from './zones.js'
 
@@ -40,9 +40,8 @@ export function stat(t: Table, card: Card, which: Stat, parts: Parts = null): nu
   }
   if (!isChanged[which](t)) return total
   for (const { gain, from, x } of givenTo(t, card, which)) {
-    let value = 0
-    if ('modify' in gain && gain.modify === which) value = sizeOf(t, gain.by, x)
-    else if ('set' in gain && gain.set === which) value = sizeOf(t, gain.to, x) - base
+    const { modify, by, set, to } = gain as Any
+    const value = modify === which ? sizeOf(t, by, x) : set === which ? sizeOf(t, to, x) - base : 0
     if (value === 0) continue
     total += value
     parts?.push({ value, from: def(t, from).name })
@@ -58,12 +57,13 @@ export function keyword(t: Table, card: Card, name: string): number {
   if (isWithout(t, card, name)) return 0
   let total = 0
   for (const { gain, x } of givenTo(t, card, name)) {
-    if (!('keyword' in gain) || gain.keyword !== name) continue
-    const n = sizeOf(t, gain.n, x)
+    const { keyword: given, n: size } = gain as Any
+    if (given !== name) continue
+    const n = sizeOf(t, size, x)
     total = single.has(name) ? Math.max(total, n) : total + n
   }
   // rule swtcg.gl-cant-use: what it cannot use counts for nothing, triggered or always on
-  if (total !== 0 && isBarred(t, card, name, againstWhom(t, card))) return 0
+  if (isBarred(t, card, name, againstWhom(t, card))) return 0
   return name === 'accuracy' ? total : Math.max(0, total)
 }
 
@@ -104,7 +104,6 @@ const NONE: readonly Granted[] = []
 
 function hadAbilities(t: Table, card: Card): readonly Granted[] {
   const given = givenTo(t, card, 'has')
-  if (given.length === 0) return NONE
   const had: Granted[] = []
   for (const { gain, from } of given) if ('has' in gain) had.push({ ability: gain.has, from })
   return had
@@ -122,16 +121,17 @@ const isMeant = (t: Table, what: Any, card: Card, x: Scope): boolean =>
 
 /** Does anything say that this card cannot do that (to that one)? Cannot beats can. rule swtcg.three-general-rules */
 export function cannot(t: Table, card: Card, deed: Deed, to: Card = -1): boolean {
-  if (!isAnyForbidden(t) || !isGivenAtAll(t, deed)) return false
+  if (!isAnyForbidden(t)) return false
   for (const { gain, x } of givenTo(t, card, deed)) {
-    if (!('cannot' in gain) || gain.cannot !== deed || gain.unless !== undefined) continue
-    const { what } = gain as Any
+    const { cannot: not, unless, what } = gain as Any
+    if (not !== deed || unless !== undefined) continue
     if (what === undefined || to < 0 || what === 'this' || isA(t, to, what, x, x.you)) return true
   }
   for (const { gain, x } of givenToPlayer(t, t.s.controller[card] as Seat, deed)) {
-    if (!('cannot' in gain) || gain.cannot !== deed || gain.unless !== undefined) continue
+    const { cannot: not, unless, what } = gain as Any
+    if (not !== deed || unless !== undefined) continue
     // "Your opponent can't attack this unit": what is told is whom; else it is what would do it.
-    if (gain.what === undefined || isMeant(t, gain.what, deed === 'attack' ? to : card, x)) return true
+    if (what === undefined || isMeant(t, what, deed === 'attack' ? to : card, x)) return true
   }
   return false
 }
@@ -140,9 +140,7 @@ const isAnyForbidden = anyGiven(...deeds)
 
 /** Does a card say that this player cannot do that at all? */
 export function isForbidden(t: Table, seat: Seat, deed: Deed): boolean {
-  if (isAnyForbidden(t))
-    for (const { gain } of givenToPlayer(t, seat, deed)) if ('cannot' in gain && gain.cannot === deed) return true
-  return false
+  return givenToPlayer(t, seat, deed).some(({ gain }) => (gain as Any).cannot === deed)
 }
 
 /** The build points that a player may spend now: none where a card forbids it. rule swtcg.gl-build-point */
@@ -220,31 +218,22 @@ function priced(t: Table, card: Card, cost: number, where: '' | 'beneath' | 'top
 
 /** Subtypes of the type line and of text that treats it as more. rules swtcg.gl-subtype, swtcg.treat-as-subtype */
 export function subtypesOf(t: Table, card: Card): readonly string[] {
-  const { subtypes, isUnit } = factsOf(t, card)
-  if (t.s.lasting.length === 0 || !isUnit) return subtypes
+  const { subtypes } = factsOf(t, card)
+  if (t.s.lasting.length === 0) return subtypes
   // What was given lasts in the build zone and on a unit too, as long as the card is in play.
   const treated = treatedByOthers(t, card)
   const own = factsNow(t, card).subtypes
   return treated.length === 0 ? own : [...own, ...treated.flatMap(wordsOf)]
 }
 
-const words = new Map<string, readonly string[]>()
-
 /** The words of a subtype, all of which are needed: `naboo-soldier`. */
-export function wordsOf(subtype: string): readonly string[] {
-  let found = words.get(subtype)
-  if (found === undefined) {
-    found = subtype.split('-')
-    words.set(subtype, found)
-  }
-  return found
-}
+export const wordsOf = (subtype: string): readonly string[] => subtype.split('-')
 
 function treatedByOthers(t: Table, card: Card): readonly string[] {
   let found = AS_NOTHING
   for (const record of t.s.lasting) {
     const words = treating(t.catalog)[record.node] as readonly string[]
-    if (words.length > 0 && isGiven(t, record, card)) found = [...found, ...words]
+    if (isGiven(t, record, card)) found = [...found, ...words]
   }
   return found
 }

@@ -111,7 +111,7 @@ export function hasRoom(t: Table, unit: Card, pilot: Card): boolean {
   if (arenaOf(t.s, unit) < 0) return false
   const own = t.s.piloting[pilot] === unit ? NO_ROOM : roomBy(t, unit, pilot)
   const more = givenTo(t, unit, 'pilots').reduce(
-    (n, { gain, x }) => ('modify' in gain && gain.modify === 'pilots' ? n + sizeOf(t, gain.by, x) : n),
+    (n, { gain, x }) => ((gain as Any).modify === 'pilots' ? n + sizeOf(t, (gain as Any).by, x) : n),
     own.more,
   )
   // "1 more pilot, but only 1 Astromech"

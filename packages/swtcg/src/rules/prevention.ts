@@ -38,13 +38,10 @@ export function mayPrevent(t: Table, packet: Packet, named = false): boolean {
 /** Some damage cannot be prevented: all that a unit does, or what it does by its attack. */
 function isUnpreventable(t: Table, packet: Packet, source: Card): boolean {
   if (!isAnyUnpreventable(t)) return false
-  for (const { gain } of givenTo(t, source, 'be-prevented'))
-    if (
-      'cannot' in gain &&
-      gain.cannot === 'be-prevented' &&
-      (gain.by === undefined || gain.by === (packet as Ways).way)
-    )
-      return true
+  for (const { gain } of givenTo(t, source, 'be-prevented')) {
+    const { cannot, by } = gain as Any
+    if (cannot === 'be-prevented' && (by === undefined || by === (packet as Ways).way)) return true
+  }
   return false
 }
 const isAnyUnpreventable = anyGiven('be-prevented')

@@ -43,7 +43,7 @@ interface Starting {
 /** rule swtcg.command-phase: one card, and what cards add to it. */
 const drawStep = (t: Table, seat: Seat): number =>
   givenToPlayer(t, seat, 'draw-step').reduce(
-    (n, { gain, x }) => ('modify' in gain && gain.modify === 'draw-step' ? n + sizeOf(t, gain.by, x) : n),
+    (n, { gain, x }) => ((gain as Any).modify === 'draw-step' ? n + sizeOf(t, (gain as Any).by, x) : n),
     1,
   )
 

@@ -23,20 +23,22 @@ const across: readonly { from: number; to: number; keyword: string }[] = [
 /** Does a card say that it can attack that one, wherever it is? Of its own side only where the text says whose. */
 const isAllowed = (t: Table, unit: Card, target: Card): boolean =>
   unit !== target &&
-  givenTo(t, unit, 'can').some(
-    ({ gain, x }) =>
-      'can' in gain &&
-      gain.can === 'attack' &&
-      (gain.what.whose !== undefined || t.s.controller[target] !== t.s.controller[unit]) &&
+  givenTo(t, unit, 'can').some(({ gain, x }) => {
+    const { can, what } = gain as Any
+    return (
+      can === 'attack' &&
+      (what.whose !== undefined || t.s.controller[target] !== t.s.controller[unit]) &&
       isUnit(t, target) &&
-      isA(t, target, gain.what, x, x.you),
-  )
+      isA(t, target, what, x, x.you)
+    )
+  })
 
 /** The power with which a card says it attacks such a unit, where it names one. */
 export function powerAgainst(t: Table, unit: Card, target: Card): number | undefined {
-  for (const { gain, x } of givenTo(t, unit, 'can'))
-    if ('can' in gain && gain.can === 'attack' && gain.power !== undefined && isA(t, target, gain.what, x, x.you))
-      return gain.power
+  for (const { gain, x } of givenTo(t, unit, 'can')) {
+    const { can, power, what } = gain as Any
+    if (can === 'attack' && power !== undefined && isA(t, target, what, x, x.you)) return power
+  }
   return undefined
 }
 
@@ -45,8 +47,7 @@ function reach(t: Table, unit: Card, target: Card): string | undefined {
   if (isAllowed(t, unit, target)) return ''
   const from = arenaOf(t.s, unit)
   const to = arenaOf(t.s, target)
-  if (from < 0 || to < 0) return undefined
-  if (from === to) return ''
+  if (from === to) return from < 0 ? undefined : ''
   const by = across.find((each) => each.from === from && each.to === to)
   if (by === undefined || keyword(t, unit, by.keyword) === 0) return undefined
   return isBarred(t, unit, by.keyword, target) ? undefined : by.keyword
@@ -92,12 +93,11 @@ function open(t: Table, unit: Card): Aim[] {
       const by = reach(t, unit, card)
       if (by !== undefined && mayBeTarget(t, unit, card)) found.push({ card, with: by })
     }
-  if (givenTo(t, unit, 'can').some(({ gain }) => 'can' in gain)) {
-    const more = [...cardsIn(s, foe, BUILD), ...unitsInArenas(s, 1 - foe)]
-    for (const card of more) if (isAllowed(t, unit, card) && mayBeTarget(t, unit, card)) found.push({ card, with: '' })
-  }
+  // What a card lets it attack may be in the build zone, or of its own side.
+  for (const card of [...cardsIn(s, foe, BUILD), ...unitsInArenas(s, 1 - foe)])
+    if (mayBeTarget(t, unit, card)) found.push({ card, with: '' })
   // An ordinary attack is named before what a keyword allows.
-  return found.sort((a, b) => (a.with === '' ? 0 : 1) - (b.with === '' ? 0 : 1))
+  return [...found.filter((aim) => aim.with === ''), ...found.filter((aim) => aim.with !== '')]
 }
 
 const speaksOf = (t: Table, what: Any, target: Card, x: Scope): boolean =>
@@ -133,14 +133,13 @@ export function forgetTold(t: Table, unit: Card): void {
 
 /** rule swtcg.must-attack: of those it can attack, the ones that it must. */
 function musts(t: Table, unit: Card, can: readonly Aim[]): Aim[] {
-  const forced = givenTo(t, unit, 'must').filter(({ gain }) => 'must' in gain && gain.must === 'attack')
-  if (forced.length === 0) return []
+  const forced = givenTo(t, unit, 'must').filter(({ gain }) => (gain as Any).must === 'attack')
   return can.filter(({ card }) => forced.some(({ gain, x }) => speaksOf(t, (gain as Any).what, card, x)))
 }
 
 /** Some units may attack only whatever has the lowest power there. */
 function weakest(t: Table, unit: Card, aims: Aim[]): Aim[] {
-  if (aims.length === 0 || !hasRule(t, unit, 'attacks-weakest')) return aims
+  if (!hasRule(t, unit, 'attacks-weakest')) return aims
   const least = Math.min(...aims.map(({ card }) => stat(t, card, 'power')))
   return aims.filter(({ card }) => stat(t, card, 'power') === least)
 }
@@ -156,7 +155,7 @@ export function targetsOf(t: Table, unit: Card): { aims: Aim[]; must: boolean } 
 /** Who says whether this unit attacks, and whom: a card may give that to the other player. */
 export function directorOf(t: Table, unit: Card): Seat {
   const given = givenTo(t, unit, 'attacks-for-opponent').find(
-    ({ gain }) => 'rule' in gain && gain.rule === 'attacks-for-opponent',
+    ({ gain }) => (gain as Any).rule === 'attacks-for-opponent',
   )
   return given === undefined ? (t.s.controller[unit] as Seat) : given.x.you
 }
@@ -166,7 +165,7 @@ const speedOf = (t: Table, unit: Card): number => Math.max(0, stat(t, unit, 'spe
 /** rule swtcg.part-speed: the untapped units that are next; of one side, its owner's choice among equals. */
 export function nextUnits(t: Table): Card[] {
   const { s } = t
-  let best = -1
+  let best = 0
   let fastest: [Card[], Card[]] = [[], []]
   for (const seat of [DARK, LIGHT]) {
     for (const unit of unitsIn(s, seat, s.battle)) {
@@ -182,7 +181,7 @@ export function nextUnits(t: Table): Card[] {
 
 /** rule swtcg.three-general-rules: Dark goes first among equals, unless a card of Light says it does. */
 function firstAmong(t: Table, dark: Card[], light: Card[]): Card[] {
-  if (dark.length === 0 || light.length === 0) return dark.length === 0 ? light : dark
+  if (dark.length === 0) return light
   const winners = light.filter((unit) => hasRule(t, unit, 'wins-ties'))
   return winners.length > 0 && !dark.some((unit) => hasRule(t, unit, 'wins-ties')) ? winners : dark
 }
@@ -204,17 +203,14 @@ export function bySpeed(t: Table, units: readonly Card[]): Card[] {
 }
 
 /** Is it this unit's turn to attack, tap or use what it uses instead? rules swtcg.battle-phase-attacking, swtcg.part-speed */
-export function isNext(t: Table, unit: Card, why: Why = null): boolean {
+export function isNext(t: Table, unit: Card, why: Why): boolean {
   const { s } = t
-  const battle = battleOf(s)
-  if (s.battle < 0 && no(why, 'swtcg.battle-phase-attacking', 'no battle is being fought')) return false
-  if (s.battle >= 0 && arenaOf(s, unit) !== s.battle && no(why, 'swtcg.zone-arenas', 'this is the {0} battle', battle))
-    return false
-  if (s.tapped[unit] === 1 && no(why, 'swtcg.how-to-attack', 'it is tapped')) return false
-  if (s.battle >= 0 && s.tapped[unit] === 0 && arenaOf(s, unit) === s.battle) {
+  if (s.tapped[unit] === 1) no(why, 'swtcg.how-to-attack', 'it is tapped')
+  if (s.battle < 0) no(why, 'swtcg.battle-phase-attacking', 'no battle is being fought')
+  else if (arenaOf(s, unit) !== s.battle) no(why, 'swtcg.zone-arenas', 'this is the {0} battle', battleOf(s))
+  else if (s.tapped[unit] === 0) {
     const next = nextUnits(t)
-    const first = next[0] as Card
-    if (!next.includes(unit) && no(why, 'swtcg.part-speed', '{0} attacks before it', def(t, first).name)) return false
+    if (!next.includes(unit)) no(why, 'swtcg.part-speed', '{0} attacks before it', def(t, next[0] as Card).name)
   }
   return granted(why)
 }
@@ -222,12 +218,10 @@ export function isNext(t: Table, unit: Card, why: Why = null): boolean {
 const battleOf = (s: State): string => arenas[s.battle] ?? ''
 
 /** May it attack that unit now? Every reason why not. */
-export function mayAttack(t: Table, unit: Card, target: Card, why: Why = null): boolean {
-  const next = isNext(t, unit, why)
-  if (why === null && !next) return false
+export function mayAttack(t: Table, unit: Card, target: Card, why: Why): boolean {
+  isNext(t, unit, why)
   if (!mayBeTarget(t, unit, target, why)) return false
   const { aims, must } = targetsOf(t, unit)
-  if (must && !aims.some(({ card }) => card === target) && no(why, 'swtcg.must-attack', 'it must attack another unit'))
-    return false
+  if (must && !aims.some(({ card }) => card === target)) no(why, 'swtcg.must-attack', 'it must attack another unit')
   return granted(why)
 }

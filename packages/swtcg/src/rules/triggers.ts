@@ -1,6 +1,6 @@
 import { type Card, type Clause, type Instance, type Intent, perCatalog, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, bound, holds, isA, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
-import { arenas, type Table } from '../state.js'
+import { arenas, battles, type Table } from '../state.js'
 import { isSilenced } from './gains.js'
 import { holdOfAbility } from './holds.js'
 import { listOf } from './list.js'
@@ -107,12 +107,10 @@ const triggers = perCatalog(({ clauses, defs }) => {
   return found
 })
 
-const battles = ['space-battle', 'ground-battle', 'character-battle']
-
 /** What starts the draw starts the build step; the next of a kind is any that comes. rule swtcg.command-phase */
 function isStep(wanted: string, { kind: event, of: step }: Intent): boolean {
   const kind = wanted.replace(/^next-/, '')
-  if (kind === 'this-battle' || wanted === 'next-battle') return battles.includes(step as string)
+  if (kind === 'this-battle' || wanted === 'next-battle') return battles.includes(step as 'space-battle')
   return step === (kind === 'draw' && event === 'start' ? 'build' : kind)
 }
 

@@ -50,10 +50,6 @@ export const turns = procedure<{ built?: Seat[] }, State>('turns', {
     t.s.phase = 'battle'
     call(t, battlePhase)
   },
-  afterBattle(t) {
-    // What lasted until the end of battle may have kept a unit alive.
-    settleTable(t)
-  },
   endOfTurn(t) {
     intend(t, { kind: 'end', of: 'turn', by: DARK })
   },
