@@ -4,7 +4,7 @@ import { alongOptions } from './along.js'
 import { attack } from './attack.js'
 import { isForAttack } from './chances.js'
 import { usesAt } from './may-play.js'
-import { underRule } from './named-rules.js'
+import { isUnder } from './named-rules.js'
 import { beginUse } from './play-effect.js'
 import { openChance, resolveTriggers } from './play-or-pass.js'
 import { settleTable } from './settling.js'
@@ -16,14 +16,14 @@ import { unitsIn } from './zones.js'
 
 /** rule swtcg.zone-arenas: Space, Ground, Character, unless a card says otherwise when the battles begin. */
 export function battleOrder(t: Table): number[] {
-  const order = underRule(t, 'ground-first', DARK) > 0 ? [1, 0, 2] : [0, 1, 2]
-  return underRule(t, 'battles-reversed', DARK) > 0 ? order.reverse() : order
+  const order = isUnder(t, 'ground-first', DARK) ? [1, 0, 2] : [0, 1, 2]
+  return isUnder(t, 'battles-reversed', DARK) ? order.reverse() : order
 }
 
 /** Is that battle fought again, because a card says so and nobody controls the arena? Not where nobody fights on. */
 const repeats = (t: Table, arena: number, fought: boolean): boolean =>
   fought &&
-  underRule(t, 'battles-repeat', DARK) > 0 &&
+  isUnder(t, 'battles-repeat', DARK) &&
   [DARK, LIGHT].every((seat) => unitsIn(t.s, seat, arena).length > 0 && !controls(t, seat, arena))
 
 /** rules swtcg.battle-phase-attacking, swtcg.gl-battle-phase: contests, a start chance, three battles, the end. */

@@ -1,9 +1,9 @@
 import { type Card, perCatalog, type Seat } from '@dejarik/kernel'
-import { type Any, holds, isA, playersOf } from '@dejarik/kernel/vocabulary'
+import { type Any, holds, playersOf } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
-import { givenTo, isSilenced, scopeOfCard, scopeOfRecord, sizeOf, speaks } from './gains.js'
+import { givenTo, isSilenced, scopeOfCard, speaks } from './gains.js'
 import { hearing, isRuleHeard } from './heard.js'
-import { abilitiesOf, isAnySwitched } from './switched.js'
+import { abilitiesOf } from './switched.js'
 import { live } from './zones.js'
 
 /** The named rules that the engine carries out. What is not listed is recorded only, and its card is not playable. */
@@ -60,30 +60,20 @@ const rulers = (t: Table, rule: string): boolean => isRuleHeard(t, rule, speakin
 /** The same of one rule, for whatever is asked often. */
 export const anyRuler = (rule: string): ((t: Table) => boolean) => hearing((t) => rulers(t, rule))
 
-/**
- * Is this player (or this card) under a named rule, by a card that says so or for a time? Returns its number, 1 where the
- * text has none; 0: no.
- */
-export function underRule(t: Table, rule: string, seat: Seat, card: Card = -1): number {
-  let most = 0
-  if (!rulers(t, rule)) return most
-  for (const record of t.s.lasting) {
-    const node = t.catalog.nodes[record.node] as Any
-    if (node.do !== 'change-rule' || node.rule !== rule) continue
-    if (node.who !== undefined && !record.that.players?.includes(seat)) continue
-    const x = scopeOfRecord(record)
-    if (node.of === undefined || (card >= 0 && isA(t, card, node.of, x, x.you))) most = Math.max(most, record.number)
+/** Is this player under a named rule, by a card that says so or for a time? */
+export function isUnder(t: Table, rule: string, seat: Seat): boolean {
+  if (!rulers(t, rule)) return false
+  for (const { node: at, that } of t.s.lasting) {
+    const node = t.catalog.nodes[at] as Any
+    if (node.rule === rule && (node.who === undefined || that.players?.includes(seat))) return true
   }
-  for (const source of live(t, isAnySwitched(t) ? undefined : speaking(t.catalog).get(rule))) {
+  for (const source of live(t)) {
     if (!speaks(t, source) || isSilenced(t, source)) continue
-    for (const ability of abilitiesOf(t, source) as Any[]) {
-      if (ability.ability !== 'ongoing' || ability.rule !== rule) continue
-      const x = scopeOfCard(t, source)
-      if (ability.while && !holds(t, ability.while, x, x.you)) continue
-      if (ability.who !== undefined && !playersOf(t, ability.who, x, x.you).includes(seat)) continue
-      if (ability.of !== undefined && (card < 0 || !isA(t, card, ability.of, x, x.you))) continue
-      most = Math.max(most, sizeOf(t, ability.n, x))
+    const x = scopeOfCard(t, source)
+    for (const { rule: named, who, while: when } of abilitiesOf(t, source) as Any[]) {
+      if (named !== rule || (when && !holds(t, when, x, x.you))) continue
+      if (who === undefined || playersOf(t, who, x, x.you).includes(seat)) return true
     }
   }
-  return most
+  return false
 }

@@ -4,7 +4,7 @@ import { battlePhase } from './battle.js'
 import { buildStep, hasBuilt } from './build-step.js'
 import { giveBack } from './control.js'
 import { rollDice } from './dice.js'
-import { hasRule, underRule } from './named-rules.js'
+import { hasRule, isUnder } from './named-rules.js'
 import { isForbidden, keyword } from './numbers.js'
 import { openChance, resolveTriggers } from './play-or-pass.js'
 import { openRerolls } from './rerolling.js'
@@ -75,7 +75,7 @@ export const turns = procedure<{ built?: Seat[] }, State>('turns', {
 })
 
 /** rule swtcg.three-general-rules: Dark, unless a card says otherwise. */
-const firstToRetreat = (t: Table): Seat => (underRule(t, 'light-retreats-first', LIGHT) > 0 ? LIGHT : DARK)
+const firstToRetreat = (t: Table): Seat => (isUnder(t, 'light-retreats-first', LIGHT) ? LIGHT : DARK)
 
 /** Lasting effects end: all that end at that time, together. rule swtcg.consequential-costs */
 export function expire(t: Table, until: string): void {
