@@ -108,7 +108,6 @@ export type Until =
   | 'battle-end'
   | 'turn-end'
   | 'game-end'
-  | 'next-turn-end'
   | { step: Step }
   | 'next-untap'
   /** Until the card that says so untaps or is gone. */

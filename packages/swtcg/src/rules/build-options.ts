@@ -5,7 +5,6 @@ import { isForBuildStep } from './chances.js'
 import { equipOptions } from './equipping.js'
 import { factsOf } from './facts.js'
 import { finishOptions, isType } from './finishing.js'
-import { anyGiven } from './heard.js'
 import { usesAt } from './may-play.js'
 import { cannot, isAnyPriced, pricesItself, spendable } from './numbers.js'
 import { pilotOptions, unitsOf } from './piloting.js'
@@ -16,7 +15,6 @@ import { arenaOf, arenasFor, BUILD, cardsIn, HAND, isBuilding } from './zones.js
 /** May a card of the hand be put face down with a counter? rule swtcg.building-cards */
 export function mayBuild(t: Table, seat: Seat, card: Card, why: Why): boolean {
   if (isType(t, card, 'battle')) no(why, 'swtcg.battle-cards', 'a Battle card is played from hand, not built')
-  if (cannot(t, card, 'build')) no(why, 'swtcg.card-effects', 'another card forbids to build it')
   return hasPoint(t, seat, why) && granted(why)
 }
 
@@ -59,8 +57,6 @@ function effectOptions(t: Table, seat: Seat, options: Option[]): void {
   for (const option of alongOptions(t, seat, isForBuildStep)) options.push(option)
 }
 
-const isBuildingBarred = anyGiven('build')
-
 const DONE: Option = { do: 'done' }
 
 /** The same option again and again, made once for each card. */
@@ -79,11 +75,10 @@ export function buildOptions(t: Table, seat: Seat): Option[] {
   const { s } = t
   const options: Option[] = []
   const point = hasPoint(t, seat, null)
-  const barred = isBuildingBarred(t)
   const priced = isAnyPriced(t)
   for (const card of cardsIn(s, seat, HAND)) {
     const { type, cost } = factsOf(t, card)
-    if (type === 'battle' || (barred && cannot(t, card, 'build'))) continue
+    if (type === 'battle') continue
     // Counters are put on one at a time: nobody can act in between.
     if (point) options.push(building(card))
     // What costs nothing is finished at once, without lying face down first.

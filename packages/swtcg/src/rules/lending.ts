@@ -14,7 +14,7 @@ function lendings(t: Table, seat: Seat): readonly { record: Lasting; gain: Lent 
   return t.s.lasting.flatMap((record) =>
     record.that.players?.includes(seat)
       ? (byNode.get(record.node) ?? []).flatMap((gain) =>
-          'can' in gain && gain.can === 'play' ? [{ record, gain }] : [],
+          (gain as Any).can === 'play' ? [{ record, gain: gain as Lent }] : [],
         )
       : [],
   )
@@ -34,13 +34,11 @@ const cardsOf = (t: Table, { record, gain }: { record: Lasting; gain: Lent }): C
     .map(cardOf)
 
 /** Battle cards that are not in this player's hand and may be played as if they were. rule swtcg.battle-cards */
-export const lentTo = (t: Table, seat: Seat): readonly Card[] =>
-  t.s.lasting.length > 0 && isAnyLent(t) ? allLent(t, seat) : NONE
+export const lentTo = (t: Table, seat: Seat): readonly Card[] => (isAnyLent(t) ? allLent(t, seat) : NONE)
 
 const allLent = (t: Table, seat: Seat): Card[] => lendings(t, seat).flatMap((each) => cardsOf(t, each))
 
-export const mayPlayFromAside = (t: Table, seat: Seat, card: Card): boolean =>
-  t.s.lasting.length > 0 && lentTo(t, seat).includes(card)
+export const mayPlayFromAside = (t: Table, seat: Seat, card: Card): boolean => lentTo(t, seat).includes(card)
 
 /** "1 of those cards": once it is played, the others no longer may be. */
 export function playedFromAside(t: Table, seat: Seat, card: Card): void {

@@ -135,7 +135,7 @@ export function sourcesAt(t: Table, seat: Seat, chance: string): Card[] {
   const found: Card[] = []
   add(s, cardsIn(s, seat, HAND), able.held, force, found)
   if (able.discarded.any) add(s, cardsIn(s, seat, DISCARD), able.discarded, force, found)
-  if (s.lasting.length > 0) add(s, lentTo(t, seat), null, 0, found)
+  add(s, lentTo(t, seat), null, 0, found)
   addUsable(t, seat, able, isAbilityGiven(t, chance), force, found)
   for (const card of cardsIn(s, seat, BUILD))
     if (s.faceUp[card] === 0 && isUsed(able.turnedUp, s.def[card] as number, ANY)) found.push(card)

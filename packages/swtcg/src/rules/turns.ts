@@ -79,15 +79,10 @@ const firstToRetreat = (t: Table): Seat => (isUnder(t, 'light-retreats-first', L
 
 /** Lasting effects end: all that end at that time, together. rule swtcg.consequential-costs */
 export function expire(t: Table, until: string): void {
-  if (t.s.lasting.length > 0) endLasting(t, until)
-}
-
-function endLasting(t: Table, until: string): void {
   const ended = t.s.lasting.filter((lasting) => lasting.until === until)
-  if (ended.length > 0) t.s.lasting = t.s.lasting.filter((lasting) => lasting.until !== until)
+  if (ended.length === 0) return
+  t.s.lasting = t.s.lasting.filter((lasting) => lasting.until !== until)
   for (const lasting of ended) giveBack(t, lasting)
-  if (until !== 'turn-end') return
-  for (const lasting of t.s.lasting) if (lasting.until === 'next-turn-end') lasting.until = until
 }
 
 /** rules swtcg.ready-phase, swtcg.gl-force */
