@@ -50,9 +50,11 @@ for (const game of ['destiny', 'swtcg', 'swccg'])
     const [median, p95] = [at(times, 0.5), at(times, 0.95)]
     t.diagnostic(`${times.length} clicks: median ${median.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`)
     assert.ok(times.length >= 10)
-    if (median < 100 && p95 < 200) return
+    // One click in twenty may meet something else that the machine does; of fewer than twenty, one.
+    const slow = times.filter((time) => time >= 200).length
+    if (median < 100 && slow <= Math.ceil(times.length / 20)) return
     if (busy()) t.skip(`the machine is busy: a load of ${busy()}`)
-    else assert.fail(`median ${median} ms, p95 ${p95} ms`)
+    else assert.fail(`median ${median} ms, ${slow} clicks of 200 ms or more`)
   })
 
 for (const game of ['destiny', 'swtcg', 'swccg'])
