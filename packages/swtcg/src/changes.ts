@@ -159,4 +159,9 @@ export const changes: readonly RuleChange[] = [
     rule: 'swtcg.pop-end',
     what: 'what lasts until the battle phase ends still counts in the chance when the turn ends, which is part of that phase',
   },
+  {
+    rule: 'swtcg.pop-damage-prevention',
+    what: 'a unit that neither takes nor does damage prevents it, so damage that cannot be prevented is done',
+  },
+  { rule: 'swtcg.gl-deploy', what: 'Chewbacca owes a life to the last one he chose', cards: ['swtcg:ROTS-3'] },
 ]

@@ -16,6 +16,7 @@ import { type Any, type EffectFrame, isA, type Scope } from '@dejarik/kernel/voc
 import type { Table } from '../state.js'
 import { givenTo, scopeOfRecord } from './gains.js'
 import { anyGiven } from './heard.js'
+import { hasRule } from './named-rules.js'
 import { stat } from './numbers.js'
 import { type Secret, secretOf } from './secret-dice.js'
 import { inArena } from './zones.js'
@@ -121,7 +122,7 @@ function isMeant(t: Table, target: Any, refs: readonly number[] | undefined, car
 
 const isShield = (t: Table, record: Lasting): boolean => (t.catalog.nodes[record.node] as Any).do === 'prevent'
 
-/** Damage that something lasting has prevented: whose, of which source, to which unit, how much. */
+/** Damage that something has prevented by itself: whose, of which source, to which unit, how much. */
 interface Shielded {
   by: Seat
   source: number
@@ -129,11 +130,24 @@ interface Shielded {
   n: number
 }
 
-/** rule swtcg.pop-damage-prevention: what lasts prevents damage by itself, before anybody plays anything. */
+/** rule swtcg.pop-damage-prevention: what is on or lasts prevents damage by itself, before anybody plays anything. */
 export function shield(t: Table, packets: readonly Packet[]): void {
   const told: Shielded[] = []
-  for (const packet of packets) for (const record of t.s.lasting) shieldBy(t, record, packet, told)
+  for (const packet of packets) {
+    spare(t, packet, told)
+    for (const record of t.s.lasting) shieldBy(t, record, packet, told)
+  }
   tellShielded(t, told)
+}
+
+/** All damage to a unit with that rule, and all that it does. */
+function spare(t: Table, packet: Packet, told: Shielded[]): void {
+  const [source, unit] = [packet.source < 0 ? -1 : cardOf(packet.source), cardOf(packet.target)]
+  const by = [unit, source].find((card) => card >= 0 && hasRule(t, card, 'no-damage'))
+  if (by === undefined || !mayPrevent(t, packet, true)) return
+  const n = Math.max(0, packet.amount - packet.prevented)
+  packet.prevented += n
+  if (n > 0) told.push({ by: t.s.controller[by] as Seat, source, unit, n })
 }
 
 /** rule swtcg.sec3-would-be-damaged: damage that is pending when such an effect begins is prevented, too. */

@@ -169,7 +169,7 @@ export const gainVerbs: (Production | Form)[] = [
   ...rule('divides-hits', ['may divide its hits between the defender and 1 other unit there']),
   ...rule('attacks-for-opponent', ['attacks whatever the other player says, or not at all']),
   ...rule('removes-double', ['may remove twice as many damage counters']),
-  ...rule('no-damage', ['neither takes nor does damage']),
+  ...rule('no-damage', ['prevents all damage that it would take or do']),
   ...verb(
     'can also play {what:ref}',
     ({ what }) => ({ can: 'play', what }),

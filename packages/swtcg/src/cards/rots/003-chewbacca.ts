@@ -1,13 +1,21 @@
 import type { HandCard } from '../hand.js'
 import { activated, after, discardThis, force, one, steps, that } from '../shorthand.js'
 
-/** He dies for the one he has chosen. */
+/** He dies for the one he has chosen: whom he chose when he was deployed before no longer counts. */
 export const chewbacca: HandCard = {
   id: 'swtcg:ROTS-3',
   abilities: [
     after(
       { on: 'deploy', what: 'this', by: 'you' },
-      { do: 'put-counter', name: 'life-debt', n: 1, on: one({ kind: 'character', other: true }) },
+      steps(
+        {
+          do: 'remove-counter',
+          name: 'life-debt',
+          n: 'all',
+          from: { each: { kind: 'unit', counter: 'life-debt', pilots: true } },
+        },
+        { do: 'put-counter', name: 'life-debt', n: 1, on: one({ kind: 'character', other: true }) },
+      ),
     ),
     {
       ability: 'triggered',
