@@ -134,7 +134,7 @@ export const action = procedure<Action>('action', {
   completed(t, f) {
     const rule = ruleOf(t, f)
     f.outcome ??= 'resolved'
-    const about = f.outcome === 'resolved' ? (rule.completed?.(t, f) ?? []) : []
+    const about = f.outcome === 'resolved' ? allAbout(t, f, rule) : []
     rule.ended?.(t, f)
     t.watch?.({ is: f.outcome, kind: f.kind, seat: f.by, ...shown(f) })
     // rule swccg.coming-off-the-stack: it is over, and what responds to that comes before anything beneath it.
@@ -144,6 +144,13 @@ export const action = procedure<Action>('action', {
     finish(t, f, f.returns ?? f.outcome)
   },
 })
+
+/** The windows of its own, and those about what it has brought about. */
+function allAbout(t: Table, f: Action, rule: ActionRule): Occurrence[] {
+  const own = rule.completed?.(t, f) ?? []
+  const more = t.rules.afterAction?.(t, f.kind) ?? []
+  return more.length === 0 ? own : [...own, ...more]
+}
 
 function fail(f: Action): void {
   f.outcome = 'not initiated'

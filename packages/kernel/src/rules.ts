@@ -18,7 +18,7 @@ import type { RuleChange } from './rule-changes.js'
 import type { Card, CoreState, Instance, Seat } from './state.js'
 import type { Table } from './table.js'
 import type { Vocabulary } from './vocabulary/interpreter.js'
-import type { WindowRules } from './windows.js'
+import type { Occurrence, WindowRules } from './windows.js'
 
 /** What a game tells the kernel. The kernel knows no game; a game is this value. */
 export interface Rules<S extends CoreState = CoreState> {
@@ -32,6 +32,8 @@ export interface Rules<S extends CoreState = CoreState> {
   readonly words: Vocabulary
   /** Games whose actions may be responded to: each kind of action, and who may answer what. */
   readonly actions?: ReadonlyMap<string, ActionRule>
+  /** What has come about by an action of any kind that was resolved: the windows about that, behind those of its own. */
+  afterAction?(t: Table<S>, kind: string): readonly Occurrence[]
   readonly windows?: WindowRules<S>
   /** Games whose damage comes in packets that may be prevented. */
   readonly damage?: DamageRules<S>

@@ -42,6 +42,7 @@ import { asteroidRule, dodgeAsteroids } from './rules/asteroids.js'
 import { battle, battleAction } from './rules/battle/battle.js'
 import { damageSegment, forfeit, forfeitAction } from './rules/battle/damage.js'
 import { powerSegment } from './rules/battle/power.js'
+import { becoming } from './rules/becoming.js'
 import { escapeBeam } from './rules/captured-ships.js'
 import { capturing, goFree } from './rules/capturing.js'
 import { drain, drainRule } from './rules/control-phase.js'
@@ -153,6 +154,8 @@ export const rules: Rules<State> = {
     ['transfer', transferRule],
     ['transit', transitRule],
   ]),
+  // Activating and drawing are many and small: texts become so behind the actions that follow.
+  afterAction: (t, kind) => (kind === 'activate' || kind === 'draw' ? [] : becoming(t)),
   words,
   windows,
   edits,

@@ -12,7 +12,6 @@ import {
 import { hostOf, isMarked, mark } from '../columns.js'
 import { DODGED, other, type State, type Table } from '../state.js'
 import { hasRule } from './allowed.js'
-import { becoming } from './becoming.js'
 import { type Drawn, drawDestiny } from './destiny.js'
 import { isAsteroid, isStarship, systemOf } from './facts.js'
 import { saidOf, saidOfSeat } from './gains.js'
@@ -42,7 +41,6 @@ export const asteroidRule: ActionRule<State> = {
   get result() {
     return dodgeAsteroids
   },
-  completed: (t) => becoming(t),
 }
 
 /** rules swccg.asteroid-destiny, swccg.asteroid-rules: the opponent draws; above its armor or maneuver, or drawing an asteroid, the starship is lost. */

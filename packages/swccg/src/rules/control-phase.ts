@@ -17,7 +17,6 @@ import {
 import { isMarked, mark } from '../columns.js'
 import { DRAINED, other, type State, type Table } from '../state.js'
 import { forbidden } from './allowed.js'
-import { becoming } from './becoming.js'
 import { payable, useCost } from './costs.js'
 import { isCharacter, isDevice, isStarship, isVehicle, isWeapon, sideOf } from './facts.js'
 import { saidOfSeat } from './gains.js'
@@ -82,10 +81,7 @@ export const drainRule: ActionRule<State> = {
   get result() {
     return drain
   },
-  completed: (t, f): Occurrence[] => [
-    { on: 'just-drained', by: f.by, at: -1, location: f.location, n: f.lost },
-    ...becoming(t),
-  ],
+  completed: (_t, f): Occurrence[] => [{ on: 'just-drained', by: f.by, at: -1, location: f.location, n: f.lost }],
   ended: (t) => expire(t, 'drain'),
 }
 

@@ -22,7 +22,6 @@ import { hasStatus, isMarked, mark, setAttack } from '../columns.js'
 import { CREATURE, type Definition } from '../definitions.js'
 import { FOUGHT, HIT, type State, type Table } from '../state.js'
 import { forbidden } from './allowed.js'
-import { becoming } from './becoming.js'
 import { payable, useCost } from './costs.js'
 import { type Drawn, drawDestiny } from './destiny.js'
 import { defOf, isCharacter, isCreature, isCreatureVehicle, isDroid, isSite, isStarship, isVehicle } from './facts.js'
@@ -73,7 +72,6 @@ export const creatureRule: ActionRule<State> = {
   get result() {
     return creatureAttack
   },
-  completed: (t) => becoming(t),
 }
 
 interface Attacking {
@@ -172,7 +170,6 @@ export const attackRule: ActionRule<State> = {
   ended(t) {
     setAttack(t.s, null)
   },
-  completed: (t) => becoming(t),
 }
 
 /** rule swccg.creatures-being-attacked: an attack is over when its creature is hit or gone. */

@@ -11,7 +11,6 @@ import {
 } from '@dejarik/kernel'
 import { place } from '../columns.js'
 import { AT, type State, type Table } from '../state.js'
-import { becoming } from './becoming.js'
 import { captivesOf, escorts, isPrison } from './capturing.js'
 import { isCharacter } from './facts.js'
 import { isPresentAt } from './places.js'
@@ -43,7 +42,6 @@ export const custodyRule: ActionRule<State> = {
   get result() {
     return changeCustody
   },
-  completed: (t) => becoming(t),
 }
 
 export const changeCustody = procedure<{ action: number }, State>('change-custody', {

@@ -21,7 +21,6 @@ import type { Clause } from '../definitions.js'
 import { aimOfShot } from '../effects/parts.js'
 import type { TextTree } from '../effects/tree.js'
 import type { State, Table } from '../state.js'
-import { becoming } from './becoming.js'
 import { payable, useForce } from './costs.js'
 import { targetsOf } from './may-fire.js'
 import { isActive } from './places.js'
@@ -146,5 +145,4 @@ export const fireRule: ActionRule<State> = {
   get result() {
     return shoot
   },
-  completed: (t) => becoming(t),
 }

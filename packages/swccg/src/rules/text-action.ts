@@ -27,7 +27,6 @@ import { forgetGone, renew } from '../vocabulary/refs.js'
 import { scope } from '../vocabulary/scope.js'
 import { isCanceled } from './allowed.js'
 import { noteBattle } from './battle/texts.js'
-import { becoming } from './becoming.js'
 import { useCost } from './costs.js'
 import { checkLife } from './life.js'
 import { deedsOf } from './targeting.js'
@@ -250,7 +249,6 @@ const shared: ActionRule<State> = {
 export const textRule: ActionRule<State> = {
   ...shared,
   initiated: (t, f) => initiatedText(t, f, null),
-  completed: (t) => becoming(t),
 }
 
 /** rules swccg.interrupt, swccg.played, swccg.used-interrupt, swccg.lost-interrupt: an Interrupt is played, and goes where it goes. */
@@ -275,5 +273,4 @@ export const playRule: ActionRule<State> = {
     else if (f.outcome === 'cancelled' || f.as === 'lost') take(t, f.card, LOST)
     else take(t, f.card, USED)
   },
-  completed: (t) => becoming(t),
 }

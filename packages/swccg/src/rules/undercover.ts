@@ -19,7 +19,6 @@ import { clearStatus, hasStatus, hostOf, place, setStatus } from '../columns.js'
 import type { Effect } from '../effects/tree.js'
 import { type State, type Table, UNDERCOVER } from '../state.js'
 import { hasRule } from './allowed.js'
-import { becoming } from './becoming.js'
 import { defOf, isSite, isVehicle, isWeapon } from './facts.js'
 import { leave } from './leaving.js'
 import { directlyOn, locationOf } from './places.js'
@@ -65,7 +64,6 @@ export const breakCoverRule: ActionRule<State> = {
   get result() {
     return breakCover
   },
-  completed: (t) => becoming(t),
 }
 
 const putsUndercover = mentions<Effect>((part) => part.do === 'go-undercover')

@@ -24,7 +24,6 @@ import {
 import { hasStatus, mark, setBattle, setSegment } from '../../columns.js'
 import { BATTLED, type Battle, HIT, other, type State, type Table } from '../../state.js'
 import { forbidden, isFree } from '../allowed.js'
-import { becoming } from '../becoming.js'
 import { payable, useCost } from '../costs.js'
 import { leave } from '../leaving.js'
 import { locationOf } from '../places.js'
@@ -79,7 +78,6 @@ export const battleAction: ActionRule<State> = {
   get result() {
     return battle
   },
-  completed: (t) => becoming(t),
 }
 
 const started = (t: Table, on: string): Occurrence => {

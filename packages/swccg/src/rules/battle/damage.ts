@@ -16,7 +16,6 @@ import {
 import { changingBattle, hasStatus } from '../../columns.js'
 import { type Battle, HIT, other, type State, type Table } from '../../state.js'
 import { allowing, forbidden, hasRule } from '../allowed.js'
-import { becoming } from '../becoming.js'
 import { hasForfeit, isArtillery } from '../facts.js'
 import { allSaid } from '../gains.js'
 import { leave } from '../leaving.js'
@@ -137,7 +136,6 @@ export const forfeitAction: ActionRule<State> = {
   get result() {
     return forfeit
   },
-  completed: (t) => becoming(t),
 }
 
 export const forfeit = procedure<{ action: number }, State>('forfeit', {

@@ -31,7 +31,6 @@ import { whensOf } from '../../effects/parts.js'
 import { other, PILOT, type State, type Table } from '../../state.js'
 import { tollOf } from '../allowed.js'
 import { joinBattle } from '../battle/participants.js'
-import { becoming } from '../becoming.js'
 import { useCost } from '../costs.js'
 import { isInterrupt, isLocation } from '../facts.js'
 import { locationOf } from '../places.js'
@@ -178,7 +177,7 @@ export const deployRule: ActionRule<State> = {
     const about: Occurrence[] = [deployed(t, a, a.card, at, host)]
     const pilot = a.place?.pilot
     if (pilot !== undefined) about.push(deployed(t, a, pilot, at, a.card))
-    return [...about, ...becoming(t)]
+    return about
   },
 }
 

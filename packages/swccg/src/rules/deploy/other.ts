@@ -12,7 +12,6 @@ import {
 import { hostOf, place } from '../../columns.js'
 import type { State, Table } from '../../state.js'
 import { forbidden, isFree } from '../allowed.js'
-import { becoming } from '../becoming.js'
 import { payable, useCost } from '../costs.js'
 import { isDevice, isWeapon } from '../facts.js'
 import { allSaid } from '../gains.js'
@@ -71,7 +70,6 @@ export const transferRule: ActionRule<State> = {
   get result() {
     return handOver
   },
-  completed: (t) => becoming(t),
 }
 
 export const handOver = procedure<{ action: number }, State>('hand-over', {

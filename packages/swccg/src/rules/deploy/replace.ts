@@ -17,7 +17,6 @@ import {
 import { aimOf, copyNotes, hostOf, place, roleOf, setAim } from '../../columns.js'
 import type { Definition } from '../../definitions.js'
 import type { State, Table } from '../../state.js'
-import { becoming } from '../becoming.js'
 import { defOf, isCharacter } from '../facts.js'
 import { leave } from '../leaving.js'
 import { ability, numberOf } from '../numbers.js'
@@ -63,7 +62,6 @@ export const replaceRule: ActionRule<State> = {
   get result() {
     return takeOver
   },
-  completed: (t) => becoming(t),
 }
 
 export const takeOver = procedure<{ action: number; left?: Ref[] }, State>('take-over', {

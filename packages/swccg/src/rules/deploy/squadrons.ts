@@ -19,7 +19,6 @@ import { hostOf, place } from '../../columns.js'
 import type { Catalog } from '../../definitions.js'
 import type { ClauseTree } from '../../effects/tree.js'
 import { AT, type State, type Table } from '../../state.js'
-import { becoming } from '../becoming.js'
 import { rolesAboard } from '../capacity.js'
 import { isCharacter, isDevice, isWeapon } from '../facts.js'
 import { scopeOf } from '../gains.js'
@@ -75,7 +74,6 @@ export const formRule: ActionRule<State> = {
   get result() {
     return formSquadron
   },
-  completed: (t) => becoming(t),
 }
 
 export const chooseFighters = procedure<{ action: number }, State>('choose-fighters', {

@@ -12,7 +12,6 @@ import {
 } from '@dejarik/kernel'
 import { isMarked, mark, setCourse } from '../../columns.js'
 import { MOVED, type State, type Table } from '../../state.js'
-import { becoming } from '../becoming.js'
 import { payable, useCost } from '../costs.js'
 import { defOf, iconCount, isSystem } from '../facts.js'
 import { numberOf } from '../numbers.js'
@@ -75,7 +74,6 @@ export const steerRule: ActionRule<State> = {
   get result() {
     return steer
   },
-  completed: (t) => becoming(t),
 }
 
 export const steer = procedure<{ action: number }, State>('steer', {

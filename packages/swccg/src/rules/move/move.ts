@@ -21,7 +21,6 @@ import { isMarked, mark, marksOf, place, setMarks } from '../../columns.js'
 import { MOVED, type State, type Table } from '../../state.js'
 import { hasRule } from '../allowed.js'
 import { joinBattle } from '../battle/participants.js'
-import { becoming } from '../becoming.js'
 import { trappedIn } from '../captured-ships.js'
 import { payable, useCost } from '../costs.js'
 import { isCharacter, isCreature, isStarship, isVehicle } from '../facts.js'
@@ -200,7 +199,7 @@ export const moveRule: ActionRule<State> = {
       to: location,
       location,
     }))
-    return [...(location === a.from ? [] : moved), ...becoming(t)]
+    return location === a.from ? [] : moved
   },
 }
 

@@ -17,7 +17,6 @@ import {
 } from '@dejarik/kernel'
 import { hostOf, place } from '../../columns.js'
 import type { State, Table } from '../../state.js'
-import { becoming } from '../becoming.js'
 import { rolesAboard } from '../capacity.js'
 import { payable, useCost } from '../costs.js'
 import { hasTrait, isLocation, isSite, isStarship, isVehicle } from '../facts.js'
@@ -118,7 +117,6 @@ export const goOverRule: ActionRule<State> = {
   get result() {
     return goOver
   },
-  completed: (t) => becoming(t),
 }
 
 export const goOver = procedure<{ action: number }, State>('go-over', {

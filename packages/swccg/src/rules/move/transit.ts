@@ -17,7 +17,6 @@ import {
 import { hostOf, isMarked, mark, place } from '../../columns.js'
 import { MOVED, type State, type Table } from '../../state.js'
 import { forbidden, isFree } from '../allowed.js'
-import { becoming } from '../becoming.js'
 import { toll } from '../collapsed.js'
 import { payable, useCost } from '../costs.js'
 import { mayExistAt } from '../deploy/where.js'
@@ -105,8 +104,8 @@ export const transitRule: ActionRule<State> = {
   get result() {
     return travel
   },
-  completed(t, f) {
-    const about = (f.cards as number[]).map((ref) => ({
+  completed(_t, f) {
+    return (f.cards as number[]).map((ref) => ({
       on: 'just-move',
       by: f.by,
       at: -1,
@@ -115,7 +114,6 @@ export const transitRule: ActionRule<State> = {
       to: f.to as Card,
       location: f.to as Card,
     }))
-    return [...about, ...becoming(t)]
   },
 }
 
