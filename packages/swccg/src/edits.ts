@@ -12,7 +12,8 @@ import {
 } from '@dejarik/kernel'
 import { changingBattle, clearStatus, hasStatus, hostOf, isMarked, mark, place, setStatus, unmark } from './columns.js'
 import { rolesAboard } from './rules/capacity.js'
-import { places as deployment, mayExistAt } from './rules/deploy/where.js'
+import { allOn, isActive } from './rules/card-states.js'
+import { places as deployment, mayExistAt } from './rules/deploy/restrictions.js'
 import {
   isCharacter,
   isDevice,
@@ -23,7 +24,6 @@ import {
   isWeapon,
   staysOutOfForce,
 } from './rules/facts.js'
-import { allOn, isActive } from './rules/places.js'
 import { mayEnter } from './rules/uniqueness.js'
 import {
   cardsIn,

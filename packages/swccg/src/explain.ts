@@ -1,5 +1,5 @@
 import { type Card, type Json, knows, ownerOf, type Part, type Seat } from '@dejarik/kernel'
-import { duesOf } from './dues.js'
+import { duesOf } from './amounts-owed.js'
 import type { Stat } from './effects/tree.js'
 import { cardName } from './labels.js'
 import { powerAt } from './rules/battle/power.js'

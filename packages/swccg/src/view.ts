@@ -3,10 +3,10 @@ import { aimOf, hasStatus, hostOf, roleOf } from './columns.js'
 import type { Stat } from './effects/tree.js'
 import { fighting } from './rules/battle/battle.js'
 import { battleDestinies, destinyAbility, powerAt, totalPower } from './rules/battle/power.js'
+import { directlyOn, isActive } from './rules/card-states.js'
 import { defOf, isLocation, sideOf } from './rules/facts.js'
 import { forceIcons, generation } from './rules/generation.js'
 import { has, power, stat } from './rules/numbers.js'
-import { directlyOn, isActive } from './rules/places.js'
 import {
   cardsIn,
   countIn,

@@ -11,12 +11,12 @@ import {
   type Seat,
   THERE,
 } from '@dejarik/kernel'
-import { board, detach } from './rules/boarding.js'
+import { type Pile, putAway, putIntoArena, putIntoBuild } from './rules/changing-zones.js'
 import { mayEquip } from './rules/equipping.js'
 import { shift } from './rules/moving.js'
 import { stat } from './rules/numbers.js'
+import { board, detach } from './rules/on-and-off-units.js'
 import { couldPilot, hasRoom, unitsOf } from './rules/piloting.js'
-import { type Pile, putAway, putIntoArena, putIntoBuild } from './rules/putting.js'
 import { isEquipment, namesake, printedCost } from './rules/stacking.js'
 import {
   ATTACHED,

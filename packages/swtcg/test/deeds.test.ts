@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { cards } from '../src/cards/index.js'
 import { momentsFor } from '../src/rules/chances.js'
-import { deedsOf, doneLater, doneNow } from '../src/rules/deeds.js'
+import { deedsOf, doneLater, doneNow } from '../src/rules/effect-parts.js'
 
 /** The keys under which a node holds effects, abilities that are given apart. */
 function partsOf(node: Any): string[] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { editsIn, fingerprint, replay } from '@dejarik/kernel'
-import { newPaper } from '../src/engine/desk.js'
+import { newPaper } from '../src/engine/deck-requests.js'
 import { drive } from '../src/engine/driver.js'
 import { gameOf } from '../src/engine/games.js'
 import { begin, paperOf, type Session } from '../src/engine/session.js'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { below, generator, no, onlyOn, type Reason } from '@dejarik/kernel'
-import { newPaper } from '../src/engine/desk.js'
+import { newPaper } from '../src/engine/deck-requests.js'
 import { gameOf } from '../src/engine/games.js'
 import { promptFor } from '../src/engine/screen.js'
 import { answer, begin, toldTo } from '../src/engine/session.js'

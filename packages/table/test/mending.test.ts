@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { DeckFix } from '@dejarik/kernel/decks'
-import { countDeck, writeDeck } from '../src/engine/desk.js'
+import { countDeck, writeDeck } from '../src/engine/deck-requests.js'
 import { gameOf } from '../src/engine/games.js'
 import { mendList } from '../src/engine/mending.js'
 import type { GameId } from '../src/protocol.js'

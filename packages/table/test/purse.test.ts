@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { purse } from '../src/engine/purse.js'
+import { purse } from '../src/engine/thinking-time.js'
 
 test('a bot that answers many times in a row hurries more and more, and never has no time at all', () => {
   const { share, spend } = purse()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { below, type CoreState, fingerprint, generator, knows, replay } from '@dejarik/kernel'
-import { newPaper } from '../src/engine/desk.js'
+import { newPaper } from '../src/engine/deck-requests.js'
 import { drive } from '../src/engine/driver.js'
 import type { GameOfTable } from '../src/engine/game.js'
 import { gameOf } from '../src/engine/games.js'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
 import { below, generator, isPublicMoment } from '@dejarik/kernel'
-import { newPaper } from '../src/engine/desk.js'
+import { newPaper } from '../src/engine/deck-requests.js'
 import { type Driver, drive } from '../src/engine/driver.js'
 import { gameOf } from '../src/engine/games.js'
 import { isSilent, passOf } from '../src/engine/passing.js'

@@ -2,7 +2,7 @@ import { call, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { activate as activating } from '../rules/activate-phase.js'
-import { hasReserve } from '../rules/life.js'
+import { hasReserve } from '../rules/life-force.js'
 import { effect } from './effect.js'
 import type { Value } from './tree.js'
 

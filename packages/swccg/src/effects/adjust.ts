@@ -1,7 +1,7 @@
 import { cardOf, definitionOf, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { numberAnswered } from '../rules/answering.js'
+import { numberAnswered } from '../rules/answered-action.js'
 import { effect } from './effect.js'
 import type { Value } from './tree.js'
 

@@ -1,7 +1,7 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { answeredFrame } from '../rules/answering.js'
+import { answeredFrame } from '../rules/answered-action.js'
 import { type Drawing, mayDrawMore } from '../rules/destiny.js'
 import { effect } from './effect.js'
 import type { Value } from './tree.js'

@@ -1,8 +1,8 @@
 import { type Card, call, controllerOf, finish, goto, refOf } from '@dejarik/kernel'
 import { isRecord, type Production, pattern } from '@dejarik/kernel/grammar'
 import { amount, bound, nodeOf, perform, scopeOf } from '@dejarik/kernel/vocabulary'
+import { locationOf } from '../rules/card-states.js'
 import { type Drawn, drawDestiny } from '../rules/destiny.js'
-import { locationOf } from '../rules/places.js'
 import { effect } from './effect.js'
 import type { Effect, Ref, Value } from './tree.js'
 

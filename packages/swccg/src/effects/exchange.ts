@@ -1,7 +1,7 @@
 import { finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, nodeOf } from '@dejarik/kernel/vocabulary'
-import { swapPlaces } from '../rules/exchanging.js'
+import { swapPlaces } from '../rules/exchange.js'
 import { effect } from './effect.js'
 import type { Target } from './tree.js'
 

@@ -1,7 +1,7 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { scopeOf } from '@dejarik/kernel/vocabulary'
-import { answeredFrame } from '../rules/answering.js'
+import { answeredFrame } from '../rules/answered-action.js'
 import { effect } from './effect.js'
 
 /** In place of the destiny just canceled. rule swccg.canceled-redrawn-draws */

@@ -1,7 +1,7 @@
 import { type Action, type Card, cardOf, finish, openWindow, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
-import { answeredFrame } from '../rules/answering.js'
+import { answeredFrame } from '../rules/answered-action.js'
 import { initiatedText } from '../rules/text-action.js'
 import type { Table } from '../state.js'
 import { effect } from './effect.js'

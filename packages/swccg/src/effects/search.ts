@@ -1,7 +1,7 @@
 import { type Card, cardOf, finish, learn, move, ownerOf, reveal, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { checkLife } from '../rules/life.js'
+import { checkLife } from '../rules/life-force.js'
 import { failSearch } from '../rules/searching.js'
 import { isBarred, reshuffle, searchOf } from '../rules/shuffling.js'
 import { isImmuneTo } from '../rules/targeting.js'

@@ -2,7 +2,7 @@ import { type Card, cardOf, controllerOf, finish, openWindow, refOf, type Seat }
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, bound, canAim, inFull, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { place } from '../columns.js'
-import { locationOf } from '../rules/places.js'
+import { locationOf } from '../rules/card-states.js'
 import { mayBeStolen, takeOver, thiefOf } from '../rules/stealing.js'
 import { onTable } from '../rules/zones.js'
 import type { Table } from '../state.js'

@@ -3,9 +3,9 @@ import type { Catalog, Definition } from '../definitions.js'
 import * as is from '../definitions.js'
 import type { ClauseTree } from '../effects/tree.js'
 import type { Table } from '../state.js'
+import { ongoingWorth } from './clause-value.js'
 import { effectWorth } from './effects.js'
 import { gainsWorth } from './gains.js'
-import { ongoingWorth } from './taste.js'
 
 /** What a card is worth by its print, in Force, found once for each definition. */
 export interface Appraisal {

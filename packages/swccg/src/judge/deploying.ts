@@ -1,7 +1,7 @@
 import { type Card, controllerOf, type Decision, type Option, type Seat } from '@dejarik/kernel'
 import { hostOf } from '../columns.js'
 import * as is from '../definitions.js'
-import { isBarred, mayExistAt } from '../rules/deploy/where.js'
+import { isBarred, mayExistAt } from '../rules/deploy/restrictions.js'
 import { isPiloted } from '../rules/piloting.js'
 import { cardsIn, countIn, FORCE, HAND, TABLE } from '../rules/zones.js'
 import { AT, other, steersAs, type Table } from '../state.js'

@@ -7,10 +7,10 @@ import { onTable } from '../rules/zones.js'
 import type { Draw, Table } from '../state.js'
 import { worthOf } from './appraise.js'
 import { lossOf, shooting } from './battling.js'
+import { tasteFor } from './clause-value.js'
 import { gainsWorth } from './gains.js'
 import { travelling } from './moving.js'
 import { look } from './survey.js'
-import { tasteFor } from './taste.js'
 
 /** What is added to the destiny by which a weapon hits. */
 const pluses = new WeakMap<ClauseTree, number>()

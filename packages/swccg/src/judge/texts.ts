@@ -18,10 +18,10 @@ import { cardsIn, onTable, zoneNames } from '../rules/zones.js'
 import { type Draw, other, type Table } from '../state.js'
 import { worthOf } from './appraise.js'
 import { battleWorth } from './battling.js'
+import { type Fetch, type Taste, tasteFor } from './clause-value.js'
 import { SCALE } from './deploying.js'
 import { change, threat } from './prospect.js'
 import { look, type Place, usesPower } from './survey.js'
-import { type Fetch, type Taste, tasteFor } from './taste.js'
 
 /** From what a text is worth to leans. */
 const TEXT = 0.6

@@ -1,8 +1,8 @@
 import { type ActionRule, act, actionAt, call, finish, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
-import { forbidden } from './allowed.js'
-import { activateOne, checkLife, hasReserve } from './life.js'
-import { surfacing } from './surfacing.js'
+import { surfacing } from './insert-cards.js'
+import { activateOne, checkLife, hasReserve } from './life-force.js'
+import { forbidden } from './permissions.js'
 import { countIn, RESERVE } from './zones.js'
 
 /** How many units this player may still activate in the activate phase. */

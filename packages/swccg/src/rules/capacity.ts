@@ -4,8 +4,8 @@ import { hasStatus, roleOf } from '../columns.js'
 import type { Catalog, Clause } from '../definitions.js'
 import type { Capacity, Query } from '../effects/tree.js'
 import { CAPTIVE, CARGO, DRIVER, PASSENGER, PILOT, type Table } from '../state.js'
-import { allowing, forbidden, hasRule } from './allowed.js'
 import { captivesOf } from './capturing.js'
+import { directlyOn, locationOf } from './card-states.js'
 import { clausesOf, hasOthers } from './clauses.js'
 import {
   defOf,
@@ -19,7 +19,7 @@ import {
   shipsOn,
 } from './facts.js'
 import { saidOf, scopeOf } from './gains.js'
-import { directlyOn, locationOf } from './places.js'
+import { allowing, forbidden, hasRule } from './permissions.js'
 import { kindTopic } from './topics.js'
 import { isSeeker, movesLikeCharacter } from './undercover.js'
 

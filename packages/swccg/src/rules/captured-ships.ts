@@ -1,11 +1,11 @@
 import { ask, type Card, call, controllerOf, finish, openWindow, procedure, refOf, type Seat } from '@dejarik/kernel'
 import { clearStatus, hasStatus, hostOf, place, setStatus } from '../columns.js'
 import { AT, CAPTIVE, CARGO, other, type State, type Table } from '../state.js'
-import { mayExistAt } from './deploy/where.js'
+import { systemNamed } from './adjacency.js'
+import { allOn, directlyOn, locationOf } from './card-states.js'
+import { mayExistAt } from './deploy/restrictions.js'
 import { hasTrait, isCharacter, isLocation, isSite, isStarship, systemOf } from './facts.js'
 import { leave } from './leaving.js'
-import { systemNamed } from './lines.js'
-import { allOn, directlyOn, locationOf } from './places.js'
 import { takeOver } from './stealing.js'
 
 /** rule swccg.captured-starships: it lies beneath the card that has the tractor beam, and nobody has the use of it. */

@@ -15,8 +15,8 @@ import {
 } from '@dejarik/kernel'
 import { clearStatus, hasStatus, hostOf, place, setStatus } from '../columns.js'
 import { AT, CAPTIVE, type State, type Table } from '../state.js'
+import { cardsAt, directlyOn, locationOf } from './card-states.js'
 import { hasTrait, iconCount, isCharacter, isSite } from './facts.js'
-import { cardsAt, directlyOn, locationOf } from './places.js'
 import { take, USED } from './zones.js'
 
 /** rules swccg.capturing, swccg.capturing-characters, swccg.prisons: bounty hunters and warriors there that have no captive yet. */

@@ -2,8 +2,8 @@ import { ask, type Cost, finish, goto, openWindow, procedure, type Seat } from '
 import { amount, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Value } from '../effects/tree.js'
 import { other, type State, type Table } from '../state.js'
-import { allowing } from './allowed.js'
-import { useOne } from './life.js'
+import { useOne } from './life-force.js'
+import { allowing } from './permissions.js'
 import { countIn, FORCE } from './zones.js'
 
 /** May this player use Force of the opponent's pile? */

@@ -4,7 +4,7 @@ import type { Draw, Table } from '../state.js'
 import type { Drawing } from './destiny.js'
 import { allSaid, isFor, isForSeat, type Said } from './gains.js'
 import { modified } from './numbers.js'
-import { holdsAt } from './sides.js'
+import { holdsAt } from './player-numbers.js'
 import { type NumberGain, numberTopic } from './topics.js'
 
 const DESTINY = numberTopic('destiny')

@@ -18,8 +18,8 @@ import {
 import type { Draw, State, Table } from '../state.js'
 import { eachDestiny, totalDestiny } from './destiny-modifiers.js'
 import { destinyNumbers } from './facts.js'
-import { checkLife, hasReserve } from './life.js'
-import { surfacing } from './surfacing.js'
+import { surfacing } from './insert-cards.js'
+import { checkLife, hasReserve } from './life-force.js'
 import { DESTINY, isIn, RESERVE, take, USED, zone } from './zones.js'
 
 /** What a destiny is drawn for. */

@@ -1,6 +1,6 @@
 import { type ActionRule, act, actionAt, type Option, procedure, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
-import { drawFrom } from './life.js'
+import { drawFrom } from './life-force.js'
 import { countIn, FORCE } from './zones.js'
 
 /** rule swccg.draw-phase: any number of cards from the Force Pile, one by one. */

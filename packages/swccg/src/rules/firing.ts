@@ -21,9 +21,9 @@ import type { Clause } from '../definitions.js'
 import { aimOfShot } from '../effects/parts.js'
 import type { TextTree } from '../effects/tree.js'
 import type { State, Table } from '../state.js'
+import { isActive } from './card-states.js'
 import { payable, useForce } from './costs.js'
 import { targetsOf } from './may-fire.js'
-import { isActive } from './places.js'
 import { bounds } from './text.js'
 import {
   aimText,
@@ -35,7 +35,7 @@ import {
   type TextAction,
   useText,
 } from './text-action.js'
-import { noteItem } from './using.js'
+import { noteItem } from './weapon-and-device-use.js'
 
 /** `at`: the target is given; `sum`: what all weapons fired together have drawn counts for this one; `shots`: so many combined. */
 export const beginFiring = (

@@ -1,11 +1,11 @@
 import type { Card, Part, Seat } from '@dejarik/kernel'
 import { amount } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
+import { isActive } from './card-states.js'
 import { isCollapsed } from './collapsed.js'
 import { defOf, isCharacter, sideOf } from './facts.js'
 import { isRotated, saidOf } from './gains.js'
-import { isActive } from './places.js'
-import { tally, tallyThere } from './sides.js'
+import { tally, tallyThere } from './player-numbers.js'
 import { kindTopic } from './topics.js'
 import { cardsIn, TABLE } from './zones.js'
 

@@ -20,10 +20,10 @@ import {
 import { hostOf, place, setLine } from '../columns.js'
 import type { State, Table } from '../state.js'
 import { captivesOf, escapeOptions, takeLeave } from './capturing.js'
+import { allOn, directlyOn, isActive } from './card-states.js'
 import { isCharacter, isCreatureVehicle, isLocation, isStarship, isVehicle, staysOutOfForce } from './facts.js'
 import { isSilenced } from './gains.js'
-import { checkLife } from './life.js'
-import { allOn, directlyOn, isActive } from './places.js'
+import { checkLife } from './life-force.js'
 import { sitesOf } from './ship-sites.js'
 import { HAND, LOST, OUT, onTable, RESERVE, take, USED } from './zones.js'
 

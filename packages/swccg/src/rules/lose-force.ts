@@ -1,7 +1,7 @@
 import { ask, type Card, finish, goto, type Option, openWindow, procedure, type Seat, top } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
-import { loseUnit } from './life.js'
-import { surfacing } from './surfacing.js'
+import { surfacing } from './insert-cards.js'
+import { loseUnit } from './life-force.js'
 import { cardsIn, DESTINY, FORCE, HAND, RESERVE, surfaced, USED, type ZoneName, zone, zoneNames } from './zones.js'
 
 export interface Losing {

@@ -3,6 +3,7 @@ import { amount } from '@dejarik/kernel/vocabulary'
 import { hostOf } from '../columns.js'
 import type { Stat, Value } from '../effects/tree.js'
 import type { Table } from '../state.js'
+import { isPresent } from './card-states.js'
 import { derived } from './derived.js'
 import {
   crewOf,
@@ -19,7 +20,6 @@ import {
 import { allSaid, isFor, type Said, saidOf } from './gains.js'
 import { inOrder } from './order.js'
 import { isPiloted } from './piloting.js'
-import { isPresent } from './places.js'
 import { dateFor } from './speakers.js'
 import { kindTopic, type NumberGain, numberTopic } from './topics.js'
 

@@ -1,8 +1,8 @@
 import { type Card, controllerOf, type Seat } from '@dejarik/kernel'
 import { hasStatus, roleOf } from '../columns.js'
 import { steersAs, type Table, UNDERCOVER } from '../state.js'
+import { directlyOn, isActive, pilotsOf } from './card-states.js'
 import { isCreatureVehicle, isStarship, permanentPilots, shipsOn } from './facts.js'
-import { directlyOn, isActive, pilotsOf } from './places.js'
 
 /** rules swccg.pilot, swccg.permanent-pilot: has it somebody to pilot or drive it? */
 export function isPiloted(t: Table, ship: Card): boolean {

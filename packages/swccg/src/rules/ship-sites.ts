@@ -1,8 +1,8 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { hostOf } from '../columns.js'
 import type { Table } from '../state.js'
+import { isActive, locationOf } from './card-states.js'
 import { defOf, hasTrait, isStarship, isVehicle } from './facts.js'
-import { isActive, locationOf } from './places.js'
 import { cardsIn, TABLE } from './zones.js'
 
 /** A site inside a vehicle or starship. rules swccg.vehicle-sites, swccg.starship-sites, swccg.sandcrawler-sites */

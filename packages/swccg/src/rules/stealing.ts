@@ -1,9 +1,9 @@
 import { type Card, controllerOf, definitionOf, move, type Seat } from '@dejarik/kernel'
 import { clearStatus, hostOf, setOwner, setStatus } from '../columns.js'
 import { DARK, PILOTLESS, type Table } from '../state.js'
-import { forbidden } from './allowed.js'
+import { allOn } from './card-states.js'
 import { defOf, hasPersona, isCharacter, isDevice, isStarship, isVehicle, isWeapon } from './facts.js'
-import { allOn } from './places.js'
+import { forbidden } from './permissions.js'
 import { cardsIn, HAND, onTable, TABLE, zone } from './zones.js'
 
 /**

@@ -25,10 +25,11 @@ import type { Aim, TextTree } from '../effects/tree.js'
 import type { State, Table } from '../state.js'
 import { forgetGone, renew } from '../vocabulary/refs.js'
 import { scope } from '../vocabulary/scope.js'
-import { isCanceled } from './allowed.js'
 import { noteBattle } from './battle/texts.js'
+import { largestVolley, volley } from './combined-firing.js'
 import { useCost } from './costs.js'
-import { checkLife } from './life.js'
+import { checkLife } from './life-force.js'
+import { isCanceled } from './permissions.js'
 import { deedsOf } from './targeting.js'
 import {
   bounds,
@@ -43,7 +44,6 @@ import {
   targetNouns,
 } from './text.js'
 import { notePlayed } from './uniqueness.js'
-import { largestVolley, volley } from './volley.js'
 import { HAND, isIn, LOST, PLAYING, take, USED, zone } from './zones.js'
 
 /** An action that a text describes: of a card on table, an Interrupt, a weapon. */

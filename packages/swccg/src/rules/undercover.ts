@@ -18,10 +18,10 @@ import { mentions } from '@dejarik/kernel/vocabulary'
 import { clearStatus, hasStatus, hostOf, place, setStatus } from '../columns.js'
 import type { Effect } from '../effects/tree.js'
 import { type State, type Table, UNDERCOVER } from '../state.js'
-import { hasRule } from './allowed.js'
+import { directlyOn, locationOf } from './card-states.js'
 import { defOf, isSite, isVehicle, isWeapon } from './facts.js'
 import { leave } from './leaving.js'
-import { directlyOn, locationOf } from './places.js'
+import { hasRule } from './permissions.js'
 import { cardsIn, TABLE } from './zones.js'
 
 export const isUndercover = (t: Table, card: Card): boolean => hasStatus(t.s, card, UNDERCOVER)

@@ -1,8 +1,8 @@
 import { type Card, definitionOf, no, type Seat, type Why } from '@dejarik/kernel'
 import { roleOf } from '../columns.js'
 import { SUPPORTING, type Table } from '../state.js'
+import { locationOf } from './card-states.js'
 import { defOf, isCharacter, isLocation, isStarship, isVehicle, personasOf, systemOf } from './facts.js'
-import { locationOf } from './places.js'
 import { cardsIn, FORCE, HAND, LOST, OUT, onTable, RESERVE, TABLE, USED } from './zones.js'
 
 /** rules swccg.unique-and-restricted, swccg.non-unique-cards: as many copies a turn as there are dots, even if one was cancelled. */

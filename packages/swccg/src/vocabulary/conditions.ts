@@ -11,9 +11,9 @@ import {
   type Vocabulary,
 } from '@dejarik/kernel/vocabulary'
 import type { Condition, Place, Query, SwccgTree, Who } from '../effects/tree.js'
-import { hasRule } from '../rules/allowed.js'
 import { canForfeit } from '../rules/battle/damage.js'
-import { isActive, isPresent } from '../rules/places.js'
+import { isActive, isPresent } from '../rules/card-states.js'
+import { hasRule } from '../rules/permissions.js'
 import { controls, occupies } from '../rules/presence.js'
 import type { State, Table } from '../state.js'
 import { hasHappened } from './history.js'

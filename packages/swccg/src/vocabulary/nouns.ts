@@ -3,8 +3,8 @@ import { amount, type Noun, playersOf, type Scope, type Vocabulary } from '@deja
 import { hasStatus, hostOf, roleOf } from '../columns.js'
 import * as is from '../definitions.js'
 import type { Kind, Query, Target, Zone } from '../effects/tree.js'
+import { isActive, isInPlay } from '../rules/card-states.js'
 import { crewOf, defOf, isCharacter, isLocation } from '../rules/facts.js'
-import { isActive, isInPlay } from '../rules/places.js'
 import {
   cardsIn,
   FORCE,

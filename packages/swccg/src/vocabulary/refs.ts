@@ -2,7 +2,7 @@ import { type Card, cardOf, lives } from '@dejarik/kernel'
 import { bound, isA, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
 import { aimOf, hostOf } from '../columns.js'
 import type { Query, Ref } from '../effects/tree.js'
-import { locationOf } from '../rules/places.js'
+import { locationOf } from '../rules/card-states.js'
 import { onTable } from '../rules/zones.js'
 import type { State, Table } from '../state.js'
 

@@ -11,10 +11,10 @@ import {
   type Vocabulary,
 } from '@dejarik/kernel/vocabulary'
 import type { Place, Stat, SwccgTree, Value } from '../effects/tree.js'
+import { systemNamed } from '../rules/adjacency.js'
 import { powerAt } from '../rules/battle/power.js'
 import { isDroid, isSystem, systemOf } from '../rules/facts.js'
 import { forceIcons } from '../rules/generation.js'
-import { systemNamed } from '../rules/lines.js'
 import { parsecOf } from '../rules/move/routes.js'
 import { maneuver, NONE } from '../rules/numbers.js'
 import { totalAbility } from '../rules/presence.js'

@@ -1,7 +1,7 @@
 import { type Card, finish, refOf, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { type Any, amount, effect, nodeOf, playersOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
-import { isWho } from '../rules/who.js'
+import { isWho } from '../rules/names-players.js'
 import type { State, Table } from '../state.js'
 import { aiming, mayAim } from './aiming.js'
 import { leave } from './lasts.js'

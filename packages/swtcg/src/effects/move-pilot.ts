@@ -1,7 +1,7 @@
 import { type Card, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect } from '@dejarik/kernel/vocabulary'
-import { board } from '../rules/boarding.js'
+import { board } from '../rules/on-and-off-units.js'
 import { couldPilot, hasRoom, pilotAbility } from '../rules/piloting.js'
 import { isUnit } from '../rules/zones.js'
 import type { State, Table } from '../state.js'

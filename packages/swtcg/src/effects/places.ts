@@ -1,6 +1,6 @@
 import { type Card, refOf } from '@dejarik/kernel'
 import { type Any, bind, bound, type EffectFrame, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
-import { isPile, putAway, putIntoArena, putIntoBuild } from '../rules/putting.js'
+import { isPile, putAway, putIntoArena, putIntoBuild } from '../rules/changing-zones.js'
 import { stackOn, ways } from '../rules/stacking.js'
 import { arenaOf, arenasFor, isUnit, isUnitCard } from '../rules/zones.js'
 import { arenas, type Table } from '../state.js'

@@ -8,10 +8,10 @@ import { playScope } from '../rules/may-play.js'
 import { buildCost } from '../rules/numbers.js'
 import { other, type Table } from '../state.js'
 import { valueOfEffect } from './effects.js'
-import { type Mind, mine, much, taken } from './mind.js'
 import { fightsYet, foesOf, harmTo, strikeOf, threatTo } from './strikes.js'
 import { pendingOn, rerolled, spared, things, worthOfCard } from './things.js'
 import { expectedHits, printedMight } from './units.js'
+import { type Mind, mine, much, taken } from './viewpoint.js'
 
 interface Window {
   readonly procedure: string

@@ -4,9 +4,9 @@ import { pendingNow } from '../rules/prevention.js'
 import { arenaOf, inArena, isUnit } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import { gainOn } from './gains.js'
-import { type Mind, mine, much } from './mind.js'
 import { fightsYet, harmTo, hitChance, strikeOf } from './strikes.js'
 import { mightOf, printedMight } from './units.js'
+import { type Mind, mine, much } from './viewpoint.js'
 
 /** What a card is to whoever has it: a unit in an arena for what it does there, any other for what it may do. */
 export const worthOfCard = (t: Table, card: Card): number =>

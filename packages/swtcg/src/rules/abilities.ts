@@ -4,7 +4,7 @@ import { clauseOf, type Timed } from '../definitions.js'
 import { DARK, type Table } from '../state.js'
 import { grantedAbilities } from './numbers.js'
 import { givenInReserve } from './piloting.js'
-import { tradedAbilities } from './switched.js'
+import { tradedAbilities } from './switch-effect.js'
 import { DISCARD, inArena, inBuildZone, zoneOf } from './zones.js'
 
 /**

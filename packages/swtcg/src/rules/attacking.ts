@@ -1,7 +1,7 @@
 import type { Card, Ref, Seat } from '@dejarik/kernel'
 import type { Table } from '../state.js'
+import type { Toll } from './costs-to-attack.js'
 import type { Sights } from './hits.js'
-import type { Toll } from './tolls.js'
 
 /** What an attack in progress remembers. */
 export interface Attacking {

@@ -1,7 +1,7 @@
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { CardData } from '../cards/card.js'
-import { deedsOf, preventsNow, shields } from './deeds.js'
-import { listOf } from './list.js'
+import { deedsOf, preventsNow, shields } from './effect-parts.js'
+import { listOf } from './one-or-many.js'
 
 /** The chances to play or pass. rule swtcg.pop-chances */
 export type Chance =

@@ -4,7 +4,7 @@ import { unbound } from '../effects/unbound.js'
 import { isTurnedUp } from './abilities.js'
 import { isForAttack, type Moment, moments, timesOf, waysAt, waysOf } from './chances.js'
 import { costOf, isX } from './costs.js'
-import { deedsOf } from './deeds.js'
+import { deedsOf } from './effect-parts.js'
 
 type Limit = 'turn' | 'attack' | 'would-attack' | 'occasion'
 

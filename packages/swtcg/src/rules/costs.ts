@@ -3,8 +3,8 @@ import { type Any, amount, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { type Given, givenTo, givenToPlayer, sizeOf } from './gains.js'
 import { anyGiven, isGivenAtAll } from './heard.js'
-import { listOf } from './list.js'
-import { abilitiesOf } from './switched.js'
+import { listOf } from './one-or-many.js'
+import { abilitiesOf } from './switch-effect.js'
 import { live } from './zones.js'
 
 /**

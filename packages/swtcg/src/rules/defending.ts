@@ -1,8 +1,8 @@
 import { type Card, type Frame, refOf, type Seat, tell } from '@dejarik/kernel'
 import type { Table } from '../state.js'
+import { tollsOf } from './costs-to-attack.js'
 import type { Sights } from './hits.js'
 import { mayBeTarget } from './targets.js'
-import { tollsOf } from './tolls.js'
 import { arenaOf, inArena } from './zones.js'
 
 /** The attack in progress, innermost first. */

@@ -1,8 +1,8 @@
 import type { Card, IntentRule, Seat } from '@dejarik/kernel'
 import type { Table } from '../state.js'
-import { detach } from './boarding.js'
 import { discardCard } from './drawing.js'
 import { stat } from './numbers.js'
+import { detach } from './on-and-off-units.js'
 import {
   ARENA,
   ATTACHED,

@@ -1,7 +1,7 @@
 import { bit, type Card, everybody, type IntentRule, move, type Seat } from '@dejarik/kernel'
 import type { Table } from '../state.js'
-import { strip } from './putting.js'
-import { showDrawn } from './showing.js'
+import { strip } from './changing-zones.js'
+import { showDrawn } from './revealed-hands.js'
 import { cardsIn, DECK, DISCARD, HAND, zone } from './zones.js'
 
 /** rules swtcg.gl-draw, swtcg.zone-deck: the top cards, as many as there are; an empty deck has no penalty. Returns how many. */

@@ -5,7 +5,7 @@ import { uniqueName } from '../cards/same-name.js'
 import type { Definition } from '../definitions.js'
 import type { Query } from '../effects/tree.js'
 import { type Arena, arenas, type Table } from '../state.js'
-import { tradedAbilities } from './switched.js'
+import { tradedAbilities } from './switch-effect.js'
 
 /** What the rules ask of a definition again and again, found once. */
 export interface Facts {

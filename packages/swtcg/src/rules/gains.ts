@@ -4,7 +4,7 @@ import type { Gain } from '../effects/tree.js'
 import { arenas, type Table } from '../state.js'
 import { type Giver, type Giving, givingOf, hosted, silencers, speaksOfHost } from './giving.js'
 import { isAnySilenced, type Spoken, spokenOf } from './heard.js'
-import { abilitiesOf, tradedAbilities } from './switched.js'
+import { abilitiesOf, tradedAbilities } from './switch-effect.js'
 import { def, inArena, isOfType, pilotsOf, zoneOf } from './zones.js'
 
 /** What an ability printed on a card sees; "you" is whoever controls it. rule swtcg.gl-you-your */

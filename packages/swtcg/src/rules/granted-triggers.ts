@@ -4,7 +4,7 @@ import { clauseOf } from '../definitions.js'
 import type { Table } from '../state.js'
 import { anyGiven } from './heard.js'
 import { grantedAbilities } from './numbers.js'
-import { abilitiesOf, isAnySwitched } from './switched.js'
+import { abilitiesOf, isAnySwitched } from './switch-effect.js'
 import { matches } from './triggers.js'
 import { live, unitsInArenas } from './zones.js'
 

@@ -2,7 +2,7 @@ import { type Card, type Lasting, perChange } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { State, Table } from '../state.js'
 import { type Givings, givings, isIn, mightGive, type Places, placeOf, silencers } from './giving.js'
-import { isAnySwitched } from './switched.js'
+import { isAnySwitched } from './switch-effect.js'
 import { ARENA, ATTACHED, locationPile, zone } from './zones.js'
 
 /** Piles of cards whose always-on text may count: arenas, what is on units, Locations; in the order of `live`. */

@@ -4,8 +4,8 @@ import { formatOf } from '../decks/formats.js'
 import type { Definition } from '../definitions.js'
 import { DARK, type Table } from '../state.js'
 import { isCopied, isOfBuilding, isPlayedFrom, isTurnedUp } from './abilities.js'
+import { lentTo } from './as-if-in-hand.js'
 import { costOf, mostOff } from './costs.js'
-import { lentTo } from './lending.js'
 import { BUILD, cardsIn, HAND } from './zones.js'
 
 /** Could a card of this definition be in the deck of this seat, and be used unseen? rule swtcg.deck-rules */

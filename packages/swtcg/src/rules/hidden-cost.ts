@@ -2,10 +2,10 @@ import { ask, type Card, type Clause, call, finish, type Option, procedure, type
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { State, Table } from '../state.js'
 import { isHiddenCost } from './abilities.js'
-import { countersFor, finishes } from './finishing.js'
+import { turnUp } from './completing.js'
+import { countersFor, finishes } from './may-complete.js'
 import { keyword } from './numbers.js'
-import { settleTable } from './settling.js'
-import { turnUp } from './turning-up.js'
+import { settleTable } from './state-checks.js'
 import { payForce } from './turns.js'
 import { isBuilding } from './zones.js'
 

@@ -3,7 +3,7 @@ import { type Any, holds, playersOf } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { givenTo, isSilenced, scopeOfCard, speaks } from './gains.js'
 import { hearing, isRuleHeard } from './heard.js'
-import { abilitiesOf } from './switched.js'
+import { abilitiesOf } from './switch-effect.js'
 import { live } from './zones.js'
 
 /** The named rules that the engine carries out. What is not listed is recorded only, and its card is not playable. */

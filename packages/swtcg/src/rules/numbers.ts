@@ -2,11 +2,11 @@ import { type Card, cardOf, lives, type Parts, perCatalog, type Seat } from '@de
 import { type Any, bound, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import { type Ability, type Deed, deeds, type Gain } from '../effects/tree.js'
 import type { Table } from '../state.js'
-import { isBarred } from './barring.js'
+import { isBarred } from './cannot-use.js'
 import { factsNow, factsOf } from './facts.js'
 import { type Given, givenTo, givenToPlayer, isGiven, scopeOfCard, sizeOf } from './gains.js'
 import { anyGiven } from './heard.js'
-import { abilitiesOf } from './switched.js'
+import { abilitiesOf } from './switch-effect.js'
 import { beneath, def, inArena } from './zones.js'
 
 export type Stat = 'power' | 'speed' | 'health'

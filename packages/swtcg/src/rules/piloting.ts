@@ -5,7 +5,7 @@ import { factsNow } from './facts.js'
 import { givenTo, scopeOfCard, sizeOf } from './gains.js'
 import { hasRule } from './named-rules.js'
 import { cannot, subtypesOf, wordsOf } from './numbers.js'
-import { abilitiesOf } from './switched.js'
+import { abilitiesOf } from './switch-effect.js'
 import { ATTACHED, arenaOf, arenasFor, BUILD, cardsIn, isUnit, pilotsOf, unitsInArenas } from './zones.js'
 
 const CHARACTER = arenas.indexOf('character')

@@ -16,16 +16,16 @@ import {
 } from '@dejarik/kernel'
 import { type Any, type EffectFrame, perform, type Scope } from '@dejarik/kernel/vocabulary'
 import type { State, Table } from '../state.js'
+import { playedFromAside } from './as-if-in-hand.js'
 import { type Moment, waysOf } from './chances.js'
 import { clauseFacts } from './clause-facts.js'
 import { costOf } from './costs.js'
 import { openDisrupts } from './disrupting.js'
 import { discardCard } from './drawing.js'
-import { playedFromAside } from './lending.js'
 import { noteUse } from './limits.js'
 import { isWayPossible, naming, type Occasion, playScope } from './may-play.js'
 import { shift } from './moving.js'
-import { settleTable } from './settling.js'
+import { settleTable } from './state-checks.js'
 import { def, OUT, zone, zoneOf } from './zones.js'
 
 interface Playing extends Scope, EffectFrame, Occasion {

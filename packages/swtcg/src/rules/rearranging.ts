@@ -1,11 +1,11 @@
 import { type Card, granted, move, no, type Option, type Seat, type Why } from '@dejarik/kernel'
 import { possible } from '@dejarik/kernel/vocabulary'
 import { arenas, type Table } from '../state.js'
+import { spend } from './build-points.js'
 import { equipCost } from './equipping.js'
 import { givenToPlayer, scopeOfCard } from './gains.js'
 import { cannot, spendable } from './numbers.js'
 import { pilotsAboard, unitsOf } from './piloting.js'
-import { spend } from './spending.js'
 import { arenasOnTop, isEquipment, isGuest, printedCost, takeOver, uniquesOf, wouldDropPilot } from './stacking.js'
 import { arenaOf, beneath, def, isAnyAttached } from './zones.js'
 

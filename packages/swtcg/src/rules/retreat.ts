@@ -12,11 +12,11 @@ import {
   type Why,
 } from '@dejarik/kernel'
 import { DARK, type State, type Table } from '../state.js'
-import { leave } from './boarding.js'
 import { shift } from './moving.js'
 import { cannot } from './numbers.js'
+import { leave } from './on-and-off-units.js'
 import { pilotsAboard } from './piloting.js'
-import { settleTable } from './settling.js'
+import { settleTable } from './state-checks.js'
 import { BUILD, battleArena, def, inArena, pilotsOf, unitsInArenas, zone } from './zones.js'
 
 /** rules swtcg.retreating-units, swtcg.pilots-retreat: untapped, and its Pilots too; a Pilot may leave its unit alone. */

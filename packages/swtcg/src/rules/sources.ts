@@ -1,11 +1,11 @@
 import { type Card, type Clause, perCatalog, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { type Places, placesOf } from './abilities.js'
+import { lentTo } from './as-if-in-hand.js'
 import { type Moment, moments, momentsFor } from './chances.js'
 import { clauseFacts } from './clause-facts.js'
 import { anyGiven } from './heard.js'
-import { lentTo } from './lending.js'
-import { isAnySwitched } from './switched.js'
+import { isAnySwitched } from './switch-effect.js'
 import { ARENA, BUILD, cardsIn, DISCARD, HAND, locationIn } from './zones.js'
 
 type Place = 'printed' | 'reserves' | 'turnedUp' | 'held' | 'discarded'

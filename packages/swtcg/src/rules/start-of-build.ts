@@ -26,7 +26,7 @@ import { givenToPlayer, isSilenced, scopeOfCard, sizeOf } from './gains.js'
 import { anyGiven } from './heard.js'
 import { hasRule } from './named-rules.js'
 import { pilotsAboard, unitsOf } from './piloting.js'
-import { isAnySwitched } from './switched.js'
+import { isAnySwitched } from './switch-effect.js'
 import { ARENA, ATTACHED, BUILD, cardsIn } from './zones.js'
 
 interface Starting {

@@ -1,11 +1,11 @@
 import { type Card, cardOf, granted, type Lasting, no, type Seat, type Why } from '@dejarik/kernel'
 import { type Any, bound, find, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import { arenas, DARK, LIGHT, type State, type Table } from '../state.js'
-import { isBarred } from './barring.js'
+import { isBarred } from './cannot-use.js'
+import { mayPayTolls, tollsOf } from './costs-to-attack.js'
 import { givenTo, scopeOfRecord } from './gains.js'
 import { hasRule } from './named-rules.js'
 import { cannot, keyword, stat } from './numbers.js'
-import { mayPayTolls, tollsOf } from './tolls.js'
 import { arenaOf, BUILD, cardsIn, def, inBuildZone, isUnit, unitsIn, unitsInArenas } from './zones.js'
 
 /** What a unit may attack, and by which keyword where that is in another arena. */

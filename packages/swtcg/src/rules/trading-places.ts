@@ -1,8 +1,8 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import type { Table } from '../state.js'
-import { board } from './boarding.js'
+import { putAway, putIntoArena, putIntoBuild } from './changing-zones.js'
+import { board } from './on-and-off-units.js'
 import { couldPilot } from './piloting.js'
-import { putAway, putIntoArena, putIntoBuild } from './putting.js'
 import { ARENA, arenasFor, BUILD, DECK, DISCARD, def, HAND, isUnitCard, partsOf, zone, zoneOf } from './zones.js'
 
 /** Where a card is, as far as another may be there in its stead. */

@@ -2,9 +2,9 @@ import { type Card, type Clause, type Instance, type Intent, perCatalog, refOf, 
 import { type Any, bound, holds, isA, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
 import { arenas, battles, type Table } from '../state.js'
 import { isSilenced } from './gains.js'
-import { holdOfAbility } from './holds.js'
-import { listOf } from './list.js'
-import { tradedAbilities } from './switched.js'
+import { holdOfAbility } from './held-triggers.js'
+import { listOf } from './one-or-many.js'
+import { tradedAbilities } from './switch-effect.js'
 import { cardsIn, DISCARD, HAND, inArena, inBuildZone, partsOf, zoneOf } from './zones.js'
 
 const scope = ({ you, source, that, number }: Instance): Scope => ({

@@ -9,7 +9,7 @@ import { isForbidden, keyword } from './numbers.js'
 import { openChance, resolveTriggers } from './play-or-pass.js'
 import { openRerolls } from './rerolling.js'
 import { retreatStep } from './retreat.js'
-import { settleTable } from './settling.js'
+import { settleTable } from './state-checks.js'
 import { untapStep } from './untapping.js'
 import { unitsIn } from './zones.js'
 

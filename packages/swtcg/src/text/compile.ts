@@ -3,14 +3,14 @@ import type { Ability } from '../effects/tree.js'
 import { unbound } from '../effects/unbound.js'
 import { antecedents } from './antecedents.js'
 import { enhanced } from './enhance.js'
-import { fighters } from './fighters.js'
+import { fighters } from './exclude-pilots.js'
 import { swtcgGrammar } from './grammar.js'
+import { plainOrder } from './inverted-word-order.js'
 import { lower } from './lower.js'
 import { normalise, repaired } from './normalise.js'
 import { type Facts, ownName } from './self.js'
+import { xs } from './substitute-x.js'
 import { tidy } from './tidy.js'
-import { xs } from './xs.js'
-import { plainOrder } from './yoda.js'
 
 export interface Compiled {
   abilities: Ability[]

@@ -1,8 +1,8 @@
 import type { Edit, Seat } from '@dejarik/kernel'
 import type { Screen } from '../protocol.js'
 import type { EditableShown, EditsShown, EditWanted } from '../protocol-edits.js'
-import type { Player } from './chairs.js'
 import { editable, editsOf, editWanted } from './editing.js'
+import type { Player } from './players.js'
 import { type Proposal, proposalLine, propose } from './proposal.js'
 import type { Session } from './session.js'
 

@@ -3,11 +3,11 @@ import { type Option, situation } from '@dejarik/kernel'
 import type { Eyes } from '../protocol.js'
 import type { AdviceShown } from '../protocol-advice.js'
 import { adviceShown } from './advice.js'
-import type { Player } from './chairs.js'
 import { botSeed } from './fresh-seed.js'
-import { type Purse, purse } from './purse.js'
+import type { Player } from './players.js'
 import type { Session } from './session.js'
 import { botFor } from './thinkers.js'
+import { type Purse, purse } from './thinking-time.js'
 
 /** A chance takes this long at most, whether there was anything to do or not. */
 const CHANCE = 120

@@ -1,7 +1,7 @@
 import type { CoreState, Decision, Option, Seat } from '@dejarik/kernel'
 import type { Thing } from '../protocol.js'
 import type { Gatherable } from '../protocol-gathering.js'
-import type { Player } from './chairs.js'
+import type { Player } from './players.js'
 import type { Session } from './session.js'
 
 /** What is still to be answered with, and what was left out on purpose. */

@@ -1,5 +1,5 @@
 import { type CoreState, type Decision, isPublicMoment, type Option, type Seat } from '@dejarik/kernel'
-import { type Player, playerAt } from './chairs.js'
+import { type Player, playerAt } from './players.js'
 import { resultOf } from './result.js'
 import { type Session, stateAt } from './session.js'
 

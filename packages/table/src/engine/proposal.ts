@@ -1,7 +1,7 @@
 import { type Edit, edit, editEvent, type Seat } from '@dejarik/kernel'
 import type { Line } from '@dejarik/kernel/log'
 import type { Eyes } from '../protocol.js'
-import { type Player, playerAt } from './chairs.js'
+import { type Player, playerAt } from './players.js'
 import type { Session } from './session.js'
 
 /** An edit or a draw that somebody has proposed, and the people who have not yet said whether they agree. */

@@ -1,11 +1,11 @@
 import { type Card, type CoreState, type Json, knows, type Option, type Seat } from '@dejarik/kernel'
 import { isCardArg, type LogArg } from '@dejarik/kernel/log'
 import type { CardSheet, OddsLine, OptionShown, PromptShown, Thing } from '../protocol.js'
-import { alike } from './alike.js'
 import type { GameOfTable } from './game.js'
 import { passOf } from './passing.js'
 import type { Session } from './session.js'
 import { setAsked } from './sets.js'
+import { alike } from './tell-apart.js'
 import { number } from './thing.js'
 
 /** Answers that do nothing: what Space and Enter give. */

@@ -18,10 +18,10 @@ import {
 } from '@dejarik/kernel'
 import { Refused, said } from '@dejarik/kernel/log'
 import type { Eyes, LogLine } from '../protocol.js'
-import { chairsOf, eyesOf, playerAt, type Player as Seated, watcherAt } from './chairs.js'
 import type { GameOfTable } from './game.js'
 import type { Lesson } from './lesson.js'
 import { answered, type Counting, counter, countsOf, cutMoments, isOpen, type Moment, passedOver } from './moments.js'
+import { chairsOf, eyesOf, playerAt, type Player as Seated, watcherAt } from './players.js'
 
 /** Who sits where; a seat without a bot is a person's. */
 export interface Player {

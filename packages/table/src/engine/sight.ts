@@ -1,10 +1,10 @@
 import type { CoreState, Seat } from '@dejarik/kernel'
 import type { Eyes, Screen } from '../protocol.js'
-import { eyesOf, type Player, playerAt, watcherAt } from './chairs.js'
+import type { Silences } from './hidden-passes.js'
 import { type Moment as Answered, type Counting, isBare, momentsOf, stateOf } from './moments.js'
+import { eyesOf, type Player, playerAt, watcherAt } from './players.js'
 import type { Session } from './session.js'
 import { type Moment, nothingSent, screenOf } from './show.js'
-import type { Silences } from './silences.js'
 
 /** Who looks at the table, and at which moment of the game. */
 export interface Sight {

@@ -33,7 +33,7 @@ import { type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
 import { searching } from './searching.js'
 import { sheetsOf } from './sheets.js'
 import { attackLine, swtcgOdds } from './swtcg-odds.js'
-import { purse } from './swtcg-purse.js'
+import { purse } from './swtcg-resources.js'
 import { swtcgWhy } from './swtcg-why.js'
 
 const textOf = (card: CardData): string[] => renderCard(asWritten(card.abilities) as Parameters<typeof renderCard>[0])

@@ -2,7 +2,7 @@ import { below, type CoreState, type Generator, knows, type Seat } from '@dejari
 
 export { below }
 
-import { newPaper } from '../../src/engine/desk.js'
+import { newPaper } from '../../src/engine/deck-requests.js'
 import { gameOf } from '../../src/engine/games.js'
 import { begin, type Session } from '../../src/engine/session.js'
 import { nothingSent, screenOf } from '../../src/engine/show.js'

@@ -1,6 +1,6 @@
 /** What people do wrong, and games that they play. */
 import { below, generator } from '@dejarik/kernel'
-import { newPaper } from '../../src/engine/desk.js'
+import { newPaper } from '../../src/engine/deck-requests.js'
 import { gameOf } from '../../src/engine/games.js'
 import { answer, begin, type Session } from '../../src/engine/session.js'
 import type { GameId } from '../../src/protocol.js'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Said } from '@dejarik/kernel/log'
-import { countDeck } from '../../src/engine/desk.js'
+import { countDeck } from '../../src/engine/deck-requests.js'
 import { editable, editsOf } from '../../src/engine/editing.js'
 import { gameOf } from '../../src/engine/games.js'
 import { gameIds } from '../../src/protocol.js'

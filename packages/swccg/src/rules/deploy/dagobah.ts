@@ -2,10 +2,10 @@ import type { Card, Seat } from '@dejarik/kernel'
 import { mentions } from '@dejarik/kernel/vocabulary'
 import type { Clause } from '../../definitions.js'
 import type { Table } from '../../state.js'
-import { allowing, ownSaid } from '../allowed.js'
+import { locationOf } from '../card-states.js'
 import { isAsteroid, isDevice, isLocation, isUtinni, isWeapon, systemOf } from '../facts.js'
-import { locationOf } from '../places.js'
-import { holdsAt } from '../sides.js'
+import { allowing, ownSaid } from '../permissions.js'
+import { holdsAt } from '../player-numbers.js'
 import { type DeedGain, deedTopic, type Topic } from '../topics.js'
 
 const welcoming: readonly Topic<DeedGain<'may'> | DeedGain<'only'>>[] = [

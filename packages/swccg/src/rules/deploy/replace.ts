@@ -17,12 +17,12 @@ import {
 import { aimOf, copyNotes, hostOf, place, roleOf, setAim } from '../../columns.js'
 import type { Definition } from '../../definitions.js'
 import type { State, Table } from '../../state.js'
+import { directlyOn, isActive, locationOf } from '../card-states.js'
 import { defOf, isCharacter } from '../facts.js'
 import { leave } from '../leaving.js'
 import { ability, numberOf } from '../numbers.js'
-import { directlyOn, isActive, locationOf } from '../places.js'
 import { cardsIn, HAND, LOST, layOn, TABLE, take } from '../zones.js'
-import { isBarred, places } from './where.js'
+import { isBarred, places } from './restrictions.js'
 
 /** rule swccg.persona-replacement: versions of a persona on table that this card from hand may replace. */
 export function replaceable(t: Table, seat: Seat, card: Card): Card[] {

@@ -20,13 +20,13 @@ import type { Catalog } from '../../definitions.js'
 import type { ClauseTree } from '../../effects/tree.js'
 import { AT, type State, type Table } from '../../state.js'
 import { rolesAboard } from '../capacity.js'
+import { directlyOn, isActive } from '../card-states.js'
 import { isCharacter, isDevice, isWeapon } from '../facts.js'
 import { scopeOf } from '../gains.js'
 import { leave } from '../leaving.js'
-import { directlyOn, isActive } from '../places.js'
 import { mayEnter, notePlayed } from '../uniqueness.js'
 import { cardsIn, HAND, layOn, TABLE } from '../zones.js'
-import { isBarred } from './where.js'
+import { isBarred } from './restrictions.js'
 
 type Replaces = Extract<ClauseTree, { ability: 'replaces' }>
 

@@ -1,7 +1,7 @@
 import { controllerOf, finish, type Procedure, procedure } from '@dejarik/kernel'
 import type { Move } from '../../effects/move.js'
 import type { State } from '../../state.js'
-import { locationOf } from '../places.js'
+import { locationOf } from '../card-states.js'
 import { beginMoving, openRoutes } from './move.js'
 import type { How } from './movers.js'
 

@@ -1,7 +1,9 @@
 import type { Card } from '@dejarik/kernel'
 import type { Table } from '../../state.js'
+import { asteroidsOf, cloudsOf, distance } from '../adjacency.js'
+import { isLarge } from '../capital-movement.js'
 import { isCaveOf } from '../deploy/layout.js'
-import { mayExistAt } from '../deploy/where.js'
+import { mayExistAt } from '../deploy/restrictions.js'
 import {
   hasTrait,
   isAsteroid,
@@ -13,8 +15,6 @@ import {
   isSystem,
   systemOf,
 } from '../facts.js'
-import { isLarge } from '../large.js'
-import { asteroidsOf, cloudsOf, distance } from '../lines.js'
 
 export type Flight = 'sublight' | 'land' | 'take-off'
 

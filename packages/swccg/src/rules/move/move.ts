@@ -19,19 +19,19 @@ import {
 } from '@dejarik/kernel'
 import { isMarked, mark, marksOf, place, setMarks } from '../../columns.js'
 import { MOVED, type State, type Table } from '../../state.js'
-import { hasRule } from '../allowed.js'
 import { joinBattle } from '../battle/participants.js'
 import { trappedIn } from '../captured-ships.js'
+import { isActive, locationOf } from '../card-states.js'
 import { payable, useCost } from '../costs.js'
 import { isCharacter, isCreature, isStarship, isVehicle } from '../facts.js'
+import { hasRule } from '../permissions.js'
 import { isFlownBySpy } from '../piloting.js'
-import { isActive, locationOf } from '../places.js'
 import { isAcross, isSeeker, isUndercover } from '../undercover.js'
 import { cardsIn, TABLE } from '../zones.js'
-import { boardReacting, noteReacted } from './boarding.js'
+import { boardReacting, noteReacted } from './boarding-in-reacts.js'
 import { type How, isRegular, mayMove, type Route } from './movers.js'
-import { chooseRiders, rideAlong } from './riding.js'
 import { directRoutes, isSeated, otherSeats, routes } from './routes.js'
+import { chooseRiders, rideAlong } from './shuttle-riders.js'
 
 export interface Moving extends Action {
   route?: Route

@@ -1,13 +1,13 @@
 import { type Card, controllerOf, type Seat } from '@dejarik/kernel'
 import { roleOf } from '../../columns.js'
 import { AT, other, ridesAs, type Table } from '../../state.js'
-import { allowing, forbidden, hasRule, isFree } from '../allowed.js'
+import { locationOf } from '../card-states.js'
 import { toll } from '../collapsed.js'
 import { isCharacter, isCreature } from '../facts.js'
 import { needsPilot } from '../numbers.js'
+import { allowing, forbidden, hasRule, isFree } from '../permissions.js'
 import { isPiloted } from '../piloting.js'
-import { locationOf } from '../places.js'
-import { tally, tallyThere } from '../sides.js'
+import { tally, tallyThere } from '../player-numbers.js'
 import { isAcross, isSeeker, movesLikeCharacter } from '../undercover.js'
 
 export type How =

@@ -2,10 +2,11 @@ import { type Card, controllerOf, type Seat } from '@dejarik/kernel'
 import { amount } from '@dejarik/kernel/vocabulary'
 import { hostOf, isMarked, roleOf } from '../../columns.js'
 import { AT, CARGO, MOVED, PASSENGER, steersAs, type Table } from '../../state.js'
-import { allowing, forbidden, hasRule, mightForbid } from '../allowed.js'
+import { distance } from '../adjacency.js'
 import { rolesAboard } from '../capacity.js'
 import { trappedIn } from '../captured-ships.js'
-import { mayExistAt } from '../deploy/where.js'
+import { directlyOn, isActive, locationOf } from '../card-states.js'
+import { mayExistAt } from '../deploy/restrictions.js'
 import {
   defOf,
   fastest,
@@ -23,9 +24,8 @@ import {
   shipsOn,
 } from '../facts.js'
 import { gainedIcons } from '../generation.js'
-import { distance } from '../lines.js'
 import { has, numberOf, stat } from '../numbers.js'
-import { directlyOn, isActive, locationOf } from '../places.js'
+import { allowing, forbidden, hasRule, mightForbid } from '../permissions.js'
 import { controls } from '../presence.js'
 import { isNextToVehicle, isShipSite, shipOf, sitesOf } from '../ship-sites.js'
 import { cardsIn, TABLE } from '../zones.js'

@@ -2,10 +2,11 @@ import type { Card, Seat } from '@dejarik/kernel'
 import { amount } from '@dejarik/kernel/vocabulary'
 import { hostOf, isMarked } from '../../columns.js'
 import { AT, MOVED, type Table } from '../../state.js'
-import { forbidden, hasRule, ruleOf } from '../allowed.js'
+import { cloudsOf } from '../adjacency.js'
 import { rolesAboard } from '../capacity.js'
+import { isActive, locationOf } from '../card-states.js'
 import { isDagobah } from '../deploy/dagobah.js'
-import { mayExistAt } from '../deploy/where.js'
+import { mayExistAt } from '../deploy/restrictions.js'
 import {
   defOf,
   hasTrait,
@@ -19,8 +20,7 @@ import {
   isVehicle,
   systemOf,
 } from '../facts.js'
-import { cloudsOf } from '../lines.js'
-import { isActive, locationOf } from '../places.js'
+import { forbidden, hasRule, ruleOf } from '../permissions.js'
 import { cardsIn, TABLE } from '../zones.js'
 import { hasCrew, mayMove, moveCost, type Route, shipsOf, walks } from './movers.js'
 

@@ -1,6 +1,6 @@
 import { type Form, heard, isRecord, list, type Production, perThing, type Slots } from '@dejarik/kernel/grammar'
 import { kindOfTitles } from '../names.js'
-import { asOther } from './tallies.js'
+import { asOther } from './player-numbers.js'
 
 const ongoing = (of: unknown, gets: unknown, more: Slots = {}): Slots => ({ ability: 'ongoing', of, gets, ...more })
 const asSoonAs = (so: unknown, effect: Slots): Slots[] => [{ ability: 'automatic', when: [{ becomes: so }], effect }]

@@ -12,8 +12,8 @@ import {
 import { place } from '../columns.js'
 import { AT, type State, type Table } from '../state.js'
 import { captivesOf, escorts, isPrison } from './capturing.js'
+import { isPresentAt } from './card-states.js'
 import { isCharacter } from './facts.js'
-import { isPresentAt } from './places.js'
 import { cardsIn, TABLE } from './zones.js'
 
 /**

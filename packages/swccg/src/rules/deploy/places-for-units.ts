@@ -1,15 +1,15 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { AT, CARGO, PILOT, type Table } from '../../state.js'
 import { rolesAboard } from '../capacity.js'
+import { isLarge } from '../capital-movement.js'
+import { cardsAt } from '../card-states.js'
 import { isCharacter, isDockingBay, isSite, isStarship, isVehicle } from '../facts.js'
-import { isLarge } from '../large.js'
 import { hasPermanentPilot } from '../piloting.js'
-import { cardsAt } from '../places.js'
 import { mayEnter } from '../uniqueness.js'
 import { cardsIn, HAND } from '../zones.js'
 import { deployCost, isPriced, printedCost } from './cost.js'
 import { isInvited, isWelcome } from './dagobah.js'
-import { isBarred, mayExistAt, mayReachPlace, mightBeBarred, type Place } from './where.js'
+import { isBarred, mayExistAt, mayReachPlace, mightBeBarred, type Place } from './restrictions.js'
 
 export const isUnit = (t: Table, card: Card): boolean =>
   isCharacter(t, card) || isVehicle(t, card) || isStarship(t, card)

@@ -2,7 +2,7 @@ import type { State } from '@dejarik/destiny'
 import type { CoreState, Seat } from '@dejarik/kernel'
 import { isCardArg } from '@dejarik/kernel/log'
 import type { Explanation, LogLine } from '../protocol.js'
-import { accounted, type Parts } from './accounts.js'
+import { accounted, type Parts } from './sum-parts.js'
 
 /** The card that a line is about: whoever acts with it is the cause of what is told next. */
 function cardOf({ args: { card, die } }: LogLine): string | null {

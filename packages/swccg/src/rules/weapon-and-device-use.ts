@@ -2,7 +2,7 @@ import type { Card, Seat } from '@dejarik/kernel'
 import { hasStatus, hostOf, isMarked, mark } from '../columns.js'
 import type { TextTree } from '../effects/tree.js'
 import { FIRED, type Table, UNUSABLE, USED_DEVICE, USED_WEAPON } from '../state.js'
-import { allowing, forbidden } from './allowed.js'
+import { directlyOn, locationOf } from './card-states.js'
 import {
   hasTrait,
   iconCount,
@@ -15,8 +15,8 @@ import {
   peopleOn,
   shipsOn,
 } from './facts.js'
+import { allowing, forbidden } from './permissions.js'
 import { isPiloted } from './piloting.js'
-import { directlyOn, locationOf } from './places.js'
 
 /** Who has a weapon or device: the card that it is on; the item itself where it stands alone. */
 export const bearerOf = (t: Table, item: Card): Card => {

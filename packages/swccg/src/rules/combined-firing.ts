@@ -3,13 +3,13 @@ import { amount, bound, type Scope } from '@dejarik/kernel/vocabulary'
 import { costsOf, isThat } from '../effects/parts.js'
 import type { TextTree } from '../effects/tree.js'
 import type { Table } from '../state.js'
-import { allowing } from './allowed.js'
+import { locationOf } from './card-states.js'
 import { payable } from './costs.js'
 import { iconCount, isCapital } from './facts.js'
 import { firings } from './may-fire.js'
-import { locationOf } from './places.js'
+import { allowing } from './permissions.js'
 import { playToll, scopeFor } from './text.js'
-import { bearerOf } from './using.js'
+import { bearerOf } from './weapon-and-device-use.js'
 
 /** The Force that firing it at that card costs. */
 export function firingCost(t: Table, seat: Seat, weapon: Card, target: Card): number {

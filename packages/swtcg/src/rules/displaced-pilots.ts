@@ -1,7 +1,7 @@
 import { ask, type Card, call, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
-import { board, leave } from './boarding.js'
 import { spendable } from './numbers.js'
+import { board, leave } from './on-and-off-units.js'
 import { couldPilot, exits, hasRoom, mayPilot, pilotsAboard, unitsOf } from './piloting.js'
 import { priceOnTop, putOnTop } from './rearranging.js'
 import { beneath, isAnyAttached, pilotsOf } from './zones.js'

@@ -1,6 +1,6 @@
 import { NOW } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
-import { deedsOf, preventsNow } from './deeds.js'
+import { deedsOf, preventsNow } from './effect-parts.js'
 
 /** What a triggered effect waits for. rule swtcg.held-triggers */
 export type Hold = 'prevent' | 'reroll' | 'disrupt' | typeof NOW | 'normal'

@@ -11,15 +11,15 @@ import {
 } from '@dejarik/kernel'
 import { hostOf, place } from '../../columns.js'
 import type { State, Table } from '../../state.js'
-import { forbidden, isFree } from '../allowed.js'
+import { isActive, isPresentWith, locationOf } from '../card-states.js'
 import { payable, useCost } from '../costs.js'
 import { isDevice, isWeapon } from '../facts.js'
 import { allSaid } from '../gains.js'
-import { isActive, isPresentWith, locationOf } from '../places.js'
+import { forbidden, isFree } from '../permissions.js'
 import { deedTopic } from '../topics.js'
 import { cardsIn, TABLE } from '../zones.js'
-import { isUnit } from './units.js'
-import { places } from './where.js'
+import { isUnit } from './places-for-units.js'
+import { places } from './restrictions.js'
 
 const FREE_TRANSFER = deedTopic('free', 'transfer')
 

@@ -3,7 +3,8 @@ import type { Scope } from '@dejarik/kernel/vocabulary'
 import type { Place as Where } from '../../effects/tree.js'
 import { AT, other, type Table } from '../../state.js'
 import { isPlace } from '../../vocabulary/places.js'
-import { allowing, forbidden, mightForbid, ownSaid, tollOf } from '../allowed.js'
+import { isLarge } from '../capital-movement.js'
+import { locationOf } from '../card-states.js'
 import { payable } from '../costs.js'
 import {
   defOf,
@@ -25,18 +26,17 @@ import {
   sideOf,
 } from '../facts.js'
 import { forceIcons } from '../generation.js'
-import { isLarge } from '../large.js'
-import { locationOf } from '../places.js'
+import { allowing, forbidden, mightForbid, ownSaid, tollOf } from '../permissions.js'
 import { hasPresence, isSpiedOn } from '../presence.js'
 import { printedOn } from '../speeches.js'
 import { scopeFor } from '../text.js'
 import { deedTopic } from '../topics.js'
 import { mayEnter } from '../uniqueness.js'
 import { countIn, FORCE } from '../zones.js'
-import { berthPlaces, deployTexts } from './berths.js'
 import { spots } from './locations.js'
+import { berthPlaces, deployTexts } from './places-by-text.js'
+import { isUnit, unitPlaces } from './places-for-units.js'
 import { replacesOf } from './squadrons.js'
-import { isUnit, unitPlaces } from './units.js'
 
 const MAY_DEPLOY = deedTopic('may', 'deploy')
 const CANNOT_DEPLOY = deedTopic('cannot', 'deploy')

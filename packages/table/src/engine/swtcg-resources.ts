@@ -1,7 +1,7 @@
 import type { CoreState, Seat } from '@dejarik/kernel'
 import type { State } from '@dejarik/swtcg'
 import type { Explanation, LogLine } from '../protocol.js'
-import { accounted } from './accounts.js'
+import { accounted } from './sum-parts.js'
 
 /** What a player got and gave of something since the turn began, and what there was before. */
 function since(lines: readonly LogLine[], key: string, seat: Seat) {

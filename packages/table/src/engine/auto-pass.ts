@@ -1,7 +1,7 @@
 import type { Decision, Seat } from '@dejarik/kernel'
 import type { Stops } from '../protocol.js'
-import type { Player } from './chairs.js'
 import { everywhere, passOf, placeOf, stopsHere } from './passing.js'
+import type { Player } from './players.js'
 import { type Session, tellOnly } from './session.js'
 
 /** For whom the table passes, and when. */

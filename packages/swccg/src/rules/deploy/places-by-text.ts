@@ -3,17 +3,17 @@ import { amount, bound, find, holds, type Scope } from '@dejarik/kernel/vocabula
 import { type Catalog, type Clause, clauseOf } from '../../definitions.js'
 import type { Berth, Value } from '../../effects/tree.js'
 import { AT, other, type Table } from '../../state.js'
-import { forbidden } from '../allowed.js'
+import { locationOf } from '../card-states.js'
 import { hasModes } from '../clauses.js'
 import { isDevice, isLocation, isWeapon } from '../facts.js'
-import { locationOf } from '../places.js'
+import { forbidden } from '../permissions.js'
 import { isImmuneTo } from '../targeting.js'
 import { isTime, isUsedUp, scopeFor } from '../text.js'
 import { countIn, RESERVE } from '../zones.js'
 import { deployCost, isPaidAlone, isPriced, printedCost } from './cost.js'
 import { isKeptOff } from './dagobah.js'
-import { isUnit, unitPlaces } from './units.js'
-import { isBarred, mightBeBarred, type Place } from './where.js'
+import { isUnit, unitPlaces } from './places-for-units.js'
+import { isBarred, mightBeBarred, type Place } from './restrictions.js'
 
 interface DeployText {
   readonly clause: Clause

@@ -1,8 +1,8 @@
 import { bit, type Card, learn, move, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
-import { detach } from './boarding.js'
 import { shift } from './moving.js'
-import { showHands } from './showing.js'
+import { detach } from './on-and-off-units.js'
+import { showHands } from './revealed-hands.js'
 import {
   ARENA,
   ATTACHED,
