@@ -30,9 +30,8 @@ import {
   SET_ASIDE,
   upgradesOn,
 } from './rules/areas.js'
-import { discardFromPlay } from './rules/defeated-characters.js'
 import { bringDie, diceLeave, returnDie } from './rules/dice.js'
-import { leavePlay } from './rules/leaving-play.js'
+import { discardFromPlay, leavePlay } from './rules/leaving-play.js'
 import { attach, mayHold } from './rules/upgrades.js'
 import { type Die, IN_POOL, ON_CARD, type State, type Table } from './state.js'
 

@@ -5,7 +5,7 @@
 export { changing, place, setAim, setController } from './columns.js'
 export { cardName } from './labels.js'
 export { adjacentTo } from './rules/adjacency.js'
-export { fighting } from './rules/battle/battle.js'
+export { fighting } from './rules/battle/participants.js'
 export { totalPower } from './rules/battle/power.js'
 export { steering } from './rules/capacity.js'
 export { directlyOn, isActive, isPresentAt, locationOf, placeOf } from './rules/card-states.js'

@@ -13,7 +13,8 @@ import {
 import { changingBattle, clearStatus, hasStatus, hostOf, isMarked, mark, place, setStatus, unmark } from './columns.js'
 import { rolesAboard } from './rules/capacity.js'
 import { allOn, isActive } from './rules/card-states.js'
-import { places as deployment, mayExistAt } from './rules/deploy/restrictions.js'
+import { mayExistAt } from './rules/deploy/location-restrictions.js'
+import { places as deployment } from './rules/deploy/places.js'
 import {
   isCharacter,
   isDevice,

@@ -1,7 +1,7 @@
 import { type Action, type Card, cardOf, controllerOf, knownBy, knows, lives, type Seat } from '@dejarik/kernel'
 import { aimOf, hasStatus, hostOf, roleOf } from './columns.js'
 import type { Stat } from './effects/tree.js'
-import { fighting } from './rules/battle/battle.js'
+import { fighting } from './rules/battle/participants.js'
 import { battleDestinies, destinyAbility, powerAt, totalPower } from './rules/battle/power.js'
 import { directlyOn, isActive } from './rules/card-states.js'
 import { defOf, isLocation, sideOf } from './rules/facts.js'

@@ -1,21 +1,8 @@
-import { type Language, library } from '@dejarik/kernel/search'
 import type { Report } from '../command.js'
 import { UsageError } from '../exit.js'
 import { type GameId, loadGame } from '../games.js'
 import { columns, count } from '../text.js'
-import type { CardSheet, CardsOfGame } from './of-game.js'
-
-/** How a game's cards are searched, whatever its cards are like. */
-export const searchIn =
-  <Card>(
-    language: Language<Card>,
-    cards: () => readonly Card[],
-    sheet: (card: Card) => CardSheet,
-  ): CardsOfGame['search'] =>
-  (words) => {
-    const { found, faults } = library(language, cards()).search(words)
-    return { found: found.map(sheet), faults: faults.map(({ says }) => says) }
-  }
+import type { CardSheet } from './of-game.js'
 
 /** What stands beside a name in a list. */
 const inShort = ({ facts }: CardSheet): string =>
@@ -31,7 +18,7 @@ export async function searchCards(words: string, game: GameId): Promise<Report> 
   if (faults.length > 0) throw new UsageError(faults.join('\n'))
   const rows = found.map((card) => [card.label, inShort(card)])
   return {
-    text: found.length === 0 ? 'No card is like that.' : `${columns(rows)}\n${count(found.length, 'card')}`,
+    text: found.length === 0 ? 'No matching cards.' : `${columns(rows)}\n${count(found.length, 'card')}`,
     json: found.map(({ id, name, label, facts }) => ({ id, name, label, facts: Object.fromEntries(facts) })),
   }
 }

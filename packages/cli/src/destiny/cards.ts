@@ -14,7 +14,7 @@ import {
   unplayable,
 } from '@dejarik/destiny'
 import type { CardsOfGame } from '../cards/of-game.js'
-import { searchIn } from '../cards/search.js'
+import { searchIn } from '../cards/search-in.js'
 import { coverageOf } from '../cards/taken.js'
 import { allCards, shippedIds } from './catalog.js'
 import { facts, textOf } from './facts.js'

@@ -12,7 +12,7 @@ import {
   unplayable,
 } from '@dejarik/swccg'
 import type { CardsOfGame } from '../cards/of-game.js'
-import { searchIn } from '../cards/search.js'
+import { searchIn } from '../cards/search-in.js'
 import { compiled, coverageOf, type Taken } from '../cards/taken.js'
 import { allCards, shipped } from './catalog.js'
 import { facts } from './facts.js'

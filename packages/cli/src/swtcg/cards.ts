@@ -9,7 +9,7 @@ import {
   unplayable,
 } from '@dejarik/swtcg'
 import type { CardsOfGame } from '../cards/of-game.js'
-import { searchIn } from '../cards/search.js'
+import { searchIn } from '../cards/search-in.js'
 import { compiled, coverageOf, type Taken } from '../cards/taken.js'
 import { nearest } from '../nearest.js'
 import { allCards, shipped } from './catalog.js'

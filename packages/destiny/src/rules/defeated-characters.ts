@@ -12,9 +12,9 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
-import { area, cardsIn, charactersOf, DEFEATED, DISCARD, inPlay, isUpgrade, PLAY, upgradesOn } from './areas.js'
+import { area, cardsIn, charactersOf, DEFEATED, inPlay, isUpgrade, PLAY, upgradesOn } from './areas.js'
 import { diceLeave } from './dice.js'
-import { leavePlay } from './leaving-play.js'
+import { discardFromPlay } from './leaving-play.js'
 import { hasKeyword } from './numbers.js'
 import { attach, enforceLimit } from './upgrades.js'
 import { loseWithoutCharacters } from './winning.js'
@@ -56,12 +56,6 @@ function orphans(t: Table): Card[] {
     for (const card of cardsIn(t.s, seat, PLAY)) if (isUpgrade(t, card) && t.s.host[card] === -1) found.push(card)
   }
   return found
-}
-
-export function discardFromPlay(t: Table, card: Card): void {
-  // Told while it is still there: whose it is, and which of several.
-  t.watch?.({ is: 'discarded', card, from: 'play' })
-  leavePlay(t, card, DISCARD)
 }
 
 export const defeatIntent: IntentRule = {

@@ -1,6 +1,6 @@
 import { type Card, move, type Seat } from '@dejarik/kernel'
 import type { Table } from '../state.js'
-import { area } from './areas.js'
+import { area, DISCARD } from './areas.js'
 import { diceLeave } from './dice.js'
 
 /** A card leaves play for an area of its owner's, with its dice. rules destiny.owner, destiny.dice-leaving-play */
@@ -13,4 +13,10 @@ export function leavePlay(t: Table, card: Card, which: number, at: 'top' | 'bott
   s.damage[card] = 0
   move(t, card, area(s.owner[card] as Seat, which), at)
   s.controller[card] = s.owner[card] as Seat
+}
+
+export function discardFromPlay(t: Table, card: Card): void {
+  // Told while it is still there: whose it is, and which of several.
+  t.watch?.({ is: 'discarded', card, from: 'play' })
+  leavePlay(t, card, DISCARD)
 }

@@ -1,8 +1,8 @@
 import { type Card, call, finish, pick, procedure, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { area, cardsIn, def, inPlay, PLAY, upgradesOn } from './areas.js'
-import { discardFromPlay } from './defeated-characters.js'
 import { diceOf, inPool, putOnCard } from './dice.js'
+import { discardFromPlay } from './leaving-play.js'
 import { chooseTwins } from './twin-dice.js'
 
 const MOST = 3

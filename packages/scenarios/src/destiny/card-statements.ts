@@ -12,11 +12,12 @@ import {
   upgradesOn,
 } from '@dejarik/destiny/board'
 import type { Card } from '@dejarik/kernel'
+import { number, same } from '../statement.js'
+import { seatCalled } from './entries.js'
 import { areas, cardsCalledSo, oneCard, whereIs } from './find.js'
-import { seatCalled } from './lay-out.js'
 import { cardNames } from './names.js'
 import { defOf, type Setting, tableOf } from './setting.js'
-import { number, type Statement, same } from './statements.js'
+import type { Statement } from './statements.js'
 
 const counters: Record<string, (x: Setting, s: State, card: Card) => number> = {
   damage: (_x, s, card) => s.damage[card] as number,

@@ -1,10 +1,11 @@
 import { type Deck, formatOf } from '@dejarik/destiny'
 import { memberPoints } from '@dejarik/destiny/board'
 import { Fault } from '../file.js'
+import { same } from '../statement.js'
 import { cardCalled } from './cards.js'
 import { faultsOf, withCard } from './decks.js'
 import type { Setting } from './setting.js'
-import { type Statement, same } from './statements.js'
+import type { Statement } from './statements.js'
 
 function deckOf(x: Setting, seat: string): Deck {
   const deck = x.decks.get(seat)

@@ -1,7 +1,8 @@
 import { type CardData, checkDeck, type Deck, type DeckFault, emptyDeck, formatOf } from '@dejarik/destiny'
 import type { Json } from '@dejarik/kernel'
 import { cardCalled } from './cards.js'
-import { type Entry, entryOf } from './lay-out.js'
+import { entryOf } from './entries.js'
+import type { Entry } from './lay-out.js'
 
 /** A deck as a scenario lists it: characters, battlefield, and cards by name with their number of copies. */
 export function deckOf(name: string, listed: Record<string, Json>, cards: readonly CardData[]): Deck {

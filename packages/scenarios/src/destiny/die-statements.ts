@@ -1,11 +1,12 @@
 import { ASIDE, type Die, HELD, IN_POOL, type State, sideWords } from '@dejarik/destiny'
 import { poolOf, sideOf, valueOfSide } from '@dejarik/destiny/board'
+import { number, same } from '../statement.js'
+import { seatCalled } from './entries.js'
 import { diceCalledSo, oneCard } from './find.js'
-import { seatCalled } from './lay-out.js'
 import { sideNames } from './names.js'
 import { type Setting, tableOf } from './setting.js'
 import { readSide } from './sides.js'
-import { number, type Statement, same } from './statements.js'
+import type { Statement } from './statements.js'
 
 function whereDie(x: Setting, s: State, die: Die): string {
   const at = s.dieAt[die]

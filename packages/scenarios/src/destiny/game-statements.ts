@@ -1,8 +1,8 @@
 import { costOf } from '@dejarik/destiny/board'
-import { explained } from '../statement.js'
+import { explained, same } from '../statement.js'
 import { cardsCalledSo, oneCard } from './find.js'
 import { defOf, tableOf } from './setting.js'
-import { type Statement, same } from './statements.js'
+import type { Statement } from './statements.js'
 
 export const gameStatements: readonly Statement[] = [
   {

@@ -2,9 +2,9 @@ import { emptyState, place, type State } from '@dejarik/destiny'
 import { area, DECK, DEFEATED, DISCARD, field, HAND, LIMBO, PLAY, SET_ASIDE } from '@dejarik/destiny/board'
 import { type Card, everybody, type Json, run } from '@dejarik/kernel'
 import { Fault, type ScenarioFile } from '../file.js'
-import { didYouMean } from '../nearest.js'
 import { cardCalled, filler, nowhere } from './cards.js'
 import { layDelayed } from './delayed.js'
+import { entryOf, seatCalled } from './entries.js'
 import { layDice, layLoose } from './lay-dice.js'
 import { begin } from './phases.js'
 import { defOf, type Setting, tableOf } from './setting.js'
@@ -12,9 +12,6 @@ import { sideCode } from './sides.js'
 
 /** A card as a scenario lists it: its name, or a record with its counters. */
 export type Entry = string | { card: string; [fact: string]: Json }
-export const entryOf = (entry: Entry): { card: string; [fact: string]: Json | undefined } =>
-  typeof entry === 'string' ? { card: entry } : entry
-
 const zones = { hand: HAND, deck: DECK, discard: DISCARD, limbo: LIMBO, aside: SET_ASIDE, defeated: DEFEATED } as const
 
 /** Lays the table and runs up to the first decision. */
@@ -33,14 +30,6 @@ export function layOut(x: Setting, file: ScenarioFile): State {
 function rolled(side: string | number): string {
   if (typeof side === 'number') throw new Fault(`Dice of Destiny show sides such as 2 melee, not ${side}.`)
   return sideCode(side)
-}
-
-export function seatCalled(x: Setting, name: Json | undefined): number {
-  const seat = x.seats.indexOf(String(name))
-  if (seat >= 0) return seat
-  throw new Fault(
-    `There is no seat "${String(name)}"; there are ${x.seats.join(', ')}.${didYouMean(String(name), x.seats)}`,
-  )
 }
 
 /** A card in play, and how the scenario lists it. */

@@ -3,7 +3,7 @@ import { nextPlayer, players } from '@dejarik/destiny/board'
 import type { Frame } from '@dejarik/kernel'
 import { Fault } from '../file.js'
 import { didYouMean } from '../nearest.js'
-import { seatCalled } from './lay-out.js'
+import { seatCalled } from './entries.js'
 import type { Setting } from './setting.js'
 
 /** Where a scenario begins. `setup` shuffles and deals, `redraw` asks what to redraw, `roll-off` rolls for the battlefield. */

@@ -1,11 +1,11 @@
 import type { State } from '@dejarik/destiny'
 import { cardsIn, handSize, upkeepResources } from '@dejarik/destiny/board'
 import { knows } from '@dejarik/kernel'
-import { explained } from '../statement.js'
+import { explained, number, same } from '../statement.js'
+import { seatCalled } from './entries.js'
 import { areas, cardsCalledSo, oneCard } from './find.js'
-import { seatCalled } from './lay-out.js'
 import { type Setting, tableOf } from './setting.js'
-import { number, type Statement, same } from './statements.js'
+import type { Statement } from './statements.js'
 
 const control = (x: Setting, s: State) => x.seats[s.control] as string
 

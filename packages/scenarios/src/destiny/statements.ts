@@ -40,9 +40,3 @@ export function test(x: Setting, s: State | null, text: string): string | null {
 function seatsFit(x: Setting, { form }: Statement, found: RegExpExecArray): boolean {
   return !form.startsWith('SEAT') || x.seats.includes(found[1] as string)
 }
-
-/** Null when both are the same, else what is so. */
-export const same = (wanted: unknown, is: unknown, what: string): string | null =>
-  wanted === is ? null : `${what} ${String(is)}`
-
-export const number = (word: string | undefined): number => (word === 'no' ? 0 : Number(word))

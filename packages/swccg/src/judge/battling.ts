@@ -1,7 +1,7 @@
 import { type Card, controllerOf, type Decision, type Seat } from '@dejarik/kernel'
 import { hasStatus, hostOf } from '../columns.js'
-import { fighting } from '../rules/battle/battle.js'
 import { isImmune } from '../rules/battle/damage.js'
+import { fighting } from '../rules/battle/participants.js'
 import { defense, forfeitValue, power } from '../rules/numbers.js'
 import { cardsIn, TABLE } from '../rules/zones.js'
 import { type Battle, HIT, other, type Table } from '../state.js'

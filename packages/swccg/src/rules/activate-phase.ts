@@ -40,19 +40,17 @@ export const activate = procedure<{ seat: Seat; n: number; counted?: boolean; do
   },
 })
 
-/** rule swccg.activating-force: each card is an action of its own. */
-export const activateRule: ActionRule<State> = {
-  initiated: (t, f) => [
-    { on: 'about-activate', by: f.by, at: t.s.stack.lastIndexOf(f), seat: f.by, nth: f.nth, number: 1 },
-  ],
-  get result() {
-    return activateUnit
-  },
-  completed: (t, f) => [{ on: 'just-activate', by: f.by, at: -1, seat: f.by, nth: f.nth, number: 1 }, ...surfacing(t)],
-}
-
 export const activateUnit = procedure<{ action: number }, State>('activate-unit', {
   move(t, f) {
     activateOne(t, actionAt(t, f.action).by)
   },
 })
+
+/** rule swccg.activating-force: each card is an action of its own. */
+export const activateRule: ActionRule<State> = {
+  initiated: (t, f) => [
+    { on: 'about-activate', by: f.by, at: t.s.stack.lastIndexOf(f), seat: f.by, nth: f.nth, number: 1 },
+  ],
+  result: activateUnit,
+  completed: (t, f) => [{ on: 'just-activate', by: f.by, at: -1, seat: f.by, nth: f.nth, number: 1 }, ...surfacing(t)],
+}

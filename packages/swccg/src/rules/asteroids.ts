@@ -37,12 +37,6 @@ export const asteroidOptions = (t: Table, seat: Seat): Option[] =>
 
 export const beginAsteroids = (t: Table, seat: Seat, card: Card): void => act(t, 'asteroids', seat, { card })
 
-export const asteroidRule: ActionRule<State> = {
-  get result() {
-    return dodgeAsteroids
-  },
-}
-
 /** rules swccg.asteroid-destiny, swccg.asteroid-rules: the opponent draws; above its armor or maneuver, or drawing an asteroid, the starship is lost. */
 export const dodgeAsteroids = procedure<{ action: number }, State>('dodge-asteroids', {
   draw(t, f) {
@@ -65,3 +59,7 @@ export const dodgeAsteroids = procedure<{ action: number }, State>('dodge-astero
     finish(t, f)
   },
 })
+
+export const asteroidRule: ActionRule<State> = {
+  result: dodgeAsteroids,
+}

@@ -55,3 +55,7 @@ function lentBy(t: Table, said: Said<GainOf<'text-of'>>, to: Card): readonly Cla
   const printed = t.catalog.clausesOf[definitionOf(t.s, from)] as readonly Clause[]
   return printed.filter(({ ability }) => ability.ability !== 'ongoing' && ability.side === side)
 }
+
+/** The texts by which a weapon fires. */
+export const firings = (t: Table, weapon: Card): Clause[] =>
+  clausesOf(t, weapon).filter((clause) => clause.ability.ability === 'fire')

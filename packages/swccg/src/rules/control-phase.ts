@@ -67,24 +67,6 @@ export const drainOptions = (t: Table, seat: Seat): Option[] =>
 
 export const beginDrain = (t: Table, seat: Seat, at: Card): void => act(t, 'drain', seat, { location: at })
 
-export const drainRule: ActionRule<State> = {
-  conditions: (t, f) => mayDrain(t, f.by, f.location),
-  costs: (t, f) => useCost(f.by, drainCost(t, f.by, f.location)),
-  initiated(t, f) {
-    const { s } = t
-    s.drained.push(f.location)
-    for (const card of drainers(t, f.by, f.location)) mark(s, card, DRAINED)
-    t.watch?.({ is: 'drain', seat: f.by, at: f.location })
-    // rule swccg.timing-drain-responses: it is responded to before its result.
-    return [{ on: 'just-drain', by: f.by, at: s.stack.lastIndexOf(f), location: f.location }]
-  },
-  get result() {
-    return drain
-  },
-  completed: (_t, f): Occurrence[] => [{ on: 'just-drained', by: f.by, at: -1, location: f.location, n: f.lost }],
-  ended: (t) => expire(t, 'drain'),
-}
-
 export const drain = procedure<{ action: number }, State>('drain', {
   lose(t, f) {
     const a = actionAt(t, f.action)
@@ -105,3 +87,19 @@ export const drain = procedure<{ action: number }, State>('drain', {
     finish(t, f)
   },
 })
+
+export const drainRule: ActionRule<State> = {
+  conditions: (t, f) => mayDrain(t, f.by, f.location),
+  costs: (t, f) => useCost(f.by, drainCost(t, f.by, f.location)),
+  initiated(t, f) {
+    const { s } = t
+    s.drained.push(f.location)
+    for (const card of drainers(t, f.by, f.location)) mark(s, card, DRAINED)
+    t.watch?.({ is: 'drain', seat: f.by, at: f.location })
+    // rule swccg.timing-drain-responses: it is responded to before its result.
+    return [{ on: 'just-drain', by: f.by, at: s.stack.lastIndexOf(f), location: f.location }]
+  },
+  result: drain,
+  completed: (_t, f): Occurrence[] => [{ on: 'just-drained', by: f.by, at: -1, location: f.location, n: f.lost }],
+  ended: (t) => expire(t, 'drain'),
+}

@@ -68,12 +68,6 @@ export const creatureOptions = (t: Table, seat: Seat): Option[] =>
 
 export const beginCreature = (t: Table, seat: Seat, card: Card): void => act(t, 'creature', seat, { card })
 
-export const creatureRule: ActionRule<State> = {
-  get result() {
-    return creatureAttack
-  },
-}
-
 interface Attacking {
   action: number
   target?: Card
@@ -85,6 +79,7 @@ interface Attacking {
 
 /** The fixed part of a creature's ferocity; so many destinies are added each time. rule swccg.creatures-ferocity */
 const draws = (t: Table, card: Card): number => defOf(t, card).ferocity?.destiny ?? 0
+
 const plus = (t: Table, card: Card): number => {
   const printed = defOf(t, card).ferocity?.plus
   return typeof printed === 'number' ? printed : numberOf(t, card, 'ferocity')
@@ -161,16 +156,6 @@ export function attackOptions(t: Table, seat: Seat): Option[] {
 }
 
 export const beginAttack = (t: Table, seat: Seat, card: Card): void => act(t, 'attack', seat, { card })
-
-export const attackRule: ActionRule<State> = {
-  costs: (_t, f) => useCost(f.by, 1),
-  get result() {
-    return attackCreature
-  },
-  ended(t) {
-    setAttack(t.s, null)
-  },
-}
 
 /** rule swccg.creatures-being-attacked: an attack is over when its creature is hit or gone. */
 export function isAttackOn(t: Table): boolean {
@@ -275,3 +260,15 @@ export const creaturesFight = procedure<{ pair: [Card, Card]; sums?: number[] },
     finish(t, f)
   },
 })
+
+export const creatureRule: ActionRule<State> = {
+  result: creatureAttack,
+}
+
+export const attackRule: ActionRule<State> = {
+  costs: (_t, f) => useCost(f.by, 1),
+  result: attackCreature,
+  ended(t) {
+    setAttack(t.s, null)
+  },
+}

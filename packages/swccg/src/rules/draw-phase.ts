@@ -7,12 +7,6 @@ import { countIn, FORCE } from './zones.js'
 export const drawOptions = (t: Table, seat: Seat): Option[] =>
   seat === t.s.active && countIn(t.s, seat, FORCE) > 0 ? [{ do: 'draw' }] : []
 
-export const drawRule: ActionRule<State> = {
-  get result() {
-    return drawUnit
-  },
-}
-
 export const drawUnit = procedure<{ action: number }, State>('draw-unit', {
   draw(t, f) {
     drawFrom(t, actionAt(t, f.action).by, FORCE)
@@ -20,3 +14,7 @@ export const drawUnit = procedure<{ action: number }, State>('draw-unit', {
 })
 
 export const beginDrawing = (t: Table, seat: Seat): void => act(t, 'draw', seat)
+
+export const drawRule: ActionRule<State> = {
+  result: drawUnit,
+}

@@ -24,7 +24,6 @@ import type { State, Table } from '../state.js'
 import { isActive } from './card-states.js'
 import { payable, useForce } from './costs.js'
 import { targetsOf } from './may-fire.js'
-import { bounds } from './text.js'
 import {
   aimText,
   carryOut,
@@ -35,6 +34,7 @@ import {
   type TextAction,
   useText,
 } from './text-action.js'
+import { bounds } from './text-targets.js'
 import { noteItem } from './weapon-and-device-use.js'
 
 /** `at`: the target is given; `sum`: what all weapons fired together have drawn counts for this one; `shots`: so many combined. */
@@ -142,7 +142,5 @@ export const fireRule: ActionRule<State> = {
     }))
   },
   initiated: (t, f): Occurrence[] => initiatedText(t, f, 'just-fire'),
-  get result() {
-    return shoot
-  },
+  result: shoot,
 }

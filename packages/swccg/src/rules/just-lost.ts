@@ -1,9 +1,8 @@
-import { type Card, cardOf, controllerOf, definitionOf, type Occurrence, type Option } from '@dejarik/kernel'
+import { cardOf, controllerOf, definitionOf, type Occurrence, type Option } from '@dejarik/kernel'
 import type { Clause } from '../definitions.js'
-import { isJust } from '../effects/parts.js'
-import type { TextTree } from '../effects/tree.js'
 import type { Table } from '../state.js'
-import { mayUse } from './text.js'
+import { mayUse } from './initiation.js'
+import { isLastWord } from './text-times.js'
 
 /** What a card that was just lost says of its own loss, where its text worked until then. rule swccg.just-lost */
 export function lastWords(t: Table, what: Occurrence): Option[] {
@@ -18,9 +17,3 @@ export function lastWords(t: Table, what: Occurrence): Option[] {
     )
     .map((clause) => ({ do: 'respond', card, clause: clause.id, by: seat }))
 }
-
-/** Does this text speak of the loss of its own card, and is it that card which was lost? */
-export const isLastWord = ({ when = [] }: TextTree, card: Card, what: Occurrence | null): boolean =>
-  what?.speaks === true &&
-  cardOf(what.ref as number) === card &&
-  when.some((each) => isJust(each, 'lose') && each.just.what === 'this')

@@ -6,23 +6,19 @@ import { aimOfShot } from '../effects/parts.js'
 import type { TextTree } from '../effects/tree.js'
 import { other, type Table, UNUSABLE } from '../state.js'
 import { areAdjacent } from './adjacency.js'
-import { fighting } from './battle/battle.js'
-import { isFighting } from './battle/participants.js'
+import { fighting, isFighting } from './battle/participants.js'
 import { directlyOn, isActive, isPresentAt, locationOf, placeOf } from './card-states.js'
-import { clausesOf } from './clauses.js'
+import { firings } from './clauses.js'
 import { defOf, hasTrait, iconCount, isArtillery, isCharacter, isDroid, isWeapon } from './facts.js'
 import { isSilenced } from './gains.js'
 import { isLanded } from './numbers.js'
 import { allowing, forbidden, hasRule, timesIn } from './permissions.js'
 import { hasPermanentPilot } from './piloting.js'
 import { mayTarget } from './targeting.js'
-import { canPay, scopeFor } from './text.js'
+import { canPay } from './text-costs.js'
+import { scopeFor } from './text-scope.js'
 import { bearerOf, hasHandFor } from './weapon-and-device-use.js'
 import { cardsIn, TABLE } from './zones.js'
-
-/** The texts by which a weapon fires. */
-export const firings = (t: Table, weapon: Card): Clause[] =>
-  clausesOf(t, weapon).filter((clause) => clause.ability.ability === 'fire')
 
 /** rules swccg.automated-weapons, swccg.firing-out-of-battle. May this weapon be fired at all now, for all that concerns itself and who holds it? rule swccg.weapons-firing */
 export function mayFire(t: Table, seat: Seat, weapon: Card, why: Why = null): boolean {

@@ -38,12 +38,6 @@ export function custodyOptions(t: Table, seat: Seat): Option[] {
 
 export const beginCustody = (t: Table, seat: Seat, card: Card, to: Card): void => act(t, 'custody', seat, { card, to })
 
-export const custodyRule: ActionRule<State> = {
-  get result() {
-    return changeCustody
-  },
-}
-
 export const changeCustody = procedure<{ action: number }, State>('change-custody', {
   hand(t, f) {
     const { card, to, by } = actionAt(t, f.action)
@@ -52,3 +46,7 @@ export const changeCustody = procedure<{ action: number }, State>('change-custod
     finish(t, f)
   },
 })
+
+export const custodyRule: ActionRule<State> = {
+  result: changeCustody,
+}

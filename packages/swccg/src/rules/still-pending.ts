@@ -1,10 +1,10 @@
 import { cardOf, controllerOf, type Occurrence, type Ref } from '@dejarik/kernel'
 import { hasStatus } from '../columns.js'
 import { type Draw, HIT, type Table } from '../state.js'
-import { isOver } from './battle/battle.js'
+import { isOver } from './battle/participants.js'
 import { locationOf } from './card-states.js'
 import { controlsToDrain } from './presence.js'
-import { targetNouns } from './text.js'
+import { targetNouns } from './text-scope.js'
 import { isUndercover } from './undercover.js'
 import { onTable, surfaced } from './zones.js'
 

@@ -28,21 +28,15 @@ import { scope } from '../vocabulary/scope.js'
 import { noteBattle } from './battle/texts.js'
 import { largestVolley, volley } from './combined-firing.js'
 import { useCost } from './costs.js'
+import { mayUse } from './initiation.js'
 import { checkLife } from './life-force.js'
 import { isCanceled } from './permissions.js'
 import { deedsOf } from './targeting.js'
-import {
-  bounds,
-  canChoose,
-  candidates,
-  canPay,
-  isTime,
-  mayUse,
-  noteUse,
-  playToll,
-  scopeFor,
-  targetNouns,
-} from './text.js'
+import { canPay, playToll } from './text-costs.js'
+import { noteUse } from './text-limits.js'
+import { scopeFor, targetNouns } from './text-scope.js'
+import { bounds, canChoose, candidates } from './text-targets.js'
+import { isTime } from './text-times.js'
 import { notePlayed } from './uniqueness.js'
 import { HAND, isIn, LOST, PLAYING, take, USED, zone } from './zones.js'
 

@@ -1,7 +1,5 @@
-import { type Card, clauseAt, type Option, type Seat } from '@dejarik/kernel'
+import type { Card, Option, Seat } from '@dejarik/kernel'
 import { hostOf, place } from '../columns.js'
-import type { Clause } from '../definitions.js'
-import type { TextTree } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { activateOptions, beginActivating } from './activate-phase.js'
 import { asteroidOptions, beginAsteroids } from './asteroids.js'
@@ -13,7 +11,6 @@ import { beginReplacing, replaceOptions } from './deploy/replace.js'
 import { beginForming, squadronOptions } from './deploy/squadrons.js'
 import { beginTransfer, transferOptions } from './deploy/transfer.js'
 import { beginDrawing, drawOptions } from './draw-phase.js'
-import { isLocation } from './facts.js'
 import { beginFiring } from './firing.js'
 import { fireOptions } from './may-fire.js'
 import { beginSteering, mobileOptions } from './move/mobile.js'
@@ -21,11 +18,8 @@ import { beginMoving, moveOptions, seatOptions } from './move/move.js'
 import { beginGoingOver, goOverOptions } from './move/ship-docking.js'
 import { beginTransit, transitOptions } from './move/transit.js'
 import { beginCustody, custodyOptions } from './prisoner-transfers.js'
-import { mayUse } from './text.js'
-import { useText } from './text-action.js'
-import { timelyCards, timelyTexts } from './texts-by-phase.js'
+import { beginText, texts } from './top-level-texts.js'
 import { beginBreakingCover, coverOptions } from './undercover.js'
-import { cardsIn, HAND, TABLE } from './zones.js'
 
 /** What the rules themselves offer in each phase and segment. rule swccg.types-of-actions */
 const offers: Readonly<Record<string, readonly ((t: Table, seat: Seat) => Option[])[]>> = {
@@ -48,46 +42,6 @@ export function topLevel(t: Table, seat: Seat, during: string): Option[] {
   texts(t, seat, during, options, false)
   return options
 }
-
-/** rule swccg.battle-damage-segment: what texts allow in the damage segment, beside satisfying what is due. */
-export function damageTexts(t: Table, seat: Seat): Option[] {
-  const options: Option[] = []
-  texts(t, seat, 'damage', options, false)
-  return options
-}
-
-/** Texts of cards in hand and on table that may be used as a top-level action now. */
-function texts(t: Table, seat: Seat, during: string, options: Option[], mandatoryOnly: boolean): void {
-  const { s } = t
-  const now = (cards: readonly Card[]): Card[] => timelyCards(t, cards, during)
-  if (!mandatoryOnly) for (const card of now(cardsIn(s, seat, HAND))) playable(t, seat, card, during, options)
-  for (const card of now(cardsIn(s, seat, TABLE))) usable(t, seat, card, during, options, mandatoryOnly)
-  for (const card of now(cardsIn(s, 1 - seat, TABLE)))
-    if (isLocation(t, card)) usable(t, seat, card, during, options, mandatoryOnly)
-}
-
-/** Interrupts in hand. */
-function playable(t: Table, seat: Seat, card: Card, during: string, options: Option[]): void {
-  for (const clause of timelyTexts(t, card, during)?.play ?? none) {
-    if (!mayUse(t, clause, card, seat, during, null)) continue
-    const { as }: TextTree = clause.ability
-    if (as === 'used-or-lost')
-      for (const way of ['used', 'lost']) options.push({ do: 'play', card, clause: clause.id, as: way })
-    else options.push({ do: 'play', card, clause: clause.id })
-  }
-}
-
-/** Texts on table. */
-function usable(t: Table, seat: Seat, card: Card, during: string, options: Option[], mandatoryOnly: boolean): void {
-  const now = timelyTexts(t, card, during)
-  if (now === null) return
-  for (const clause of mandatoryOnly ? none : now.action)
-    if (mayUse(t, clause, card, seat, during, null)) options.push({ do: 'use', card, clause: clause.id })
-  for (const clause of now.automatic)
-    if (mayUse(t, clause, card, seat, during, null)) options.push({ do: 'use', card, clause: clause.id })
-}
-
-const none: readonly Clause[] = []
 
 /** rule swccg.mandatory-actions: what must be done in this phase and was not. */
 export function mandatory(t: Table, during: string): Option[] {
@@ -174,12 +128,7 @@ export function begin(t: Table, who: Seat, option: Option, during: string): void
     case 'draw':
       beginDrawing(t, seat)
       return
-    case 'play': {
-      const { as }: TextTree = clauseAt(t.catalog, option.clause as number).ability
-      useText(t, 'play', seat, card, option.clause as number, { during, as: option.as ?? as })
-      return
-    }
     default:
-      useText(t, 'text', seat, card, option.clause as number, { during })
+      beginText(t, seat, option, during)
   }
 }

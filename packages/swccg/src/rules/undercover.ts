@@ -58,14 +58,6 @@ function siteOf(t: Table, card: Card): Card {
 
 export const beginBreakingCover = (t: Table, seat: Seat, card: Card): void => act(t, 'break-cover', seat, { card })
 
-/** rule swccg.optional-actions: an action like any other, which is answered. */
-export const breakCoverRule: ActionRule<State> = {
-  window: 'about-break-cover',
-  get result() {
-    return breakCover
-  },
-}
-
 const putsUndercover = mentions<Effect>((part) => part.do === 'go-undercover')
 
 /** Does this card put somebody undercover? */
@@ -110,3 +102,9 @@ export const breakCover = procedure<{ action?: number; cards?: Ref[]; by?: Seat 
     finish(t, f, (f.cards as Ref[]).length > 0)
   },
 })
+
+/** rule swccg.optional-actions: an action like any other, which is answered. */
+export const breakCoverRule: ActionRule<State> = {
+  window: 'about-break-cover',
+  result: breakCover,
+}

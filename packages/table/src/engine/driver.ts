@@ -9,8 +9,9 @@ import { silentAfter } from './moments.js'
 import { interruptsIn } from './passing.js'
 import type { Player } from './players.js'
 import type { Played } from './report.js'
-import { answer, type Paper, paperOf, type Session, stateAt, takeBack } from './session.js'
+import { answer, type Paper, paperOf, type Session, takeBack } from './session.js'
 import { giveSet, isMidSet, setAsked } from './sets.js'
+import { stateAt } from './state-at.js'
 import { isRight, isRightSet, isTaught, stepBefore } from './teaching.js'
 
 /** Runs one game: bots answer in their time, a person's eyes see what they may, and everything is kept on paper. */

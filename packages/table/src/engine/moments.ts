@@ -1,7 +1,8 @@
 import { type CoreState, type Decision, isPublicMoment, type Option, type Seat } from '@dejarik/kernel'
 import { type Player, playerAt } from './players.js'
 import { resultOf } from './result.js'
-import { type Session, stateAt } from './session.js'
+import type { Session } from './session.js'
+import { stateAt } from './state-at.js'
 
 /**
  * A question that was answered. What a client sees counted are moments, never answers: an answer that the engine gave

@@ -7,7 +7,6 @@ import {
   type Engine,
   type Event,
   type GameRecord,
-  give,
   isEdit,
   newRecord,
   type Option,
@@ -22,6 +21,7 @@ import type { GameOfTable } from './game.js'
 import type { Lesson } from './lesson.js'
 import { answered, type Counting, counter, countsOf, cutMoments, isOpen, type Moment, passedOver } from './moments.js'
 import { chairsOf, eyesOf, playerAt, type Player as Seated, watcherAt } from './players.js'
+import { KEPT, stateAt } from './state-at.js'
 
 /** Who sits where; a seat without a bot is a person's. */
 export interface Player {
@@ -56,9 +56,6 @@ interface Told {
   /** By player: what was told does not change when players change seats. */
   readonly lines: ReadonlyMap<Seated | 'public', Omit<LogLine, 'at'>>
 }
-
-/** A position is kept after every so many answers, so that going back is quick. */
-const KEPT = 20
 
 export interface Session {
   readonly game: GameOfTable
@@ -157,16 +154,6 @@ const hearing = (e: Engine, forced: (decision: Decision) => void): Engine => ({
   ...e,
   answer: (s, option, watch) => e.answer(s, option, watch, forced),
 })
-
-/** The state after so many answers. */
-export function stateAt({ game, s, kept, record }: Session, at: number): CoreState {
-  const e = game.engine
-  if (at >= record.answers.length) return s
-  const first = Math.min(Math.floor(at / KEPT), kept.length - 1)
-  const made = e.clone(kept[first] as CoreState)
-  for (const option of record.answers.slice(first * KEPT, at)) give(e, made, option)
-  return made
-}
 
 /** Goes back to the first answers; the rest is undone. */
 export function takeBack(session: Session, keep: number): void {

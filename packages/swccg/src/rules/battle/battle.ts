@@ -6,11 +6,9 @@ import {
   type Card,
   call,
   cardOf,
-  controllerOf,
   finish,
   goto,
   granted,
-  lives,
   no,
   type Occurrence,
   type Option,
@@ -28,11 +26,10 @@ import { payable, useCost } from '../costs.js'
 import { leave } from '../leaving.js'
 import { forbidden, isFree } from '../permissions.js'
 import { tally } from '../player-numbers.js'
-import { occupiesToBattle } from '../presence.js'
 import { expire } from '../turn.js'
 import { cardsIn, TABLE } from '../zones.js'
 import { damageSegment } from './damage.js'
-import { abilityOf, besieged, fighters, isFighting, mayStand } from './participants.js'
+import { besieged, fighters, isOver, mayStand } from './participants.js'
 import { powerSegment } from './power.js'
 
 /** What it costs to initiate a battle there. */
@@ -70,15 +67,6 @@ export function beginBattle(t: Table, seat: Seat, at: Card): void {
 /** A text starts a battle between exactly these cards, at no cost. */
 export const battleOf = (t: Table, seat: Seat, cards: Ref[]): void =>
   act(t, 'battle', seat, { at: locationOf(t, cardOf(cards[0] as Ref)), only: cards })
-
-/** rules swccg.battle-summary, swccg.action-within-action. A battle is one long action: initiated, responded to, and then fought in three segments. */
-export const battleAction: ActionRule<State> = {
-  conditions: (t, f) => f.only !== undefined || mayBattle(t, f.by, f.at),
-  costs: (t, f) => useCost(f.by, f.only === undefined ? battleCost(t, f.by, locationOf(t, f.at)) : 0),
-  get result() {
-    return battle
-  },
-}
 
 const started = (t: Table, on: string): Occurrence => {
   const { by, at } = t.s.battle as Battle
@@ -159,30 +147,11 @@ export const battle = procedure<{ action: number }, State>('battle', {
 
 const isHit = (t: Table, card: Card): boolean => hasStatus(t.s, card, HIT)
 
-/** Those who are in the battle, of one side or of both. */
-export function fighting(t: Table, seat?: Seat): Card[] {
-  const { s } = t
-  const found: Card[] = []
-  for (const ref of s.battle?.cards ?? []) {
-    const card = cardOf(ref)
-    if (lives(s, ref) && isFighting(t, card) && (seat === undefined || controllerOf(s, card) === seat)) found.push(card)
-  }
-  return found
-}
+export const over = (t: Table, action: number): boolean => actionAt(t, action).outcome === 'cancelled' || isOver(t)
 
-const over = (t: Table, action: number): boolean => actionAt(t, action).outcome === 'cancelled' || isOver(t)
-
-/** rule swccg.battle: it ends when one side has no presence left before the power segment, or when it is cancelled. */
-export function isOver(t: Table): boolean {
-  const { battle } = t.s
-  if (battle === null || battle.segment === 'over') return true
-  if (battle.segment === 'power' || battle.segment === 'damage') return false
-  return !holdsOut(t, battle.by) || !holdsOut(t, other(battle.by))
-}
-
-/** Who was left out of the battle does not keep it going. */
-const holdsOut = (t: Table, seat: Seat): boolean => {
-  const { at, aboard } = t.s.battle as Battle
-  const left = fighting(t, seat)
-  return left.length > 0 && (aboard === undefined ? occupiesToBattle(t, seat, at) : abilityOf(t, left) >= 1)
+/** rules swccg.battle-summary, swccg.action-within-action. A battle is one long action: initiated, responded to, and then fought in three segments. */
+export const battleAction: ActionRule<State> = {
+  conditions: (t, f) => f.only !== undefined || mayBattle(t, f.by, f.at),
+  costs: (t, f) => useCost(f.by, f.only === undefined ? battleCost(t, f.by, locationOf(t, f.at)) : 0),
+  result: battle,
 }

@@ -22,10 +22,10 @@ import { leave } from '../leaving.js'
 import { loseForce } from '../lose-force.js'
 import { forfeitValue, isImmuneToAttrition } from '../numbers.js'
 import { allowing, forbidden, hasRule } from '../permissions.js'
-import { begin, damageTexts } from '../top-level.js'
+import { beginText, damageTexts } from '../top-level-texts.js'
 import { deedTopic } from '../topics.js'
 import { cardsIn, HAND, isIn, LOST, take } from '../zones.js'
-import { fighting } from './battle.js'
+import { fighting } from './participants.js'
 
 const MAY_FORFEIT = deedTopic('may', 'forfeit')
 
@@ -73,7 +73,7 @@ export const damageSegment = procedure<{ seat?: Seat; idle?: number }, State>('d
       const { damage } = changingBattle(t.s)
       damage[seat] = (damage[seat] as number) - 1
       call(t, loseForce, { seat, n: 1, cause: 'battle' })
-    } else begin(t, seat, answer, 'damage')
+    } else beginText(t, seat, answer, 'damage')
   },
 })
 
@@ -130,14 +130,6 @@ export function isImmune(t: Table, card: Card): boolean {
 /** A text may keep a card from counting against attrition. rule swccg.battle-attrition-step */
 const satisfiesAttrition = (t: Table, card: Card): boolean => !hasRule(t, 'absorbs-no-attrition', card)
 
-/** One card is forfeited: it counts for hits, attrition and battle damage at once. */
-export const forfeitAction: ActionRule<State> = {
-  window: 'about-forfeit',
-  get result() {
-    return forfeit
-  },
-}
-
 export const forfeit = procedure<{ action: number }, State>('forfeit', {
   satisfy(t, f) {
     const { card, by } = actionAt(t, f.action)
@@ -158,3 +150,9 @@ export const forfeit = procedure<{ action: number }, State>('forfeit', {
     finish(t, f)
   },
 })
+
+/** One card is forfeited: it counts for hits, attrition and battle damage at once. */
+export const forfeitAction: ActionRule<State> = {
+  window: 'about-forfeit',
+  result: forfeit,
+}

@@ -1,4 +1,4 @@
-import { type Card, cardOf, controllerOf, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, controllerOf, lives, refOf, type Seat } from '@dejarik/kernel'
 import { changingBattle, isMarked, mark, unmark } from '../../columns.js'
 import { BATTLED, type Battle, other, type Table } from '../../state.js'
 import { isCapturedShip, trappedOn } from '../captured-ships.js'
@@ -137,3 +137,29 @@ export const abilityOf = (t: Table, cards: readonly Card[]): number =>
 /** Has this player what it takes to battle there: presence, or aboard a starship somebody with ability? */
 export const mayStand = (t: Table, seat: Seat, at: Card): boolean =>
   isLocation(t, at) ? occupiesToBattle(t, seat, at) : abilityOf(t, besiegers(t, seat, at)) >= 1
+
+/** Those who are in the battle, of one side or of both. */
+export function fighting(t: Table, seat?: Seat): Card[] {
+  const { s } = t
+  const found: Card[] = []
+  for (const ref of s.battle?.cards ?? []) {
+    const card = cardOf(ref)
+    if (lives(s, ref) && isFighting(t, card) && (seat === undefined || controllerOf(s, card) === seat)) found.push(card)
+  }
+  return found
+}
+
+/** rule swccg.battle: it ends when one side has no presence left before the power segment, or when it is cancelled. */
+export function isOver(t: Table): boolean {
+  const { battle } = t.s
+  if (battle === null || battle.segment === 'over') return true
+  if (battle.segment === 'power' || battle.segment === 'damage') return false
+  return !holdsOut(t, battle.by) || !holdsOut(t, other(battle.by))
+}
+
+/** Who was left out of the battle does not keep it going. */
+const holdsOut = (t: Table, seat: Seat): boolean => {
+  const { at, aboard } = t.s.battle as Battle
+  const left = fighting(t, seat)
+  return left.length > 0 && (aboard === undefined ? occupiesToBattle(t, seat, at) : abilityOf(t, left) >= 1)
+}

@@ -20,7 +20,7 @@ import { modified, numberOf, permanentAbility, power } from '../numbers.js'
 import { allowing, forbidden, timesIn } from '../permissions.js'
 import { holdsAt, limitOf, tally } from '../player-numbers.js'
 import { numberTopic } from '../topics.js'
-import { fighting, isOver } from './battle.js'
+import { fighting, isOver } from './participants.js'
 
 const BATTLE_DESTINY_DRAWS = numberTopic('battle-destiny-draws')
 

@@ -35,11 +35,12 @@ import { useCost } from '../costs.js'
 import { isInterrupt, isLocation } from '../facts.js'
 import { tollOf } from '../permissions.js'
 import { reshuffle } from '../shuffling.js'
-import { noteUse, scopeFor } from '../text.js'
+import { noteUse } from '../text-limits.js'
+import { scopeFor } from '../text-scope.js'
 import { mayEnter, notePlayed } from '../uniqueness.js'
 import { cardsIn, HAND, isIn, LOST, layOn, PLAYING, RESERVE, take, zone } from '../zones.js'
 import { locate } from './locations.js'
-import { isDeployable, type Place, places } from './restrictions.js'
+import { isDeployable, type Place, places } from './places.js'
 
 export interface Deploying extends Action {
   source: Ref
@@ -93,9 +94,11 @@ const isTimely = (t: Table, seat: Seat, card: Card): boolean =>
   places(t, card, seat).some(({ clause }) => clause !== undefined && hasTime(t, clause))
 
 const hasTime = (t: Table, clause: number): boolean => whensOf(clauseAt(t.catalog, clause)).length > 0
+
 const timed = perCatalog(({ clausesOf }: Catalog): readonly boolean[] =>
   clausesOf.map((clauses) => clauses.some(({ ability }) => ability.ability === 'deploy' && ability.when !== undefined)),
 )
+
 const isTimed = (t: Table, card: Card): boolean => timed(t.catalog)[definitionOf(t.s, card)] as boolean
 
 /** May this card be deployed from hand as a response to this? */
@@ -136,50 +139,6 @@ export const chooseBerth = procedure<{ action: number }, State>('choose-berth', 
     finish(t, f, true)
   },
 })
-
-/** rule swccg.deploy: one card comes on table. */
-export const deployRule: ActionRule<State> = {
-  // rule swccg.initiation: whoever announces a card shows it.
-  announced: (t, f) => reveal(t, f.card),
-  conditions: (t, f) => open(t, f as Deploying).length > 0,
-  targets: chooseBerth,
-  // rule swccg.separate-costs
-  separateCosts(t, f) {
-    const { by, card } = f as Deploying
-    return useCost(by, tollOf(t, { deed: 'deploy', card, seat: by, at: whereTo(t, f as Deploying) }))
-  },
-  costs(_t, f) {
-    const { place, by } = f as Deploying
-    const { cost, theirs } = place as Place
-    const costs: Cost[] = [...useCost(by, cost), ...useCost(other(by), theirs ?? 0)]
-    return costs
-  },
-  initiated(t, f) {
-    const a = f as Deploying
-    if (isIn(t.s, a.card, HAND) || !isIn(t.s, a.card, PLAYING)) move(t, a.card, zone(a.by, PLAYING))
-    a.source = refOf(t.s, a.card)
-    notePlayed(t, a.card, a.by)
-    t.watch?.({ is: 'deploying', seat: a.by, card: a.card })
-    const about = { on: 'about-deploy', by: a.by, at: t.s.stack.lastIndexOf(f), ref: a.source, location: whereTo(t, a) }
-    return a.react === true ? [about, { ...about, on: 'just-react' }] : [about]
-  },
-  get result() {
-    return comeOnTable
-  },
-  ended(t, f) {
-    const a = f as Deploying
-    if (a.outcome === 'cancelled' && lives(t.s, a.source) && isIn(t.s, a.card, PLAYING)) take(t, a.card, LOST)
-  },
-  completed(t, f) {
-    const a = f as Deploying
-    const at = whereTo(t, a)
-    const { host } = a.place as Place
-    const about: Occurrence[] = [deployed(t, a, a.card, at, host)]
-    const pilot = a.place?.pilot
-    if (pilot !== undefined) about.push(deployed(t, a, pilot, at, a.card))
-    return about
-  },
-}
 
 /** rule swccg.just-deployed-just-played: deployment is answered as it leaves the stack. */
 const deployed = (t: Table, a: Deploying, card: Card, location: Card, to: Card): Occurrence => ({
@@ -230,3 +189,45 @@ export const comeOnTable = procedure<{ action: number }, State>('come-on-table',
     finish(t, f)
   },
 })
+
+/** rule swccg.deploy: one card comes on table. */
+export const deployRule: ActionRule<State> = {
+  // rule swccg.initiation: whoever announces a card shows it.
+  announced: (t, f) => reveal(t, f.card),
+  conditions: (t, f) => open(t, f as Deploying).length > 0,
+  targets: chooseBerth,
+  // rule swccg.separate-costs
+  separateCosts(t, f) {
+    const { by, card } = f as Deploying
+    return useCost(by, tollOf(t, { deed: 'deploy', card, seat: by, at: whereTo(t, f as Deploying) }))
+  },
+  costs(_t, f) {
+    const { place, by } = f as Deploying
+    const { cost, theirs } = place as Place
+    const costs: Cost[] = [...useCost(by, cost), ...useCost(other(by), theirs ?? 0)]
+    return costs
+  },
+  initiated(t, f) {
+    const a = f as Deploying
+    if (isIn(t.s, a.card, HAND) || !isIn(t.s, a.card, PLAYING)) move(t, a.card, zone(a.by, PLAYING))
+    a.source = refOf(t.s, a.card)
+    notePlayed(t, a.card, a.by)
+    t.watch?.({ is: 'deploying', seat: a.by, card: a.card })
+    const about = { on: 'about-deploy', by: a.by, at: t.s.stack.lastIndexOf(f), ref: a.source, location: whereTo(t, a) }
+    return a.react === true ? [about, { ...about, on: 'just-react' }] : [about]
+  },
+  result: comeOnTable,
+  ended(t, f) {
+    const a = f as Deploying
+    if (a.outcome === 'cancelled' && lives(t.s, a.source) && isIn(t.s, a.card, PLAYING)) take(t, a.card, LOST)
+  },
+  completed(t, f) {
+    const a = f as Deploying
+    const at = whereTo(t, a)
+    const { host } = a.place as Place
+    const about: Occurrence[] = [deployed(t, a, a.card, at, host)]
+    const pilot = a.place?.pilot
+    if (pilot !== undefined) about.push(deployed(t, a, pilot, at, a.card))
+    return about
+  },
+}

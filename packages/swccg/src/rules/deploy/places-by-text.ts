@@ -8,12 +8,15 @@ import { hasModes } from '../clauses.js'
 import { isDevice, isLocation, isWeapon } from '../facts.js'
 import { forbidden } from '../permissions.js'
 import { isImmuneTo } from '../targeting.js'
-import { isTime, isUsedUp, scopeFor } from '../text.js'
+import { isUsedUp } from '../text-limits.js'
+import { scopeFor } from '../text-scope.js'
+import { isTime } from '../text-times.js'
 import { countIn, RESERVE } from '../zones.js'
 import { deployCost, isPaidAlone, isPriced, printedCost } from './cost.js'
 import { isKeptOff } from './dagobah.js'
+import type { Place } from './places.js'
 import { isUnit, unitPlaces } from './places-for-units.js'
-import { isBarred, mightBeBarred, type Place } from './restrictions.js'
+import { isBarred, mightBeBarred } from './restrictions.js'
 
 interface DeployText {
   readonly clause: Clause

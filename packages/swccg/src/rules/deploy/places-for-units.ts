@@ -9,7 +9,9 @@ import { mayEnter } from '../uniqueness.js'
 import { cardsIn, HAND } from '../zones.js'
 import { deployCost, isPriced, printedCost } from './cost.js'
 import { isInvited, isWelcome } from './dagobah.js'
-import { isBarred, mayExistAt, mayReachPlace, mightBeBarred, type Place } from './restrictions.js'
+import { mayExistAt } from './location-restrictions.js'
+import type { Place } from './places.js'
+import { isBarred, mayReachPlace, mightBeBarred } from './restrictions.js'
 
 export const isUnit = (t: Table, card: Card): boolean =>
   isCharacter(t, card) || isVehicle(t, card) || isStarship(t, card)

@@ -22,7 +22,8 @@ import { defOf, isCharacter } from '../facts.js'
 import { leave } from '../leaving.js'
 import { ability, numberOf } from '../numbers.js'
 import { cardsIn, HAND, LOST, layOn, TABLE, take } from '../zones.js'
-import { isBarred, places } from './restrictions.js'
+import { places } from './places.js'
+import { isBarred } from './restrictions.js'
 
 /** rule swccg.persona-replacement: versions of a persona on table that this card from hand may replace. */
 export function replaceable(t: Table, seat: Seat, card: Card): Card[] {
@@ -55,14 +56,6 @@ export function replaceOptions(t: Table, seat: Seat): Option[] {
 
 export const beginReplacing = (t: Table, seat: Seat, card: Card, old: Card): void =>
   act(t, 'replace', seat, { card, old })
-
-/** rule swccg.replacing-cards: free, and not a deployment. */
-export const replaceRule: ActionRule<State> = {
-  conditions: (t, f) => replaceable(t, f.by, f.card).includes(f.old),
-  get result() {
-    return takeOver
-  },
-}
 
 export const takeOver = procedure<{ action: number; left?: Ref[] }, State>('take-over', {
   swap(t, f) {
@@ -99,4 +92,10 @@ function isApplicable(t: Table, each: Card, card: Card): boolean {
     ({ ability: tree }) => tree.ability === 'deploy',
   )
   return !texts || places(t, each, controllerOf(t.s, each), null, true).some(({ host }) => host === card)
+}
+
+/** rule swccg.replacing-cards: free, and not a deployment. */
+export const replaceRule: ActionRule<State> = {
+  conditions: (t, f) => replaceable(t, f.by, f.card).includes(f.old),
+  result: takeOver,
 }

@@ -66,16 +66,6 @@ export function squadronOptions(t: Table, seat: Seat): Option[] {
 
 export const beginForming = (t: Table, seat: Seat, card: Card, at: Card): void => act(t, 'form', seat, { card, at })
 
-export const formRule: ActionRule<State> = {
-  conditions: (t, f) => mayForm(t, f.by, f.card, f.at),
-  get targets() {
-    return chooseFighters
-  },
-  get result() {
-    return formSquadron
-  },
-}
-
 export const chooseFighters = procedure<{ action: number }, State>('choose-fighters', {
   choose(t, f) {
     const { by, card, at } = actionAt(t, f.action)
@@ -134,3 +124,11 @@ export const formSquadron = procedure<{ action: number }, State>('form-squadron'
     finish(t, f)
   },
 })
+
+export const formRule: ActionRule<State> = {
+  conditions: (t, f) => mayForm(t, f.by, f.card, f.at),
+  get targets() {
+    return chooseFighters
+  },
+  result: formSquadron,
+}

@@ -18,8 +18,8 @@ import { allSaid } from '../gains.js'
 import { forbidden, isFree } from '../permissions.js'
 import { deedTopic } from '../topics.js'
 import { cardsIn, TABLE } from '../zones.js'
+import { places } from './places.js'
 import { isUnit } from './places-for-units.js'
-import { places } from './restrictions.js'
 
 const FREE_TRANSFER = deedTopic('free', 'transfer')
 
@@ -62,16 +62,6 @@ export function transferOptions(t: Table, seat: Seat): Option[] {
 export const beginTransfer = (t: Table, seat: Seat, card: Card, to: Card): void =>
   act(t, 'transfer', seat, { card, to })
 
-export const transferRule: ActionRule<State> = {
-  costs(t, f) {
-    const found = transfers(t, f.by, f.card).find(({ to }) => to === f.to)
-    return useCost(f.by, found?.cost ?? 0)
-  },
-  get result() {
-    return handOver
-  },
-}
-
 export const handOver = procedure<{ action: number }, State>('hand-over', {
   give(t, f) {
     const { card, to, by } = actionAt(t, f.action)
@@ -80,3 +70,11 @@ export const handOver = procedure<{ action: number }, State>('hand-over', {
     finish(t, f)
   },
 })
+
+export const transferRule: ActionRule<State> = {
+  costs(t, f) {
+    const found = transfers(t, f.by, f.card).find(({ to }) => to === f.to)
+    return useCost(f.by, found?.cost ?? 0)
+  },
+  result: handOver,
+}

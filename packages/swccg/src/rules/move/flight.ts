@@ -3,7 +3,7 @@ import type { Table } from '../../state.js'
 import { asteroidsOf, cloudsOf, distance } from '../adjacency.js'
 import { isLarge } from '../capital-movement.js'
 import { isCaveOf } from '../deploy/layout.js'
-import { mayExistAt } from '../deploy/restrictions.js'
+import { mayExistAt } from '../deploy/location-restrictions.js'
 import {
   hasTrait,
   isAsteroid,

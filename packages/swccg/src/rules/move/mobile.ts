@@ -67,15 +67,6 @@ export const chooseCourse = procedure<{ action: number }, State>('choose-course'
   },
 })
 
-/** One regular move a turn; everything at it goes along. */
-export const steerRule: ActionRule<State> = {
-  targets: chooseCourse,
-  costs: (_t, f) => useCost(f.by, 1),
-  get result() {
-    return steer
-  },
-}
-
 export const steer = procedure<{ action: number }, State>('steer', {
   move(t, f) {
     const { card, parsec, orbit, by } = actionAt(t, f.action)
@@ -86,3 +77,10 @@ export const steer = procedure<{ action: number }, State>('steer', {
     finish(t, f)
   },
 })
+
+/** One regular move a turn; everything at it goes along. */
+export const steerRule: ActionRule<State> = {
+  targets: chooseCourse,
+  costs: (_t, f) => useCost(f.by, 1),
+  result: steer,
+}

@@ -169,40 +169,6 @@ export const chooseRoute = procedure<{ action: number }, State>('choose-route', 
   },
 })
 
-/** rule swccg.movement: one card moves, and carries along whatever is on it. */
-export const moveRule: ActionRule<State> = {
-  conditions: (t, f) => openRoutes(t, f as Moving).length > 0,
-  targets: chooseRoute,
-  costs: (t, f) => {
-    const a = f as Moving
-    a.from = locationOf(t, a.card)
-    return useCost(a.by, (a.route as Route).cost)
-  },
-  initiated(t, f) {
-    const { route, card, by, from } = f as Moving
-    const about: Occurrence = { on: 'about-move', by, at: t.s.stack.lastIndexOf(f), ref: refOf(t.s, card), from }
-    const all = (route as Route).how === 'hyperspeed' ? [{ ...about, on: 'about-hyperspace' }, about] : [about]
-    return f.react === true ? [...all, { ...about, on: 'just-react' }] : all
-  },
-  get result() {
-    return arrive
-  },
-  completed(t, f) {
-    const a = f as Moving
-    const location = locationOf(t, a.card)
-    const moved = [refOf(t.s, a.card), ...(a.riders ?? [])].map((ref) => ({
-      on: 'just-move',
-      by: a.by,
-      at: -1,
-      ref,
-      from: a.from,
-      to: location,
-      location,
-    }))
-    return location === a.from ? [] : moved
-  },
-}
-
 export const arrive = procedure<{ action: number }, State>('arrive', {
   boardBefore(t, f) {
     const a = actionAt(t, f.action) as Moving
@@ -227,3 +193,35 @@ export const arrive = procedure<{ action: number }, State>('arrive', {
     finish(t, f)
   },
 })
+
+/** rule swccg.movement: one card moves, and carries along whatever is on it. */
+export const moveRule: ActionRule<State> = {
+  conditions: (t, f) => openRoutes(t, f as Moving).length > 0,
+  targets: chooseRoute,
+  costs: (t, f) => {
+    const a = f as Moving
+    a.from = locationOf(t, a.card)
+    return useCost(a.by, (a.route as Route).cost)
+  },
+  initiated(t, f) {
+    const { route, card, by, from } = f as Moving
+    const about: Occurrence = { on: 'about-move', by, at: t.s.stack.lastIndexOf(f), ref: refOf(t.s, card), from }
+    const all = (route as Route).how === 'hyperspeed' ? [{ ...about, on: 'about-hyperspace' }, about] : [about]
+    return f.react === true ? [...all, { ...about, on: 'just-react' }] : all
+  },
+  result: arrive,
+  completed(t, f) {
+    const a = f as Moving
+    const location = locationOf(t, a.card)
+    const moved = [refOf(t.s, a.card), ...(a.riders ?? [])].map((ref) => ({
+      on: 'just-move',
+      by: a.by,
+      at: -1,
+      ref,
+      from: a.from,
+      to: location,
+      location,
+    }))
+    return location === a.from ? [] : moved
+  },
+}

@@ -6,7 +6,7 @@ import { distance } from '../adjacency.js'
 import { rolesAboard } from '../capacity.js'
 import { trappedIn } from '../captured-ships.js'
 import { directlyOn, isActive, locationOf } from '../card-states.js'
-import { mayExistAt } from '../deploy/restrictions.js'
+import { mayExistAt } from '../deploy/location-restrictions.js'
 import {
   defOf,
   fastest,

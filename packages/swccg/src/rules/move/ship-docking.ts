@@ -111,14 +111,6 @@ export const chooseGoingOver = procedure<{ action: number; picked?: Card[] }, St
   },
 })
 
-export const goOverRule: ActionRule<State> = {
-  targets: chooseGoingOver,
-  costs: (_t, f) => useCost(f.by, 1),
-  get result() {
-    return goOver
-  },
-}
-
 export const goOver = procedure<{ action: number }, State>('go-over', {
   move(t, f) {
     const a = actionAt(t, f.action)
@@ -133,3 +125,9 @@ export const goOver = procedure<{ action: number }, State>('go-over', {
     finish(t, f)
   },
 })
+
+export const goOverRule: ActionRule<State> = {
+  targets: chooseGoingOver,
+  costs: (_t, f) => useCost(f.by, 1),
+  result: goOver,
+}

@@ -6,7 +6,7 @@ import { cloudsOf } from '../adjacency.js'
 import { rolesAboard } from '../capacity.js'
 import { isActive, locationOf } from '../card-states.js'
 import { isDagobah } from '../deploy/dagobah.js'
-import { mayExistAt } from '../deploy/restrictions.js'
+import { mayExistAt } from '../deploy/location-restrictions.js'
 import {
   defOf,
   hasTrait,

@@ -19,7 +19,7 @@ import { MOVED, type State, type Table } from '../../state.js'
 import { isActive } from '../card-states.js'
 import { toll } from '../collapsed.js'
 import { payable, useCost } from '../costs.js'
-import { mayExistAt } from '../deploy/restrictions.js'
+import { mayExistAt } from '../deploy/location-restrictions.js'
 import { isDockingBay, isVehicle } from '../facts.js'
 import { isSilenced } from '../gains.js'
 import { forbidden, isFree } from '../permissions.js'
@@ -98,25 +98,6 @@ export const chooseTransit = procedure<{ action: number }, State>('choose-transi
   },
 })
 
-export const transitRule: ActionRule<State> = {
-  targets: chooseTransit,
-  costs: (t, f) => useCost(f.by, transitCost(t, f.by, f.bay, f.to as Card)),
-  get result() {
-    return travel
-  },
-  completed(_t, f) {
-    return (f.cards as number[]).map((ref) => ({
-      on: 'just-move',
-      by: f.by,
-      at: -1,
-      ref,
-      from: f.bay as Card,
-      to: f.to as Card,
-      location: f.to as Card,
-    }))
-  },
-}
-
 export const travel = procedure<{ action: number }, State>('travel', {
   move(t, f) {
     const a = actionAt(t, f.action)
@@ -130,3 +111,20 @@ export const travel = procedure<{ action: number }, State>('travel', {
     finish(t, f)
   },
 })
+
+export const transitRule: ActionRule<State> = {
+  targets: chooseTransit,
+  costs: (t, f) => useCost(f.by, transitCost(t, f.by, f.bay, f.to as Card)),
+  result: travel,
+  completed(_t, f) {
+    return (f.cards as number[]).map((ref) => ({
+      on: 'just-move',
+      by: f.by,
+      at: -1,
+      ref,
+      from: f.bay as Card,
+      to: f.to as Card,
+      location: f.to as Card,
+    }))
+  },
+}
