@@ -1,16 +1,20 @@
 import {
   type Card,
   columnEdit,
+  controllerOf,
   type EditRules,
   isAtEnd,
   MANY,
   NOWHERE,
   type NumberEdit,
+  ownerOf,
   type PlaceEdit,
   pileEdit,
+  pileOf,
   type Seat,
   THERE,
 } from '@dejarik/kernel'
+import { equippedUnit, pilotedUnit, topOver } from './columns.js'
 import { type Pile, putAway, putIntoArena, putIntoBuild } from './rules/changing-zones.js'
 import { mayEquip } from './rules/equipping.js'
 import { shift } from './rules/moving.js'
@@ -48,8 +52,7 @@ const isQuiet = ({ s }: Table): boolean => {
 }
 
 /** Neither beneath another card nor set aside. */
-const isFree = (s: State, card: Card): boolean =>
-  (s.under[card] as Card) < 0 && zoneOf(s.pile[card] as number) !== FACE_DOWN
+const isFree = (s: State, card: Card): boolean => topOver(s, card) < 0 && zoneOf(pileOf(s, card)) !== FACE_DOWN
 
 const zones: Readonly<Record<string, number>> = {
   hand: HAND,
@@ -65,7 +68,7 @@ const toPile = (name: Pile, words: string): PlaceEdit<State> =>
     name,
     words,
     ({ s }, card) => {
-      const pile = zone(s.owner[card] as Seat, zones[name] as number)
+      const pile = zone(ownerOf(s, card), zones[name] as number)
       const end = name === 'deck-top' ? 'top' : 'bottom'
       const isThere = name.startsWith('deck') ? isAtEnd(s, card, pile, end) : s.pile[card] === pile
       return !isThere && isFree(s, card)
@@ -74,9 +77,9 @@ const toPile = (name: Pile, words: string): PlaceEdit<State> =>
   )
 
 /** rule swtcg.section-4: no second unit of a unique name. */
-const mayCome = (t: Table, card: Card): boolean => namesake(t, t.s.controller[card] as Seat, card) < 0
+const mayCome = (t: Table, card: Card): boolean => namesake(t, controllerOf(t.s, card), card) < 0
 
-const isPiloting = (s: State, card: Card): boolean => (s.piloting[card] as Card) >= 0
+const isPiloting = (s: State, card: Card): boolean => pilotedUnit(s, card) >= 0
 
 const places: readonly PlaceEdit<State>[] = [
   toPile('hand', 'to the hand'),
@@ -107,7 +110,7 @@ const places: readonly PlaceEdit<State>[] = [
     words: 'aboard',
     where(t, card) {
       if (!isFree(t.s, card) || !(isUnit(t, card) || isPiloting(t.s, card))) return NOWHERE
-      return unitsOf(t, t.s.controller[card] as Seat).filter(
+      return unitsOf(t, controllerOf(t.s, card)).filter(
         (unit) => unit !== card && t.s.piloting[card] !== unit && couldPilot(t, card, unit) && hasRoom(t, unit, card),
       )
     },
@@ -118,14 +121,14 @@ const places: readonly PlaceEdit<State>[] = [
     words: 'onto',
     where(t, card) {
       const { s } = t
-      const lies = (inBuildZone(s, card) && s.faceUp[card] === 1) || (s.equipped[card] as Card) >= 0
+      const lies = (inBuildZone(s, card) && s.faceUp[card] === 1) || equippedUnit(s, card) >= 0
       if (!isEquipment(t, card) || !isFree(s, card) || !lies) return NOWHERE
-      const seat = s.controller[card] as Seat
+      const seat = controllerOf(s, card)
       return unitsOf(t, seat).filter((unit) => mayEquip(t, seat, card, unit))
     },
     put(t, card, on) {
-      if ((t.s.equipped[card] as Card) >= 0) detach(t, card)
-      shift(t, card, zone(t.s.controller[card] as Seat, ATTACHED))
+      if (equippedUnit(t.s, card) >= 0) detach(t, card)
+      shift(t, card, zone(controllerOf(t.s, card), ATTACHED))
       t.s.faceUp[card] = 0
       t.s.equipped[card] = on
     },

@@ -1,5 +1,15 @@
-import { type Card, type Clause, type Json, knows, type Part, type Reason, type Seat } from '@dejarik/kernel'
+import {
+  type Card,
+  type Clause,
+  definitionOf,
+  type Json,
+  knows,
+  type Part,
+  type Reason,
+  type Seat,
+} from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { buildCountersOn, pilotedUnit, topOver } from './columns.js'
 import { usableClauses } from './rules/abilities.js'
 import { mayAdd, mayBuild, mayMove } from './rules/build-options.js'
 import { isForAttack, isForBuildStep } from './rules/chances.js'
@@ -88,10 +98,10 @@ function verdicts(t: Table, seat: Seat, card: Card): Verdict[] {
   if (isBuilding(s, card)) say({ do: 'add', card }, (why) => mayAdd(t, seat, why), building)
   if (inHand || isBuilding(s, card)) found.push(...finishing(t, seat, card, building))
   if (isUnit(t, card)) found.push(...ofUnit(t, seat, card, building))
-  if (isUnit(t, card) || (s.piloting[card] as Card) >= 0) found.push(...ofPilot(t, seat, card, building))
-  if ((s.piloting[card] as Card) >= 0 || inArena(s, card))
+  if (isUnit(t, card) || pilotedUnit(s, card) >= 0) found.push(...ofPilot(t, seat, card, building))
+  if (pilotedUnit(s, card) >= 0 || inArena(s, card))
     say({ do: 'retreat', card }, (why) => mayRetreat(t, card, why), whyNotRetreating(t, seat))
-  if ((s.under[card] as Card) >= 0) say({ do: 'rearrange', card }, (why) => mayRearrange(t, seat, card, why), building)
+  if (topOver(s, card) >= 0) say({ do: 'rearrange', card }, (why) => mayRearrange(t, seat, card, why), building)
   if (def(t, card).types[0] === 'equipment' && !inHand && !isBuilding(s, card) && s.under[card] === -1) {
     for (const unit of unitsOf(t, seat))
       say({ do: 'equip', card, to: unit }, (why) => mayEquip(t, seat, card, unit, why), building)
@@ -109,7 +119,7 @@ function verdicts(t: Table, seat: Seat, card: Card): Verdict[] {
 function finishing(t: Table, seat: Seat, card: Card, now: Reason | null): Verdict[] {
   if (def(t, card).types[0] === 'battle') return []
   const why: Reason[] = []
-  const ways = finishes(t, seat, card, t.s.counters[card] as number, why)
+  const ways = finishes(t, seat, card, buildCountersOn(t.s, card), why)
   const verb = isUnitCard(t, card) ? 'deploy' : 'complete'
   if (ways.length === 0) return [{ do: verb, may: false, why: now === null ? why : [now, ...why] }]
   return [
@@ -168,7 +178,7 @@ function ofUnit(t: Table, seat: Seat, card: Card, building: Reason | null): Verd
 /** Effects with an activation cost, and what a Battle card does. */
 const playable = (t: Table, card: Card): readonly Clause[] => {
   const known = usableClauses(t, card)
-  const printed = (t.catalog.clausesOf[t.s.def[card] as number] ?? []).filter((clause) => !known.includes(clause))
+  const printed = (t.catalog.clausesOf[definitionOf(t.s, card)] ?? []).filter((clause) => !known.includes(clause))
   return [...known, ...printed].filter(({ ability }) => ['activated', 'play', 'enhance'].includes(ability.ability))
 }
 

@@ -1,6 +1,7 @@
-import { type Card, knows, namesCard, type Option, type Seat } from '@dejarik/kernel'
+import { type Card, cardsInPile, knows, namesCard, type Option, pileOf, type Seat } from '@dejarik/kernel'
 import type { CardArg, Line, LogArg, LogArgs } from '@dejarik/kernel/log'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { dieAt, equippedUnit, pilotedUnit } from './columns.js'
 import { options } from './fields.js'
 import { sentences } from './prompt-words.js'
 import { grantedAbilities } from './rules/numbers.js'
@@ -29,8 +30,8 @@ export const arg = (t: Table, card: Card): CardArg => ({ card: def(t, card).id, 
 function argFor(t: Table, card: Card): LogArg {
   const { s } = t
   if (s.decision === null || knows(s, s.decision.seat, card)) return arg(t, card)
-  const pile = s.pile[card] as number
-  const n = (s.piles[pile] as Card[]).indexOf(card) + 1
+  const pile = pileOf(s, card)
+  const n = cardsInPile(s, pile).indexOf(card) + 1
   const zone = zoneNames[zoneOf(pile)] ?? 'zone'
   return { key: 'unseen', args: { n, seat: seatOf(pile), zone, counters: s.counters[card] ?? 0 } }
 }
@@ -63,8 +64,8 @@ export function label(t: Table, o: Option): Line {
 /** What else a line needs than what its option names. */
 const more: Readonly<Record<string, (t: Table, o: Option) => LogArgs>> = {
   add: (t, o) => ({ n: t.s.counters[o.card as Card] ?? 0 }),
-  leave: (t, o) => ({ off: arg(t, t.s.piloting[o.card as Card] as Card) }),
-  unequip: (t, o) => ({ on: argFor(t, t.s.equipped[o.card as Card] as Card) }),
+  leave: (t, o) => ({ off: arg(t, pilotedUnit(t.s, o.card as Card)) }),
+  unequip: (t, o) => ({ on: argFor(t, equippedUnit(t.s, o.card as Card)) }),
   use: (t, o) => (typeof o.card === 'number' ? using(t, o) : {}),
   respond: using,
   next: using,
@@ -74,7 +75,7 @@ const more: Readonly<Record<string, (t: Table, o: Option) => LogArgs>> = {
   pass: asked,
   done: asked,
   choose: (t, o) =>
-    typeof o.die === 'number' && seesDice(t, t.s.decision?.seat ?? 0) ? { shows: t.s.dice[o.die] as number } : {},
+    typeof o.die === 'number' && seesDice(t, t.s.decision?.seat ?? 0) ? { shows: dieAt(t.s, o.die) } : {},
   either: (t, o) => ({ text: eitherWords(t, o.n as number) }),
 }
 

@@ -1,4 +1,4 @@
-import { type Card, type Event, type Seat, seenBy } from '@dejarik/kernel'
+import { type Card, type Event, ownerOf, pileOf, type Seat, seenBy } from '@dejarik/kernel'
 import { type CardArg, english, type Line, lineOf, type Reader, sayLine } from '@dejarik/kernel/log'
 import { events } from './fields.js'
 import type { SwtcgEngine } from './game.js'
@@ -25,7 +25,7 @@ export function eventLine(e: SwtcgEngine, s: State, event: Event, seat: Seat | '
     ...line.args,
     ...(typeof arena === 'number' ? { arena: arenas[arena] ?? 'build' } : {}),
     // What is discarded from a hand is its owner's.
-    ...(seen.is === 'discarded' && seen.from === 'hand' ? { whose: s.owner[seen.card as Card] as Seat } : {}),
+    ...(seen.is === 'discarded' && seen.from === 'hand' ? { whose: ownerOf(s, seen.card as Card) } : {}),
   }
   return { key: line.key, args }
 }
@@ -45,6 +45,6 @@ export function eventWords(
 
 /** Copies are numbered where they lie on the table; in a hand or a deck that would tell which of them it is. */
 function named(t: Table, card: Card): CardArg {
-  const isAside = aside.has(zoneOf(t.s.pile[card] as number))
+  const isAside = aside.has(zoneOf(pileOf(t.s, card)))
   return { card: def(t, card).id, name: isAside ? title(t, card) : cardName(t, card) }
 }

@@ -1,4 +1,5 @@
-import { type Card, clone, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, clone, controllerOf, refOf } from '@dejarik/kernel'
+import { damageOn } from './columns.js'
 import { attackPower } from './rules/attack-roll.js'
 import type { Dealt } from './rules/damaging.js'
 import { sightsOf } from './rules/hits.js'
@@ -72,7 +73,7 @@ export function attackOdds(table: Table, attacker: Card, target: Card, how = '')
   s.how = how
   const dice = Math.max(0, attackPower(t, { how }))
   const { accuracy, armor, critical, parry: skill } = sightsOf(t)
-  const by = s.controller[attacker] as Seat
+  const by = controllerOf(s, attacker)
   const packet: Dealt = {
     source: refOf(s, attacker),
     by,
@@ -92,7 +93,7 @@ export function attackOdds(table: Table, attacker: Card, target: Card, how = '')
     const amount = Math.max(0, n + ((is & SIX) !== 0 ? critical : 0))
     add(damage, Math.max(0, amount - ((is & ONE) !== 0 ? parry : 0)), chance)
   }
-  const left = Math.max(0, stat(t, target, 'health') - (s.damage[target] as number))
+  const left = Math.max(0, stat(t, target, 'health') - damageOn(s, target))
   const destroys = damage.reduce((sum, chance, n) => (n >= left ? sum + chance : sum), 0)
   return { dice, needs, critical, parry, fury, hits, damage, left, destroys }
 }

@@ -1,4 +1,4 @@
-import { type Card, cardOf, type Frame, lives, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, controllerOf, type Frame, lives, type Seat } from '@dejarik/kernel'
 import { battleOrder } from './rules/battle.js'
 import { attackFrame } from './rules/defending.js'
 import { hitsShown } from './rules/dice-shown.js'
@@ -45,7 +45,7 @@ export function orderView(t: Table): ArenaOrder[] {
     fought: s.battle === arena ? 'now' : i < now ? 'over' : 'later',
     units: ordered(t, arena).map((unit) => ({
       card: unit,
-      seat: s.controller[unit] as Seat,
+      seat: controllerOf(s, unit),
       is: stateOf(s, unit, next),
     })),
   }))

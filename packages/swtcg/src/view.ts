@@ -1,4 +1,5 @@
-import { type Card, type Json, knows, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, type Json, knows, ownerOf, refOf, type Seat } from '@dejarik/kernel'
+import { buildCountersOn, damageOn, forceOf, pointsOf } from './columns.js'
 import { buildCost, stat } from './rules/numbers.js'
 import {
   BUILD,
@@ -45,9 +46,9 @@ function unitView(t: Table, unit: Card, seat: Seat | 'public'): UnitView {
   const { s } = t
   return {
     ...named(t, unit),
-    owner: s.owner[unit] as Seat,
+    owner: ownerOf(s, unit),
     tapped: s.tapped[unit] === 1,
-    damage: s.damage[unit] as number,
+    damage: damageOn(s, unit),
     speed: stat(t, unit, 'speed'),
     power: stat(t, unit, 'power'),
     health: stat(t, unit, 'health'),
@@ -66,7 +67,7 @@ function buildView(t: Table, card: Card, seat: Seat | 'public'): BuildView {
   const known = s.faceUp[card] === 1 || seen(t, card, seat)
   // How many counters it still needs is known to whoever knows the card.
   const face = known ? { ...named(t, card), ...(s.faceUp[card] === 1 ? {} : { cost: buildCost(t, card) }) } : {}
-  return { ...face, faceUp: s.faceUp[card] === 1, counters: s.counters[card] as number, tapped: s.tapped[card] === 1 }
+  return { ...face, faceUp: s.faceUp[card] === 1, counters: buildCountersOn(s, card), tapped: s.tapped[card] === 1 }
 }
 
 const locationView = (t: Table, card: Card): SwtcgView['locations'][number] =>
@@ -83,8 +84,8 @@ function playerView(t: Table, player: Seat, seat: Seat | 'public'): PlayerView {
   return {
     seat: player,
     side: player === 0 ? 'dark' : 'light',
-    force: s.force[player] as number,
-    points: s.points[player] as number,
+    force: forceOf(s, player),
+    points: pointsOf(s, player),
     hand: { count: cardsIn(s, player, HAND).length, known: known(HAND) },
     deck: {
       count: deck.length,

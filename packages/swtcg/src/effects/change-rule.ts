@@ -1,5 +1,6 @@
 import { finish } from '@dejarik/kernel'
 import { amount, effect, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { addForce, forceOf } from '../columns.js'
 import type { State } from '../state.js'
 import { leave } from './lasts.js'
 import type { Query, Rule, Until, Value, Who } from './tree.js'
@@ -21,10 +22,10 @@ export const changeRule = effect<ChangeRule, object, State>('change-rule', {
     const x = scopeOf(t, f)
     if (node.rule === 'shares-force') {
       // At once and for good: evenly, an odd point to whoever played it.
-      const all = (t.s.force[0] as number) + (t.s.force[1] as number)
-      const mine = Math.ceil(all / 2) - (t.s.force[f.you] as number)
+      const all = forceOf(t.s, 0) + forceOf(t.s, 1)
+      const mine = Math.ceil(all / 2) - forceOf(t.s, f.you)
       for (const [seat, n] of [[f.you, mine] as const, [1 - f.you, -mine] as const]) {
-        t.s.force[seat] = (t.s.force[seat] as number) + n
+        addForce(t.s, seat, n)
         t.watch?.({ is: 'force', seat, n })
       }
       finish(t, f, true)

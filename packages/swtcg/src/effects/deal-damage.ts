@@ -1,6 +1,7 @@
 import { type Card, call, finish, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, bound, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { pilotedUnit } from '../columns.js'
 import { dealAll } from '../rules/damaging.js'
 import type { Marked } from '../rules/prevention.js'
 import { isUnit } from '../rules/zones.js'
@@ -32,7 +33,7 @@ export const dealDamageWords = [
 ]
 
 /** A unit, or a Pilot on one. */
-const isHurt = (t: Table, card: Card): boolean => isUnit(t, card) || (t.s.piloting[card] as Card) >= 0
+const isHurt = (t: Table, card: Card): boolean => isUnit(t, card) || pilotedUnit(t.s, card) >= 0
 
 /** rules swtcg.gl-damage, swtcg.damage-sources: all of it at once, with one chance to prevent it. */
 export const dealDamage = effect<DealDamage, { n: number; by: Card; cards: Card[]; full?: boolean }, State>(

@@ -1,6 +1,7 @@
 import { ask, type Card, call, finish, type Option, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf } from '@dejarik/kernel/vocabulary'
+import { buildCountersOn } from '../columns.js'
 import { turnUp } from '../rules/completing.js'
 import { finishes } from '../rules/may-complete.js'
 import { inArena, inBuildZone, isBuilding } from '../rules/zones.js'
@@ -25,7 +26,7 @@ export const deployWords = words('deploy', [
 /** The ways open to it: with the counters it has, or as if it had enough. */
 function waysOf(t: Table, node: Deploy, card: Card, seat: Seat): Option[] {
   if (inArena(t.s, card) || (inBuildZone(t.s, card) && !isBuilding(t.s, card))) return []
-  const found = finishes(t, seat, card, node.free ? Number.MAX_SAFE_INTEGER : (t.s.counters[card] as number))
+  const found = finishes(t, seat, card, node.free ? Number.MAX_SAFE_INTEGER : buildCountersOn(t.s, card))
   const { to } = node
   return to === undefined ? found : found.filter(({ arena }) => arena === arenas.indexOf(to))
 }

@@ -1,6 +1,7 @@
 import { type Card, call, finish } from '@dejarik/kernel'
 import { isRecord, words } from '@dejarik/kernel/grammar'
 import { amount, bound, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { pilotedUnit } from '../columns.js'
 import { damageDice } from '../rules/damage-dice.js'
 import { isUnit } from '../rules/zones.js'
 import type { State, Table } from '../state.js'
@@ -40,7 +41,7 @@ export const diceDamageWords = words('dice-damage', [
   },
 ])
 
-const isHurt = (t: Table, card: Card): boolean => isUnit(t, card) || (t.s.piloting[card] as Card) >= 0
+const isHurt = (t: Table, card: Card): boolean => isUnit(t, card) || pilotedUnit(t.s, card) >= 0
 
 /** rule swtcg.dice-of-damage: so many dice for each of them, and one chance for all. */
 export const diceDamage = effect<DiceDamage, { n: number; by: Card; cards: Card[]; full?: boolean }, State>(

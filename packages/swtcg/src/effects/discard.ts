@@ -1,4 +1,15 @@
-import { type Card, cardOf, finish, goto, intend, openWindow, type Ref, refOf, type Seat } from '@dejarik/kernel'
+import {
+  type Card,
+  cardOf,
+  controllerOf,
+  finish,
+  goto,
+  intend,
+  openWindow,
+  pileOf,
+  type Ref,
+  refOf,
+} from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { bind, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { BUILD, DECK, DISCARD, HAND, inArena, isUnit, whereabouts, zoneOf } from '../rules/zones.js'
@@ -34,11 +45,11 @@ export const discardWords = words('discard', [
 ])
 
 const placeOf = (t: Table, card: Card): string => {
-  const which = zoneOf(t.s.pile[card] as number)
+  const which = zoneOf(pileOf(t.s, card))
   return which === HAND ? 'hand' : which === BUILD ? 'build' : which === DECK ? 'deck' : 'arena'
 }
 
-const isThere = (t: Table, card: Card): boolean => zoneOf(t.s.pile[card] as number) !== DISCARD
+const isThere = (t: Table, card: Card): boolean => zoneOf(pileOf(t.s, card)) !== DISCARD
 
 /**
  * rules swtcg.gl-discard, swtcg.pop-unit-discard: units have a chance about being discarded, cards in hand and cards being
@@ -53,7 +64,7 @@ export const discard = effect<Discard, { cards: Card[]; refs?: Ref[]; full?: boo
       const units = f.cards.filter((card) => inArena(t.s, card) && isUnit(t, card))
       const about = units.map((card, n) => ({
         on: 'discard',
-        by: t.s.controller[card] as Seat,
+        by: controllerOf(t.s, card),
         ref: refOf(t.s, card),
         at: -1,
         n,
@@ -73,7 +84,7 @@ export const discard = effect<Discard, { cards: Card[]; refs?: Ref[]; full?: boo
     },
     gone(t, f) {
       const card = cardOf((f.refs as Ref[]).shift() as Ref)
-      if (zoneOf(t.s.pile[card] as number) !== DISCARD) f.full = false
+      if (zoneOf(pileOf(t.s, card)) !== DISCARD) f.full = false
       goto(f, 'next')
     },
     done(t, f) {

@@ -1,4 +1,4 @@
-import { type Card, finish, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, finish, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf } from '@dejarik/kernel/vocabulary'
 import { mayBeTaken, takeControl } from '../rules/control.js'
@@ -28,7 +28,7 @@ export const gainControl = effect<GainControl, { cards: Card[]; full?: boolean }
     take(t, f) {
       const { s } = t
       const taken = f.cards.filter((card) => s.controller[card] !== f.you && mayBeTaken(t, card))
-      const back = taken.map((card) => s.controller[card] as Seat)
+      const back = taken.map((card) => controllerOf(s, card))
       for (const card of taken) takeControl(t, card, f.you)
       leave(t, f, nodeOf<GainControl>(t, f).until, { given: taken.map((card) => refOf(s, card)), back })
       finish(t, f, taken.length > 0 && f.full === true)

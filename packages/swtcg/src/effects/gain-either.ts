@@ -1,6 +1,7 @@
 import { ask, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { addPoints } from '../columns.js'
 import { gainForce } from '../rules/turns.js'
 import type { State } from '../state.js'
 import type { Value } from './tree.js'
@@ -29,7 +30,7 @@ export const gainEither = effect<GainEither, { n?: number }, State>('gain-either
     const n = f.n as number
     if (force > 0) gainForce(t, f.you, force)
     if (n > force) {
-      t.s.points[f.you] = (t.s.points[f.you] as number) + n - force
+      addPoints(t.s, f.you, n - force)
       t.watch?.({ is: 'points', seat: f.you, n: n - force })
     }
     scopeOf(t, f).number = n

@@ -1,6 +1,7 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { pointsOf } from '../columns.js'
 import type { State } from '../state.js'
 import type { Value } from './tree.js'
 
@@ -23,7 +24,7 @@ export const loseBuild = effect<LoseBuild, object, State>('lose-build', {
     const x = scopeOf(t, f)
     const wanted = Math.max(0, amount(t, nodeOf<LoseBuild>(t, f).n, x, f.you))
     const rolling = t.s.phase === 'ready'
-    const lost = rolling ? wanted : Math.min(wanted, t.s.points[f.you] as number)
+    const lost = rolling ? wanted : Math.min(wanted, pointsOf(t.s, f.you))
     const column = rolling ? t.s.extra : t.s.points
     column[f.you] = (column[f.you] as number) - lost
     x.number = lost

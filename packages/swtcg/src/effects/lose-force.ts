@@ -1,6 +1,7 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { forceOf } from '../columns.js'
 import { loseForce as lose } from '../rules/turns.js'
 import type { State } from '../state.js'
 import type { Value } from './tree.js'
@@ -24,10 +25,10 @@ export const loseForce = effect<LoseForce, object, State>(
     lose(t, f) {
       const { n } = nodeOf<LoseForce>(t, f)
       const x = scopeOf(t, f)
-      const wanted = n === 'all' ? (t.s.force[f.you] as number) : Math.max(0, amount(t, n, x, f.you))
+      const wanted = n === 'all' ? forceOf(t.s, f.you) : Math.max(0, amount(t, n, x, f.you))
       x.number = lose(t, f.you, wanted)
       finish(t, f, x.number === wanted)
     },
   },
-  (t, _node, _x, you) => (t.s.force[you] as number) > 0,
+  (t, _node, _x, you) => forceOf(t.s, you) > 0,
 )

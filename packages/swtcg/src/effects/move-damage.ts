@@ -1,6 +1,7 @@
 import { ask, type Card, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { addDamage, damageOn } from '../columns.js'
 import { checkDiscards } from '../rules/damaging.js'
 import { isUnit } from '../rules/zones.js'
 import type { State, Table } from '../state.js'
@@ -21,7 +22,7 @@ export const moveDamageWords = words('move-damage', [
   '<move> {n:some} damage #counter from {from:thing} to {to:thing}',
 ])
 
-const isDamaged = (t: Table, card: Card): boolean => (t.s.damage[card] as number) > 0
+const isDamaged = (t: Table, card: Card): boolean => damageOn(t.s, card) > 0
 const takes = (t: Table, card: Card): boolean => isUnit(t, card)
 
 interface Moving {
@@ -47,16 +48,16 @@ export const moveDamage = effect<MoveDamage, Moving, State>(
         finish(t, f, false)
         return
       }
-      const { least, most } = rangeOf(f.n, t.s.damage[from] as number)
+      const { least, most } = rangeOf(f.n, damageOn(t.s, from))
       const options = Array.from({ length: most - least + 1 }, (_, i) => ({ do: 'number', n: least + i }))
       ask(t, f.you, 'number', options, { about: { node: f.node, card: from } })
     },
     move(t, f, answer) {
       const [from, to] = [f.from[0] as Card, f.to[0] as Card]
       const n = answer.n as number
-      if (n < rangeOf(f.n, t.s.damage[from] as number).wanted) f.full = false
-      t.s.damage[from] = (t.s.damage[from] as number) - n
-      t.s.damage[to] = (t.s.damage[to] as number) + n
+      if (n < rangeOf(f.n, damageOn(t.s, from)).wanted) f.full = false
+      addDamage(t.s, from, -n)
+      addDamage(t.s, to, n)
       scopeOf(t, f).number = n
       t.watch?.({ is: 'moved-damage', card: from, on: to, n })
       checkDiscards(t)

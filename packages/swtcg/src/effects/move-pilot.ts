@@ -1,6 +1,7 @@
 import { type Card, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect } from '@dejarik/kernel/vocabulary'
+import { movesOf } from '../columns.js'
 import { board } from '../rules/on-and-off-units.js'
 import { couldPilot, hasRoom, pilotAbility } from '../rules/piloting.js'
 import { isUnit } from '../rules/zones.js'
@@ -42,7 +43,7 @@ export const movePilot = effect<MovePilot, { pilots: Card[]; units: Card[]; full
       const [unit] = f.units
       const may = pilot !== undefined && unit !== undefined && takes(t, pilot, unit)
       if (may) {
-        const moved = t.s.moved[pilot] as number
+        const moved = movesOf(t.s, pilot)
         board(t, pilot, unit)
         t.s.moved[pilot] = moved
       }

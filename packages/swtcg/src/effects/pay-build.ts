@@ -1,6 +1,7 @@
 import { ask, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { addPoints } from '../columns.js'
 import { isX, toPay, wantedOf } from '../rules/costs.js'
 import { spendable } from '../rules/numbers.js'
 import type { State } from '../state.js'
@@ -37,7 +38,7 @@ export const payBuild = effect<PayBuild, object, State>(
       const node = nodeOf<PayBuild>(t, f)
       const x = scopeOf(t, f)
       const paid = toPay(t, node, n, x, f.you)
-      t.s.points[f.you] = (t.s.points[f.you] as number) - paid
+      addPoints(t.s, f.you, -paid)
       if (isX(node.n)) x.that.x = [n]
       x.number = n
       t.watch?.({ is: 'points', seat: f.you, n: -paid })

@@ -1,6 +1,7 @@
 import { ask, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { forceOf } from '../columns.js'
 import { isX, toPay, wantedOf } from '../rules/costs.js'
 import { payForce as pay } from '../rules/turns.js'
 import type { State } from '../state.js'
@@ -32,7 +33,7 @@ export const payForce = effect<PayForce, object, State>(
     name(t, f) {
       const node = nodeOf<PayForce>(t, f)
       const x = scopeOf(t, f)
-      const have = t.s.force[f.you] as number
+      const have = forceOf(t.s, f.you)
       const named = isX(node.n) && x.that.x === undefined
       // A discount lets a larger number be named than there is Force.
       const most = node.most === undefined ? have + 20 : amount(t, node.most, x, f.you)
@@ -53,6 +54,6 @@ export const payForce = effect<PayForce, object, State>(
   },
   (t, node, x, you) => {
     const n = isX(node.n) && x.that.x === undefined ? 0 : wantedOf(t, node.n, x, you)
-    return toPay(t, node, n, x, you) <= (t.s.force[you] as number)
+    return toPay(t, node, n, x, you) <= forceOf(t.s, you)
   },
 )

@@ -1,5 +1,6 @@
-import { type Card, refOf } from '@dejarik/kernel'
+import { type Card, controllerOf, refOf } from '@dejarik/kernel'
 import { type Any, bind, bound, type EffectFrame, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { pilotedUnit } from '../columns.js'
 import { isPile, putAway, putIntoArena, putIntoBuild } from '../rules/changing-zones.js'
 import { stackOn, ways } from '../rules/stacking.js'
 import { arenaOf, arenasFor, isUnit, isUnitCard } from '../rules/zones.js'
@@ -30,11 +31,10 @@ export function mayPut(t: Table, card: Card, to: Any, x: Scope, as = false): boo
 
 /** By the rules of stacking. rule swtcg.general-stacking */
 const mayStack = (t: Table, card: Card, unit: Card): boolean =>
-  unit >= 0 &&
-  ways(t, t.s.controller[unit] as number, card, false).some(({ on, where }) => on === unit && where === 'beneath')
+  unit >= 0 && ways(t, controllerOf(t.s, unit), card, false).some(({ on, where }) => on === unit && where === 'beneath')
 
 /** rule swtcg.gl-partially-built: what comes from a hand, deck or discard pile is not deployed by that, but being built. */
-const isInPlay = (t: Table, card: Card): boolean => isUnit(t, card) || (t.s.piloting[card] as Card) >= 0
+const isInPlay = (t: Table, card: Card): boolean => isUnit(t, card) || pilotedUnit(t.s, card) >= 0
 
 /** Puts one card where the text says. */
 export function putCard(

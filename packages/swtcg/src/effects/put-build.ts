@@ -1,4 +1,6 @@
+import { controllerOf, knownBy } from '@dejarik/kernel'
 import { perThing, words } from '@dejarik/kernel/grammar'
+import { addBuildCounters } from '../columns.js'
 import { isBuilding } from '../rules/zones.js'
 import { MANY, overCounters } from './amounts.js'
 import type { Amount, Target } from './tree.js'
@@ -26,8 +28,8 @@ export const putBuild = overCounters<PutBuild>('put-build', {
   suits: (t, card) => isBuilding(t.s, card),
   have: () => MANY,
   change(t, card, n) {
-    t.s.counters[card] = (t.s.counters[card] as number) + n
-    const seat = t.s.controller[card] as number
-    t.watch?.({ is: 'added', seat, card, n, to: t.s.known[card] as number, others: { is: 'added', seat, n } })
+    addBuildCounters(t.s, card, n)
+    const seat = controllerOf(t.s, card)
+    t.watch?.({ is: 'added', seat, card, n, to: knownBy(t.s, card), others: { is: 'added', seat, n } })
   },
 })

@@ -1,5 +1,6 @@
 import { intend } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
+import { addDamage, pilotedUnit } from '../columns.js'
 import { checkDiscards } from '../rules/damaging.js'
 import { isUnit } from '../rules/zones.js'
 import { MANY, overCounters } from './amounts.js'
@@ -28,10 +29,10 @@ export const putDamageWords = words('put-damage', [
 export const putDamage = overCounters<PutDamage>('put-damage', {
   target: (node) => node.on,
   n: (node) => node.n,
-  suits: (t, card) => isUnit(t, card) || (t.s.piloting[card] as number) >= 0,
+  suits: (t, card) => isUnit(t, card) || pilotedUnit(t.s, card) >= 0,
   have: () => MANY,
   change(t, card, n, _node, f) {
-    t.s.damage[card] = (t.s.damage[card] as number) + n
+    addDamage(t.s, card, n)
     t.watch?.({ is: 'put-damage', card, n })
     // Counters that wait for counters do not count again.
     const { clause } = t.s.stack[f.scope] as unknown as { clause: number }

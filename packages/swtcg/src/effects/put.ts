@@ -1,4 +1,4 @@
-import { ask, type Card, cardOf, finish, goto, type Seat, shufflePile } from '@dejarik/kernel'
+import { ask, type Card, cardOf, finish, goto, ownerOf, pileOf, type Seat, shufflePile } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { DECK, DISCARD, HAND, zone, zoneOf } from '../rules/zones.js'
@@ -57,9 +57,7 @@ function withStack(t: Table, x: Scope, cards: readonly Card[], node: Put, you: S
   const parts = (x.that.stack ?? []).map(cardOf)
   const isNear = (part: Card) =>
     node.from === undefined
-      ? cards.some(
-          (card) => parts.includes(card) && zoneOf(t.s.pile[part] as number) === zoneOf(t.s.pile[card] as number),
-        )
+      ? cards.some((card) => parts.includes(card) && zoneOf(pileOf(t.s, part)) === zoneOf(pileOf(t.s, card)))
       : isThere(t, part, node, you)
   const near = parts.filter(isNear)
   return [...new Set([...cards, ...near])]
@@ -103,7 +101,7 @@ export const put = effect<Put, { cards: Card[]; counters: number; full?: boolean
     done(t, f) {
       // Shuffled into the decks of whoever owns them.
       if (nodeOf<Put>(t, f).to === 'deck') {
-        for (const seat of new Set((f.moved ?? []).map((card) => t.s.owner[card] as Seat))) {
+        for (const seat of new Set((f.moved ?? []).map((card) => ownerOf(t.s, card)))) {
           shufflePile(t, zone(seat, DECK))
           t.watch?.({ is: 'shuffled', seat })
         }

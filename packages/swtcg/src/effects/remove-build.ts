@@ -1,4 +1,6 @@
+import { controllerOf, knownBy } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
+import { addBuildCounters, buildCountersOn } from '../columns.js'
 import { overCounters } from './amounts.js'
 import type { Amount, Target } from './tree.js'
 
@@ -14,11 +16,11 @@ export const removeBuildWords = words('remove-build', ['<remove> {n:some} build 
 export const removeBuild = overCounters<RemoveBuild>('remove-build', {
   target: (node) => node.from,
   n: (node) => node.n,
-  suits: (t, card) => (t.s.counters[card] as number) > 0,
-  have: (t, card) => t.s.counters[card] as number,
+  suits: (t, card) => buildCountersOn(t.s, card) > 0,
+  have: (t, card) => buildCountersOn(t.s, card),
   change(t, card, n) {
-    t.s.counters[card] = (t.s.counters[card] as number) - n
-    const seat = t.s.controller[card] as number
-    t.watch?.({ is: 'added', seat, card, n: -n, to: t.s.known[card] as number, others: { is: 'added', seat, n: -n } })
+    addBuildCounters(t.s, card, -n)
+    const seat = controllerOf(t.s, card)
+    t.watch?.({ is: 'added', seat, card, n: -n, to: knownBy(t.s, card), others: { is: 'added', seat, n: -n } })
   },
 })

@@ -1,6 +1,7 @@
 import { ask, type Card, finish, goto, intend, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { type Any, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { addDamage, damageOn } from '../columns.js'
 import { givenToPlayer } from '../rules/gains.js'
 import type { State, Table } from '../state.js'
 import { aiming, mayAim } from './aiming.js'
@@ -36,12 +37,12 @@ interface Removing {
   full?: boolean
 }
 
-const isDamaged = (t: Table, card: Card): boolean => (t.s.damage[card] as number) > 0
+const isDamaged = (t: Table, card: Card): boolean => damageOn(t.s, card) > 0
 
 /** How many counters may come off this card, of so many in all. */
 function bounds(t: Table, f: Removing, node: RemoveDamage): Any {
   const [card] = f.left
-  const have = t.s.damage[card as Card] as number
+  const have = damageOn(t.s, card as Card)
   if (doubles(t, f, card as Card)) {
     const n = plainBounds(t, f, node).most as number
     return { least: 0, most: Math.min(have, 2 * n), wanted: 0 }
@@ -55,14 +56,14 @@ const doubles = (t: Table, f: { you: Seat }, card: Card): boolean =>
 
 function plainBounds(t: Table, f: Removing, node: RemoveDamage): Any {
   const [card] = f.left
-  const have = t.s.damage[card as Card] as number
+  const have = damageOn(t.s, card as Card)
   if (node.left) {
     const n = Math.max(0, have - (f.n as number))
     return { least: n, most: n, wanted: n }
   }
   if (!node.split) return rangeOf(f.n, have)
   // What is not taken here must still be found on the others, where the text leaves no choice.
-  const others = f.left.slice(1).reduce((sum, each) => sum + (t.s.damage[each] as number), 0)
+  const others = f.left.slice(1).reduce((sum, each) => sum + damageOn(t.s, each), 0)
   const { least, most } = rangeOf(f.n, f.used + have + others)
   const need = Math.max(0, least - f.used - others)
   return { least: need, most: Math.min(have, most - f.used), wanted: 0 }
@@ -95,7 +96,7 @@ export const removeDamage = effect<RemoveDamage, Removing, State>(
       const card = f.left.shift() as Card
       goto(f, 'howMany')
       if (n === 0) return
-      t.s.damage[card] = (t.s.damage[card] as number) - n
+      addDamage(t.s, card, -n)
       f.removed += n
       f.used += doubles(t, f, card) ? Math.ceil(n / 2) : n
       t.watch?.({ is: 'removed-damage', card, n })

@@ -1,5 +1,6 @@
 import type { Card, Option, Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { buildCountersOn, equippedUnit, pilotedUnit, pointsOf } from '../columns.js'
 import { factsOf } from '../rules/facts.js'
 import { buildCost } from '../rules/numbers.js'
 import { arenaOf, def, isUnitCard } from '../rules/zones.js'
@@ -45,16 +46,14 @@ export function buildValue(t: Table, seat: Seat, option: Option, stakes: Stakes)
     case 'add':
       return adding(t, seat, card, stakes)
     case 'build':
-      return (
-        1 + use(t, card, stakes) / (1 + 0.15 * missing(t, card, 0)) - 0.1 * missing(t, card, s.points[seat] as number)
-      )
+      return 1 + use(t, card, stakes) / (1 + 0.15 * missing(t, card, 0)) - 0.1 * missing(t, card, pointsOf(s, seat))
     case 'move':
       return moving(t, card, option.arena as number, stakes)
     // Where it is, it is as good as elsewhere: what costs nothing could go back and forth for ever.
     case 'pilot':
-      return (s.piloting[card] as Card) >= 0 ? -0.5 : 0.7
+      return pilotedUnit(s, card) >= 0 ? -0.5 : 0.7
     case 'equip':
-      return (s.equipped[card] as Card) >= 0 ? -0.5 : 1
+      return equippedUnit(s, card) >= 0 ? -0.5 : 1
     case 'unequip':
     case 'leave':
     case 'rearrange':
@@ -74,10 +73,10 @@ const missing = (t: Table, card: Card, more: number): number => Math.max(0, buil
 /** Finish what was begun: the nearer it is, the sooner. Points that are left over are lost. */
 function adding(t: Table, seat: Seat, card: Card, stakes: Stakes): number {
   const { s } = t
-  const left = missing(t, card, s.counters[card] as number)
+  const left = missing(t, card, buildCountersOn(s, card))
   if (left === 0) return -2
-  const points = s.points[seat] as number
-  const done = (s.counters[card] as number) / (left + (s.counters[card] as number))
+  const points = pointsOf(s, seat)
+  const done = buildCountersOn(s, card) / (left + buildCountersOn(s, card))
   return 1.5 + done + (points >= left ? 1 : 0) + use(t, card, stakes) / (1 + 0.15 * left)
 }
 

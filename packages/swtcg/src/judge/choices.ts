@@ -1,5 +1,6 @@
 import type { Card, Decision, Option } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { damageOn } from '../columns.js'
 import { factsOf } from '../rules/facts.js'
 import { def, inArena, isUnitCard } from '../rules/zones.js'
 import type { Table } from '../state.js'
@@ -66,7 +67,7 @@ function chosen(t: Table, { seat, kind: asked }: Decision, about: About, card: C
 /** A unit that would fall to the next hit is worth keeping out of the way; any other is needed where it is. */
 function retreating(t: Table, card: Card): number {
   const left = healthLeft(t, card)
-  const hurt = t.s.damage[card] as number
+  const hurt = damageOn(t.s, card)
   return hurt > 0 && left <= 1 && mightOf(t, card) < 2 ? 0.2 : -1
 }
 

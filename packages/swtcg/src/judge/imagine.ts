@@ -1,5 +1,6 @@
 import { type Card, cardOf, type Option, type Seat } from '@dejarik/kernel'
 import { type Any, bind, bound, type EffectFrame, find, holds, nounOf, type Scope } from '@dejarik/kernel/vocabulary'
+import { buildCountersOn, forceOf } from '../columns.js'
 import { isHiddenCost } from '../rules/abilities.js'
 import { costOf, isX } from '../rules/costs.js'
 import { disruptable } from '../rules/disrupting.js'
@@ -34,7 +35,7 @@ export function imagined(t: Table, seat: Seat, option: Option): number {
   let sum = 0
   for (const part of costOf(ability)) {
     // How much is named later; half of what there is tells whether it is worth anything.
-    if (part.do === 'pay-force' && isX(part.n)) x.that = { ...x.that, x: [Math.ceil((t.s.force[seat] as number) / 2)] }
+    if (part.do === 'pay-force' && isX(part.n)) x.that = { ...x.that, x: [Math.ceil(forceOf(t.s, seat) / 2)] }
     sum += value(mind, part, seat)
   }
   return sum + value(mind, ability.effect, seat)
@@ -44,7 +45,7 @@ export function imagined(t: Table, seat: Seat, option: Option): number {
 function keyworded(t: Table, seat: Seat, ability: Any, card: Card): number {
   if (isLucky(ability)) return t.s.dice.some((_die, i) => rerolled(t, seat, i) > 0) ? 1 : 0
   if (!isHiddenCost(ability)) return 0
-  return 0.8 * printedMight(t, card) - priceOf(t, seat, buildCost(t, card) - (t.s.counters[card] as number))
+  return 0.8 * printedMight(t, card) - priceOf(t, seat, buildCost(t, card) - buildCountersOn(t.s, card))
 }
 
 /** What choosing this thing for the effect that asks would do; undefined where the table says nothing of it. */
@@ -105,7 +106,7 @@ function value(mind: Mind, effect: Any, you: Seat): number {
 }
 
 /** Force is worth what it may still buy: of much, a point matters less. rule swtcg.gl-force */
-const priceOf = ({ s }: Table, seat: Seat, n: number): number => (1.4 * n) / (4 + (s.force[seat] as number))
+const priceOf = ({ s }: Table, seat: Seat, n: number): number => (1.4 * n) / (4 + forceOf(s, seat))
 
 type Imagine = (mind: Mind, effect: Any, you: Seat) => number
 

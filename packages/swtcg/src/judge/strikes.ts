@@ -1,4 +1,4 @@
-import type { Card } from '@dejarik/kernel'
+import { type Card, controllerOf } from '@dejarik/kernel'
 import { keyword, stat } from '../rules/numbers.js'
 import { arenaOf, inArena, unitsIn } from '../rules/zones.js'
 import { other, type Table } from '../state.js'
@@ -19,7 +19,7 @@ export function fightsYet({ s }: Table, unit: Card): boolean {
 }
 
 export const foesOf = ({ s }: Table, unit: Card): readonly Card[] =>
-  inArena(s, unit) ? unitsIn(s, other(s.controller[unit] as number), arenaOf(s, unit)) : []
+  inArena(s, unit) ? unitsIn(s, other(controllerOf(s, unit)), arenaOf(s, unit)) : []
 
 /** Whom a unit would attack: the one that it attacks now, or where it does most; -1: nobody. */
 export function preyOf(t: Table, unit: Card): Card {
@@ -50,7 +50,7 @@ export function threatTo(t: Table, unit: Card): number {
   const foes = foesOf(t, unit)
   for (const foe of foes) if (s.tapped[foe] === 0) most = Math.max(most, expectedHits(t, foe, unit))
   // Somebody else may be attacked.
-  return most / unitsIn(s, s.controller[unit] as number, arenaOf(s, unit)).length
+  return most / unitsIn(s, controllerOf(s, unit), arenaOf(s, unit)).length
 }
 
 /** The chance that a die of this attack is a hit. rules swtcg.attack-5-hits, swtcg.armor, swtcg.accuracy */

@@ -1,5 +1,6 @@
-import { type Card, perCatalog } from '@dejarik/kernel'
+import { type Card, definitionOf, perCatalog } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { damageOn } from '../columns.js'
 import type { Definition } from '../definitions.js'
 import { keyword, stat } from '../rules/numbers.js'
 import type { Table } from '../state.js'
@@ -34,11 +35,11 @@ const printed = perCatalog(({ defs }) =>
   }),
 )
 
-export const printedMight = (t: Table, card: Card): number => printed(t.catalog)[t.s.def[card] as number] as number
+export const printedMight = (t: Table, card: Card): number => printed(t.catalog)[definitionOf(t.s, card)] as number
 
 /** What a unit is worth as it stands: damage, stack, Pilots and Equipment counted. */
 export function mightOf(t: Table, unit: Card): number {
-  const left = stat(t, unit, 'health') - (t.s.damage[unit] as number)
+  const left = stat(t, unit, 'health') - damageOn(t.s, unit)
   return might(stat(t, unit, 'power'), left, stat(t, unit, 'speed'))
 }
 
@@ -49,4 +50,4 @@ export function expectedHits(t: Table, attacker: Card, defender: Card): number {
   return Math.max(0, stat(t, attacker, 'power')) * chance
 }
 
-export const healthLeft = (t: Table, unit: Card): number => stat(t, unit, 'health') - (t.s.damage[unit] as number)
+export const healthLeft = (t: Table, unit: Card): number => stat(t, unit, 'health') - damageOn(t.s, unit)

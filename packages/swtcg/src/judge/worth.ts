@@ -1,4 +1,5 @@
 import type { Seat } from '@dejarik/kernel'
+import { buildCountersOn, pointsOf } from '../columns.js'
 import { factsOf } from '../rules/facts.js'
 import { stat } from '../rules/numbers.js'
 import { BUILD, cardsIn, HAND, isBuilding, isUnitCard, unitsIn } from '../rules/zones.js'
@@ -38,7 +39,7 @@ function arenaMights(t: Table, exact: boolean): readonly number[] {
     for (const card of cardsIn(s, seat, BUILD)) {
       if (!isUnitCard(t, card)) continue
       const { arenas, cost } = factsOf(t, card)
-      const done = isBuilding(s, card) ? Math.min(1, (s.counters[card] as number) / Math.max(1, cost)) : 1
+      const done = isBuilding(s, card) ? Math.min(1, buildCountersOn(s, card) / Math.max(1, cost)) : 1
       const home = arenas[0] ?? 0
       mights[3 * seat + home] = (mights[3 * seat + home] as number) + NEARLY * done * printedMight(t, card)
     }
@@ -101,7 +102,7 @@ export function worth(t: Table, seat: Seat): number {
 
 /** Units and points that are not on the table yet. To hold back Force or other cards says nothing for a side. */
 function reserves(t: Table, seat: Seat): number {
-  let sum = POINT * (t.s.points[seat] as number)
+  let sum = POINT * pointsOf(t.s, seat)
   for (const card of cardsIn(t.s, seat, HAND)) if (isUnitCard(t, card)) sum += HELD
   return sum
 }

@@ -1,4 +1,13 @@
-import { type Card, type Catalog, type Clause, perCatalog, type Seat } from '@dejarik/kernel'
+import {
+  type Card,
+  type Catalog,
+  type Clause,
+  controllerOf,
+  definitionOf,
+  perCatalog,
+  pileOf,
+  type Seat,
+} from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { clauseOf, type Timed } from '../definitions.js'
 import { DARK, type Table } from '../state.js'
@@ -16,7 +25,7 @@ export function usableClauses(t: Table, card: Card): readonly Clause[] {
   const traded = tradedAbilities(t, card)
   const places =
     traded === null
-      ? (placesOf(t.catalog)[s.def[card] as number] as Places)
+      ? (placesOf(t.catalog)[definitionOf(s, card)] as Places)
       : placesIn(t.catalog, clausesFor(t, traded))
   const { printed } = places
   if (inBuildZone(s, card)) {
@@ -38,7 +47,7 @@ export function usableClauses(t: Table, card: Card): readonly Clause[] {
   }
   if (places.copies !== undefined) return copiedClauses(t, card, places.copies)
   // Locations lie on the table; hand and discard pile only have what says so.
-  const where = zoneOf(s.pile[card] as number)
+  const where = zoneOf(pileOf(s, card))
   if (where < 0) return printed
   // A Battle card may be lent from a discard pile.
   return where === DISCARD && places.discarded.length > 0 ? places.discarded : places.held
@@ -58,7 +67,7 @@ const NOBODY: readonly Card[] = []
 /** Its clauses of one kind, printed and given: each that is given is one by itself, even if two cards give the same. */
 export function clausesOfKind(t: Table, card: Card, kind: string): Clause[] {
   const traded = tradedAbilities(t, card)
-  const printed = traded === null ? (t.catalog.clausesOf[t.s.def[card] as number] ?? []) : clausesFor(t, traded)
+  const printed = traded === null ? (t.catalog.clausesOf[definitionOf(t.s, card)] ?? []) : clausesFor(t, traded)
   const found = printed.filter(({ ability }) => ability.ability === kind)
   for (const { ability } of grantedAbilities(t, card))
     if (ability.ability === kind) found.push(clauseOf(t.catalog, ability))
@@ -103,7 +112,7 @@ function placesIn(catalog: Catalog, printed: readonly Clause[]): Places {
 
 /** The clauses of Battle cards that somebody has played this turn and that this card copies. */
 function copiedClauses(t: Table, card: Card, { of }: Any): readonly Clause[] {
-  const you = t.s.controller[card] as Seat
+  const you = controllerOf(t.s, card)
   const seats = of.whose === 'opponent' ? [1 - you] : of.whose === 'yours' ? [you] : [0, 1]
   const defs = new Set(seats.flatMap((seat) => t.s.played[seat] ?? []))
   return [...defs].flatMap((which) => (t.catalog.clausesOf[which] ?? []).filter(({ ability }) => isPlayedFrom(ability)))

@@ -1,4 +1,5 @@
-import { type Card, lives, type Ref, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, lives, type Ref, refOf } from '@dejarik/kernel'
+import { damageOn } from '../columns.js'
 import { DARK, LIGHT, type Table } from '../state.js'
 import type { Attacking } from './attacking.js'
 import type { Dealt } from './damaging.js'
@@ -13,7 +14,7 @@ import { arenaOf, unitsIn } from './zones.js'
 export function overkillOptions(t: Table, f: Attacking) {
   const { s } = t
   const hits = f.hits as number
-  const beyond = hits - (stat(t, s.defender, 'health') - (s.damage[s.defender] as number))
+  const beyond = hits - (stat(t, s.defender, 'health') - damageOn(s, s.defender))
   const excess = keyword(t, s.attacker, 'overkill') > 0 ? beyond : 0
   const divides = hits > 0 && hasRule(t, s.attacker, 'divides-hits')
   const options: { do: string; card?: Card; n?: number }[] = [{ do: 'done' }]
@@ -33,7 +34,7 @@ export function overkillOptions(t: Table, f: Attacking) {
  */
 export function packetsOf(t: Table, f: Attacking): Dealt[] {
   const { s } = t
-  const by = s.controller[f.attacker] as Seat
+  const by = controllerOf(s, f.attacker)
   const source = f.attackerRef as Ref
   const target = f.defenderRef as Ref
   const { critical, parry } = f.sights as Sights
@@ -56,5 +57,5 @@ function parried(t: Table, packet: Dealt & Secret, n: number): void {
   if (n === 0 || !mayPrevent(t, packet)) return
   const left = packet.amount
   packet.prevented = packet.secret ? n : Math.min(n, left)
-  tellPrevented(t, t.s.controller[t.s.defender] as Seat, t.s.defender, Math.min(n, left))
+  tellPrevented(t, controllerOf(t.s, t.s.defender), t.s.defender, Math.min(n, left))
 }

@@ -2,6 +2,7 @@ import {
   ask,
   type Card,
   call,
+  controllerOf,
   finish,
   goto,
   intend,
@@ -9,7 +10,6 @@ import {
   procedure,
   type Ref,
   refOf,
-  type Seat,
 } from '@dejarik/kernel'
 import type { State } from '../state.js'
 import { overkillOptions, packetsOf } from './attack-damage.js'
@@ -99,7 +99,7 @@ export const attack = procedure<Attacking, State>('attack', {
   },
   reroll(t, f) {
     // rule swtcg.attack-4-reroll
-    openRerolls(t, f, t.s.controller[f.attacker] as Seat, 'attack')
+    openRerolls(t, f, controllerOf(t.s, f.attacker), 'attack')
   },
   hits(t, f) {
     f.hits = countHits(t, f.sights as Sights)
@@ -109,7 +109,7 @@ export const attack = procedure<Attacking, State>('attack', {
   },
   overkill(t, f) {
     const options = overkillOptions(t, f)
-    if (options.length > 1) ask(t, t.s.controller[f.attacker] as Seat, 'overkill', options, { rule: 'swtcg.overkill' })
+    if (options.length > 1) ask(t, controllerOf(t.s, f.attacker), 'overkill', options, { rule: 'swtcg.overkill' })
     else goto(f, 'damage')
   },
   overkillChosen(_t, f, answer) {

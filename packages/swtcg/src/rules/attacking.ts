@@ -1,4 +1,4 @@
-import type { Card, Ref, Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, type Ref, type Seat } from '@dejarik/kernel'
 import type { Table } from '../state.js'
 import type { Toll } from './costs-to-attack.js'
 import type { Sights } from './hits.js'
@@ -35,7 +35,7 @@ export interface Attacking {
 /** The event that an attack is. */
 export const attackEvent = ({ s }: Table, f: Attacking) => ({
   kind: 'attack',
-  by: s.controller[f.attacker] as Seat,
+  by: controllerOf(s, f.attacker),
   card: f.attacker,
   target: s.defender,
 })

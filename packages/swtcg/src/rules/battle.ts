@@ -1,4 +1,15 @@
-import { ask, type Card, call, DECLINE, finish, goto, intend, type Option, procedure, type Seat } from '@dejarik/kernel'
+import {
+  ask,
+  type Card,
+  call,
+  controllerOf,
+  DECLINE,
+  finish,
+  goto,
+  intend,
+  type Option,
+  procedure,
+} from '@dejarik/kernel'
 import { battles, DARK, LIGHT, type State, type Table } from '../state.js'
 import { attack } from './attack.js'
 import { isForAttack } from './chances.js'
@@ -93,7 +104,7 @@ export const battleStep = procedure<{ arena: number; unit?: Card; fought?: boole
       goto(f, 'ends')
       return
     }
-    const seat = t.s.controller[units[0] as Card] as Seat
+    const seat = controllerOf(t.s, units[0] as Card)
     const only = units.length === 1 ? (units[0] as Card) : -1
     // rule swtcg.have-it-attack: whoever may have it attack is asked first
     if (only >= 0 && toldOf(t, only) !== undefined) {
@@ -159,7 +170,7 @@ export const battleStep = procedure<{ arena: number; unit?: Card; fought?: boole
 /** A unit attacks, is tapped, or uses what it has instead. */
 function actWith(t: Table, answer: Option): void {
   const unit = answer.card as Card
-  const seat = t.s.controller[unit] as Seat
+  const seat = controllerOf(t.s, unit)
   if (answer.do === 'skip') {
     // rule swtcg.how-to-attack: declining means tapping the unit
     t.s.tapped[unit] = 1
@@ -203,7 +214,7 @@ const attackOn = (unit: Card, { card, with: by }: Aim): Option =>
 
 /** What may be played now: abilities of the unit, and what says that it is played whenever one of them could be. */
 function insteadOf(t: Table, unit: Card): Option[] {
-  const seat = t.s.controller[unit] as Seat
+  const seat = controllerOf(t.s, unit)
   // rule swtcg.term-play-only-would-attack
   const options = mightUse(t, unit, 'would-attack') ? usesAt(t, unit, seat, 'would-attack') : []
   for (const option of alongOptions(t, seat, isForAttack)) options.push(option)

@@ -1,4 +1,5 @@
 import { type Card, granted, no, type Option, type Seat, type Why } from '@dejarik/kernel'
+import { buildCountersOn, movesOf } from '../columns.js'
 import { ARENA_MOVE, arenas, type Table } from '../state.js'
 import { isForBuildStep } from './chances.js'
 import { equipOptions } from './equipping.js'
@@ -38,7 +39,7 @@ export function mayMove(t: Table, unit: Card, arena: number, why: Why = null): b
     if (no(why, 'swtcg.zone-arenas', 'it is a unit of the arena where it is')) return false
   }
   if (here === arena && no(why, 'swtcg.zone-arenas', 'it is in the {0} arena', arenas[arena] as string)) return false
-  if (here >= 0 && ((s.moved[unit] as number) & ARENA_MOVE) !== 0) {
+  if (here >= 0 && (movesOf(s, unit) & ARENA_MOVE) !== 0) {
     if (no(why, 'swtcg.gl-multi-arena', 'it has changed its arena in this build step')) return false
   }
   if (cannot(t, unit, 'enter-arena') && no(why, 'swtcg.card-effects', 'another card keeps it out')) return false
@@ -87,7 +88,7 @@ export function buildOptions(t: Table, seat: Seat): Option[] {
   for (const card of cardsIn(s, seat, BUILD)) {
     if (!isBuilding(s, card)) continue
     if (point) options.push(adding(card))
-    finishOptions(t, seat, card, s.counters[card] as number, options)
+    finishOptions(t, seat, card, buildCountersOn(s, card), options)
   }
   const units = unitsOf(t, seat)
   unitOptions(t, units, options)

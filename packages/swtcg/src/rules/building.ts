@@ -1,5 +1,6 @@
-import { bit, type Card, call, move, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { bit, type Card, call, controllerOf, move, type Option, procedure, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { addBuildCounters, equippedUnit, noteMove, topOver } from '../columns.js'
 import { ARENA_MOVE, type State, type Table } from '../state.js'
 import { spend } from './build-points.js'
 import { turnUp } from './completing.js'
@@ -28,7 +29,7 @@ export function act(t: Table, seat: Seat, o: Option): void {
       showBuilt(t, seat, card)
       return
     case 'add':
-      s.counters[card] = (s.counters[card] as number) + 1
+      addBuildCounters(s, card, 1)
       spend(t, seat, 1)
       t.watch?.({ is: 'added', seat, card, n: 1, to: bit(seat), others: { is: 'added', seat, n: 1 } })
       showBuilt(t, seat, card)
@@ -73,8 +74,8 @@ export function act(t: Table, seat: Seat, o: Option): void {
 /** From the build zone to an arena, or from one arena to another. rule swtcg.gl-multi-arena */
 function moveTo(t: Table, card: Card, arena: number): void {
   const { s } = t
-  if (inArena(s, card)) s.moved[card] = (s.moved[card] as number) | ARENA_MOVE
-  shift(t, card, zone(s.controller[card] as Seat, ARENA + arena))
+  if (inArena(s, card)) noteMove(s, card, ARENA_MOVE)
+  shift(t, card, zone(controllerOf(s, card), ARENA + arena))
   s.faceUp[card] = 0
   t.watch?.({ is: 'moved', card, arena })
 }
@@ -83,7 +84,7 @@ function moveTo(t: Table, card: Card, arena: number): void {
 export const rearrange = procedure<Paying & Any & { seat: Seat; card: Card; option: Option }, State>('rearrange', {
   begin(t, f) {
     Object.assign(f, scopeOfCard(t, f.card), { you: f.seat, scope: t.s.stack.lastIndexOf(f), node: -1 })
-    f.owes = isAttached(t, t.s.under[f.card] as Card)
+    f.owes = isAttached(t, topOver(t.s, f.card))
   },
   pay(t, f) {
     payNext(t, f, f.owes ? equipCost(t, f.card) : [])
@@ -102,7 +103,7 @@ export const equip = procedure<Any, State>('equip', {
   },
   attach(t, f) {
     const { s } = t
-    if ((s.equipped[f.card] as Card) < 0) shift(t, f.card, zone(s.controller[f.card] as Seat, ATTACHED))
+    if (equippedUnit(s, f.card) < 0) shift(t, f.card, zone(controllerOf(s, f.card), ATTACHED))
     s.faceUp[f.card] = 0
     s.equipped[f.card] = f.to
     t.watch?.({ is: 'equipped', card: f.card, on: f.to })

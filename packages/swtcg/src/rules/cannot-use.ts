@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, controllerOf } from '@dejarik/kernel'
 import { type Any, bound, isA } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { type Given, givenTo, givenToPlayer } from './gains.js'
@@ -12,7 +12,7 @@ const isUseBarred = anyGiven('use')
  */
 export function isBarred(t: Table, card: Card, name: string, against: Card): boolean {
   if (!isUseBarred(t)) return false
-  const seat = t.s.controller[card] as Seat
+  const seat = controllerOf(t.s, card)
   return forbids(t, givenTo(t, card, 'use'), name, against) || forbids(t, givenToPlayer(t, seat, 'use'), name, against)
 }
 

@@ -1,4 +1,5 @@
-import { bit, type Card, learn, move, type Seat } from '@dejarik/kernel'
+import { bit, type Card, controllerOf, knownBy, learn, move, ownerOf, pileOf } from '@dejarik/kernel'
+import { pilotedUnit } from '../columns.js'
 import type { State, Table } from '../state.js'
 import { shift } from './moving.js'
 import { detach } from './on-and-off-units.js'
@@ -31,7 +32,7 @@ export function strip(t: Table, card: Card): void {
   const { s } = t
   for (const column of [s.damage, s.tapped, s.counters, s.faceUp, s.moved]) column[card] = 0
   for (const column of [s.under, s.piloting, s.equipped]) column[card] = -1
-  s.controller[card] = s.owner[card] as Seat
+  s.controller[card] = ownerOf(s, card)
   clearNamed(s, card)
 }
 
@@ -55,7 +56,7 @@ export function putAway(t: Table, card: Card, to: Pile, faceDown = false): void 
   parts.forEach((part, i) => {
     strip(t, part)
     const which = to in piles ? piles[to as keyof typeof piles] : faceDown ? FACE_DOWN : OUT
-    move(t, part, zone(s.owner[part] as Seat, which), to === 'deck-bottom' ? 'bottom' : 'top')
+    move(t, part, zone(ownerOf(s, part), which), to === 'deck-bottom' ? 'bottom' : 'top')
     // A card known to all stays known in a hidden place, until it is shuffled.
     told(t, part, to)
     if (to === 'hand') showHands(t)
@@ -78,22 +79,22 @@ function setAsideWith(s: State, card: Card): Card[] {
 
 /** What was set aside with it comes back with it. rule swtcg.gl-set-aside */
 function rejoin(t: Table, card: Card): void {
-  for (const part of setAsideWith(t.s, card)) move(t, part, zone(t.s.controller[part] as Seat, ATTACHED))
+  for (const part of setAsideWith(t.s, card)) move(t, part, zone(controllerOf(t.s, part), ATTACHED))
 }
 
 /** Whoever may know the card hears which it is; the others that a card was put there. */
 function told(t: Table, card: Card, where: string): void {
   const { s } = t
-  const seat = s.owner[card] as Seat
-  t.watch?.({ is: 'put', card, where, seat, to: s.known[card] as number, others: { is: 'put', where, seat } })
+  const seat = ownerOf(s, card)
+  t.watch?.({ is: 'put', card, where, seat, to: knownBy(s, card), others: { is: 'put', where, seat } })
 }
 
 /** Into an arena without being deployed. rule swtcg.gl-put */
 export function putIntoArena(t: Table, card: Card, arena: number): void {
   const { s } = t
-  const seat = s.controller[card] as Seat
+  const seat = controllerOf(s, card)
   // rule swtcg.pilots: one that is taken off its unit is the same card
-  const inPlay = isUnit(t, card) || (s.piloting[card] as Card) >= 0
+  const inPlay = isUnit(t, card) || pilotedUnit(s, card) >= 0
   s.piloting[card] = -1
   s.counters[card] = 0
   delete s.named[`${card} under`]
@@ -107,9 +108,9 @@ export function putIntoArena(t: Table, card: Card, arena: number): void {
 /** Into its owner's build zone: face up as a unit, or face down with counters. rule swtcg.gl-face-down */
 export function putIntoBuild(t: Table, card: Card, faceDown: boolean, counters: number): void {
   const { s } = t
-  const seat = s.controller[card] as Seat
-  if ((isUnit(t, card) || (s.piloting[card] as Card) >= 0) && !faceDown) shift(t, card, zone(seat, BUILD))
-  else if (zoneOf(s.pile[card] as number) !== BUILD) move(t, card, zone(seat, BUILD))
+  const seat = controllerOf(s, card)
+  if ((isUnit(t, card) || pilotedUnit(s, card) >= 0) && !faceDown) shift(t, card, zone(seat, BUILD))
+  else if (zoneOf(pileOf(s, card)) !== BUILD) move(t, card, zone(seat, BUILD))
   rejoin(t, card)
   s.piloting[card] = -1
   s.faceUp[card] = faceDown ? 0 : 1
@@ -123,7 +124,7 @@ export function putIntoBuild(t: Table, card: Card, faceDown: boolean, counters: 
       where: 'build',
       seat,
       n: counters,
-      to: (s.known[card] as number) | bit(seat),
+      to: knownBy(s, card) | bit(seat),
       others: { is: 'put', where: 'build', seat, n: counters },
     })
   } else {

@@ -1,18 +1,21 @@
 import {
   ask,
   type Card,
+  definitionOf,
   finish,
   goto,
   type IntentRule,
   intend,
   move,
   type Option,
+  pileOf,
   procedure,
   refOf,
   reveal,
   type Seat,
 } from '@dejarik/kernel'
 import { type Any, holds, perform, possible } from '@dejarik/kernel/vocabulary'
+import { buildCountersOn } from '../columns.js'
 import type { State, Table } from '../state.js'
 import { spend } from './build-points.js'
 import { timesOf } from './chances.js'
@@ -57,7 +60,7 @@ export const turnUp = procedure<Turning & Any, State>('turn-up', {
   },
   counters(t, f) {
     // What it says may ask how many there were.
-    f.that = { ...f.that, built: [t.s.counters[f.card] as number] }
+    f.that = { ...f.that, built: [buildCountersOn(t.s, f.card)] }
     t.s.counters[f.card] = 0
   },
   pay(t, f) {
@@ -115,7 +118,7 @@ export const turnUp = procedure<Turning & Any, State>('turn-up', {
       finish(t, f, true)
       return
     }
-    const clause = t.catalog.clausesOf[t.s.def[f.card] as number]?.find((c) => c.ability.ability === (f.as ?? 'play'))
+    const clause = t.catalog.clausesOf[definitionOf(t.s, f.card)]?.find((c) => c.ability.ability === (f.as ?? 'play'))
     if (clause?.ability.effect && !f.unpaid) perform(t, clause.ability.effect, f)
   },
   discard(t, f) {
@@ -129,7 +132,7 @@ const mayEnhance = (t: Table, ability: Any, f: Any): boolean =>
   timesOf(ability).every((when) => when?.if === undefined || holds(t, when.if, f, f.seat)) &&
   costOf(ability).every((part) => possible(t, part, f, f.seat))
 
-const inBuildZoneOrHand = (s: State, card: Card): boolean => [HAND, BUILD].includes(zoneOf(s.pile[card] as number))
+const inBuildZoneOrHand = (s: State, card: Card): boolean => [HAND, BUILD].includes(zoneOf(pileOf(s, card)))
 
 interface Coming {
   card: Card

@@ -1,4 +1,5 @@
-import { ask, type Card, finish, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { ask, type Card, controllerOf, finish, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { forceOf } from '../columns.js'
 import { DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { factsOf } from './facts.js'
 import { shift } from './moving.js'
@@ -72,7 +73,7 @@ export const contests = procedure<Contesting, State>('contests', {
     const seat = f.bidder as Seat
     const mine = (f.bids as number[])[seat] as number
     const options: Option[] = []
-    for (let n = mine + 1; n <= (t.s.force[seat] as number); n++) options.push({ do: 'bid', n })
+    for (let n = mine + 1; n <= forceOf(t.s, seat); n++) options.push({ do: 'bid', n })
     if (mine >= 0) options.push({ do: 'pass' })
     ask(t, seat, 'bid', options, { about: { cards: f.pair?.cards ?? [] }, rule: 'swtcg.bidding-contest' })
   },
@@ -98,7 +99,7 @@ export const contests = procedure<Contesting, State>('contests', {
     else {
       // Not a retreat: nothing taps, and whatever forbids to retreat does not matter.
       s.piloting[loser] = -1
-      shift(t, loser, zone(s.controller[loser] as Seat, BUILD))
+      shift(t, loser, zone(controllerOf(s, loser), BUILD))
       s.faceUp[loser] = 1
     }
     t.watch?.({ is: 'contest', winner, card: cards[winner] as Card, loser })

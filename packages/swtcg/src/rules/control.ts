@@ -1,5 +1,6 @@
-import { type Card, cardOf, type Lasting, lives, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, type Lasting, lives, pileOf, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { topOver } from '../columns.js'
 import type { Table } from '../state.js'
 import { shift } from './moving.js'
 import { ATTACHED, BUILD, beneath, inArena, zone, zoneOf } from './zones.js'
@@ -10,14 +11,14 @@ export function takeControl(t: Table, unit: Card, seat: Seat): void {
   if (s.controller[unit] === seat) return
   for (const card of [unit, ...beneath(s, unit)]) {
     s.controller[card] = seat
-    shift(t, card, zone(seat, zoneOf(s.pile[card] as number)))
+    shift(t, card, zone(seat, zoneOf(pileOf(s, card))))
   }
   t.watch?.({ is: 'control', card: unit, seat })
 }
 
 /** Could it change sides? A unit in an arena or retreated, a Pilot on a unit, Equipment in play. rule swtcg.gl-controller */
 export function mayBeTaken({ s }: Table, card: Card): boolean {
-  const which = zoneOf(s.pile[card] as number)
+  const which = zoneOf(pileOf(s, card))
   if (which === ATTACHED) return s.under[card] === -1
   return inArena(s, card) || (which === BUILD && s.faceUp[card] === 1)
 }
@@ -28,7 +29,7 @@ export function giveBack(t: Table, record: Lasting): void {
   if (node.do !== 'gain-control') return
   ;(record.that.given ?? []).forEach((ref, i) => {
     const taken = cardOf(ref)
-    const top = (t.s.under[taken] as Card) >= 0 ? (t.s.under[taken] as Card) : taken
+    const top = topOver(t.s, taken) >= 0 ? topOver(t.s, taken) : taken
     const back = (record.that.back ?? [])[i]
     if (back !== undefined && (lives(t.s, ref) || top !== taken || mayBeTaken(t, taken))) takeControl(t, top, back)
   })

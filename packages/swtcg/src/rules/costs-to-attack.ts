@@ -1,5 +1,6 @@
-import { ability, type Card, call, refOf, type Seat } from '@dejarik/kernel'
+import { ability, type Card, call, controllerOf, refOf } from '@dejarik/kernel'
 import { type Any, bound, isA, possible } from '@dejarik/kernel/vocabulary'
+import { forceOf } from '../columns.js'
 import type { Table } from '../state.js'
 import { type Given, givenTo, givenToPlayer } from './gains.js'
 
@@ -20,26 +21,23 @@ const speaksOf = (t: Table, { gain, x }: Given, target: Card): boolean => {
 
 /** "They cannot attack it unless they pay": each such text asks for its own. rule swtcg.cant-attack */
 export function tollsOf(t: Table, unit: Card, target: Card): Toll[] {
-  const all = [...givenTo(t, unit, 'attack'), ...givenToPlayer(t, t.s.controller[unit] as Seat, 'attack')]
+  const all = [...givenTo(t, unit, 'attack'), ...givenToPlayer(t, controllerOf(t.s, unit), 'attack')]
   return all
     .filter((given) => speaksOf(t, given, target))
     .map(({ gain, from }) => ({ node: t.catalog.nodeOf.get((gain as Any).unless) as number, from }))
 }
 
 const scope = (t: Table, unit: Card, from: Card) => {
-  const you = t.s.controller[unit] as Seat
+  const you = controllerOf(t.s, unit)
   return { you, source: refOf(t.s, from), that: {}, number: 0, die: -1, opponent: 1 - you }
 }
 
 /** Could all of them be paid together? */
 export function mayPayTolls(t: Table, unit: Card, tolls: readonly Toll[]): boolean {
-  const you = t.s.controller[unit] as Seat
+  const you = controllerOf(t.s, unit)
   const trees = tolls.map(({ node }) => t.catalog.nodes[node] as Any)
   const force = trees.reduce((sum, tree) => sum + (tree.do === 'pay-force' ? (tree.n as number) : 0), 0)
-  return (
-    force <= (t.s.force[you] as number) &&
-    tolls.every(({ from }, i) => possible(t, trees[i], scope(t, unit, from), you))
-  )
+  return force <= forceOf(t.s, you) && tolls.every(({ from }, i) => possible(t, trees[i], scope(t, unit, from), you))
 }
 
 export function payToll(t: Table, unit: Card, { node, from }: Toll): void {

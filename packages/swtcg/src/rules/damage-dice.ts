@@ -1,4 +1,4 @@
-import { type Card, call, procedure, type Ref, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, call, controllerOf, procedure, type Ref, refOf, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { type Dealt, dealAll } from './damaging.js'
 import { rollDice } from './dice.js'
@@ -20,7 +20,7 @@ export interface Dicing {
   stun?: number
 }
 
-const rollerOf = (t: Table, f: Dicing): Seat => f.by ?? (t.s.controller[f.source] as Seat)
+const rollerOf = (t: Table, f: Dicing): Seat => f.by ?? controllerOf(t.s, f.source)
 
 /** rule swtcg.dice-of-damage: 1 damage for each 4 or more (5 against Armor); not an attack. One chance for all targets. */
 export const damageDice = procedure<Dicing, State>('damage-dice', {

@@ -4,6 +4,7 @@ import {
   type Clause,
   call,
   cardOf,
+  controllerOf,
   type DamageRules,
   damage,
   dealPackets,
@@ -18,10 +19,10 @@ import {
   procedure,
   refOf,
   release,
-  type Seat,
   tell,
 } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { addDamage, damageOn } from '../columns.js'
 import { DARK, type State, type Table } from '../state.js'
 import { clausesOfKind } from './abilities.js'
 import { scale } from './damage-multipliers.js'
@@ -44,7 +45,7 @@ export type Dealt = Packet & { way?: 'attack' | 'retaliate'; stun?: number }
 /** Would it discard its unit as it stands? */
 const isDeadly = (t: Table, { target, amount, prevented }: Packet): boolean => {
   const card = cardOf(target)
-  return (t.s.damage[card] as number) + amount - prevented >= stat(t, card, 'health')
+  return damageOn(t.s, card) + amount - prevented >= stat(t, card, 'health')
 }
 
 /** The event that damage is, before it is done and after it. rule swtcg.damage-sources: some of it nothing has done */
@@ -54,7 +55,7 @@ function eventOf(t: Table, packet: Dealt, number: number, discarded: boolean): I
   const way = packet.way ?? ''
   if (source < 0) return { kind: 'damage', target, way, number, discarded }
   const card = cardOf(source)
-  return { kind: 'damage', target, card, by: t.s.controller[card] as Seat, way, number, discarded }
+  return { kind: 'damage', target, card, by: controllerOf(t.s, card), way, number, discarded }
 }
 
 /** What answers damage before it is done. `deadly`: only what asks whether its unit would be discarded by it; else the rest. */
@@ -106,7 +107,7 @@ function place(t: Table, packets: readonly Dealt[]): void {
     const card = cardOf(packet.target)
     const n = Math.max(0, packet.amount - packet.prevented)
     if (n === 0 || !lives(s, packet.target)) continue
-    s.damage[card] = (s.damage[card] as number) + n
+    addDamage(s, card, n)
     t.watch?.({ is: 'damage', card, n, prevented: packet.prevented })
     s.harm.push({ source: packet.source, card, ref: packet.target, n, way: packet.way ?? '', ...keywordsOf(t, packet) })
   }
@@ -144,7 +145,7 @@ export const discardAll = procedure<{ cards: Card[] }, State>('discard-all', {
     if (card === undefined) return
     goto(f, 'next')
     const arena = battleArena(t.s, card)
-    intend(t, { kind: 'discard', card, by: t.s.controller[card] as Seat, from: arena < 0 ? 'build' : 'arena', arena })
+    intend(t, { kind: 'discard', card, by: controllerOf(t.s, card), from: arena < 0 ? 'build' : 'arena', arena })
   },
 })
 
@@ -159,7 +160,7 @@ function tellHarm(t: Table): void {
     if (harm.stun > 0 && isUnit(t, harm.card) && !discarded) s.stunned.push({ unit: refOf(s, harm.card), n: harm.stun })
     // rule swtcg.bounty: gained when the next build step of its controller starts
     if (discarded) {
-      const seat = s.controller[cardOf(harm.source)] as Seat
+      const seat = controllerOf(s, cardOf(harm.source))
       for (const clause of harm.bounties)
         s.bounties.push({ seat, clause, source: harm.source, fallen: refOf(s, harm.card) })
     }

@@ -1,4 +1,5 @@
-import type { Card, IntentRule, Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, type IntentRule } from '@dejarik/kernel'
+import { damageOn, pilotedUnit } from '../columns.js'
 import type { Table } from '../state.js'
 import { discardCard } from './drawing.js'
 import { stat } from './numbers.js'
@@ -30,8 +31,8 @@ export function doomed(t: Table): readonly Card[] {
       const cards = cardsIn(s, seat, bearing[i] as number)
       for (let j = 0; j < cards.length; j++) {
         const unit = cards[j] as Card
-        const damage = s.damage[unit] as number
-        if (damage === 0 || !(isUnit(t, unit) || (s.piloting[unit] as Card) >= 0)) continue
+        const damage = damageOn(s, unit)
+        if (damage === 0 || !(isUnit(t, unit) || pilotedUnit(s, unit) >= 0)) continue
         if (isHealthKnown(t, unit) && damage >= stat(t, unit, 'health')) found = [...found, unit]
       }
     }
@@ -47,9 +48,9 @@ const bearing: readonly number[] = [ARENA, ARENA + 1, ARENA + 2, BUILD, ATTACHED
 export function discardUnit(t: Table, unit: Card): void {
   const { s } = t
   const arena = arenaOf(s, unit)
-  const seat = s.controller[unit] as Seat
-  const crushed = arena >= 0 && (s.damage[unit] as number) > 2 * stat(t, unit, 'health')
-  const damage = s.damage[unit] as number
+  const seat = controllerOf(s, unit)
+  const crushed = arena >= 0 && damageOn(s, unit) > 2 * stat(t, unit, 'health')
+  const damage = damageOn(s, unit)
   const stacked = beneath(s, unit).length
   for (const item of equipmentWith(s, unit)) detach(t, item)
   for (const card of partsOf(s, unit)) discardCard(t, card)
@@ -66,7 +67,7 @@ export const discardIntent: IntentRule = {
   apply(t: Table, { card }: { card: Card }) {
     if (
       inArena(t.s, card) ||
-      (t.s.piloting[card] as Card) >= 0 ||
+      pilotedUnit(t.s, card) >= 0 ||
       (inBuildZone(t.s, card) && t.s.faceUp[card] === 1 && isUnit(t, card))
     )
       discardUnit(t, card)

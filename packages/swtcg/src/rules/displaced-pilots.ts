@@ -1,4 +1,5 @@
-import { ask, type Card, call, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { ask, type Card, call, controllerOf, goto, type Option, procedure } from '@dejarik/kernel'
+import { pilotedUnit } from '../columns.js'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { spendable } from './numbers.js'
 import { board, leave } from './on-and-off-units.js'
@@ -8,7 +9,7 @@ import { beneath, isAnyAttached, pilotsOf } from './zones.js'
 
 /** Where a Pilot goes that cannot pilot the unit that it is on. rule swtcg.unique-pilots */
 function places(t: Table, pilot: Card): Option[] {
-  const seat = t.s.controller[pilot] as Seat
+  const seat = controllerOf(t.s, pilot)
   return [
     ...unitsOf(t, seat)
       .filter((unit) => mayPilot(t, seat, pilot, unit))
@@ -23,7 +24,7 @@ function others(t: Table, pilot: Card): Option[] {
   const points = s.active === s.controller[pilot] ? spendable(t, s.active) : 0
   return beneath(s, pilot).flatMap((card) => {
     const price = priceOnTop(t, card)
-    const may = price <= points && couldPilot(t, card, s.piloting[pilot] as Card)
+    const may = price <= points && couldPilot(t, card, pilotedUnit(s, pilot))
     return may ? [{ do: 'rearrange', card, price }] : []
   })
 }
@@ -38,12 +39,12 @@ interface Falling {
 export const fallOff = procedure<Falling, State>('fall-off', {
   choose(t, f) {
     const options = [...places(t, f.pilot), ...(f.itself ? [] : others(t, f.pilot))]
-    ask(t, t.s.controller[f.pilot] as Seat, 'place', options, { rule: 'swtcg.unique-pilots' })
+    ask(t, controllerOf(t.s, f.pilot), 'place', options, { rule: 'swtcg.unique-pilots' })
   },
   go(t, f, answer) {
     if (answer.do === 'pilot') board(t, f.pilot, answer.to as Card)
     else if (answer.do === 'leave') leave(t, f.pilot, answer.arena as number)
-    else putOnTop(t, t.s.controller[f.pilot] as Seat, answer)
+    else putOnTop(t, controllerOf(t.s, f.pilot), answer)
     goto(f, 'done')
   },
   done() {},
@@ -51,7 +52,7 @@ export const fallOff = procedure<Falling, State>('fall-off', {
 
 /** Does the new top of a piloting stack still fit its unit? */
 export function mindPilot(t: Table, top: Card): void {
-  const unit = t.s.piloting[top] as Card
+  const unit = pilotedUnit(t.s, top)
   if (unit >= 0 && !couldPilot(t, top, unit)) call(t, fallOff, { pilot: top, itself: true })
 }
 
@@ -59,7 +60,7 @@ export function mindPilot(t: Table, top: Card): void {
 export function misplaced(t: Table): Card {
   if (!isAnyAttached(t.s)) return -1
   for (const seat of [DARK, LIGHT])
-    for (const pilot of pilotsAboard(t.s, seat)) if (!couldPilot(t, pilot, t.s.piloting[pilot] as Card)) return pilot
+    for (const pilot of pilotsAboard(t.s, seat)) if (!couldPilot(t, pilot, pilotedUnit(t.s, pilot))) return pilot
   return -1
 }
 
@@ -69,7 +70,7 @@ export function crowded(t: Table): Card {
   if (!isAnyAttached(s)) return -1
   for (const seat of [DARK, LIGHT])
     for (const pilot of pilotsAboard(s, seat)) {
-      const unit = s.piloting[pilot] as Card
+      const unit = pilotedUnit(s, pilot)
       if (s.controller[unit] === seat && pilotsOf(s, unit).length > 1 && !hasRoom(t, unit, pilot)) return unit
     }
   return -1
@@ -78,7 +79,7 @@ export function crowded(t: Table): Card {
 /** rule swtcg.pilots-build-zone: its controller takes one of his or her Pilots off it. */
 export const thinOut = procedure<{ unit: Card }, State>('thin-out', {
   choose(t, f) {
-    const seat = t.s.controller[f.unit] as Seat
+    const seat = controllerOf(t.s, f.unit)
     const own = pilotsOf(t.s, f.unit).filter((pilot) => t.s.controller[pilot] === seat)
     const options = own.map((pilot) => ({ do: 'leave', card: pilot, arena: -1 }))
     ask(t, seat, 'place', options, { rule: 'swtcg.pilots-build-zone' })

@@ -1,4 +1,4 @@
-import { bit, type Card, everybody, type IntentRule, move, type Seat } from '@dejarik/kernel'
+import { bit, type Card, everybody, type IntentRule, move, ownerOf, type Seat } from '@dejarik/kernel'
 import type { Table } from '../state.js'
 import { strip } from './changing-zones.js'
 import { showDrawn } from './revealed-hands.js'
@@ -38,6 +38,6 @@ export function discardCard(t: Table, card: Card): void {
   const open = s.known[card] === everybody(s)
   if (open) t.watch?.({ is: 'discarded', card })
   strip(t, card)
-  move(t, card, zone(s.owner[card] as Seat, DISCARD))
+  move(t, card, zone(ownerOf(s, card), DISCARD))
   if (!open) t.watch?.({ is: 'discarded', card })
 }

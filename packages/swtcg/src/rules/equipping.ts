@@ -1,5 +1,6 @@
 import { type Card, granted, no, type Option, type Seat, type Why } from '@dejarik/kernel'
 import { type Any, possible } from '@dejarik/kernel/vocabulary'
+import { equippedUnit, pilotedUnit } from '../columns.js'
 import { type Arena, arenas, type Table } from '../state.js'
 import { costOf } from './costs.js'
 import { scopeOfCard } from './gains.js'
@@ -36,8 +37,8 @@ export function mayEquip(t: Table, seat: Seat, item: Card, unit: Card, why: Why 
 
 /** rule swtcg.gl-equipment-card: not to or from a Pilot while it is piloting. */
 const isFree = (t: Table, item: Card): boolean => {
-  const unit = t.s.equipped[item] as Card
-  return unit < 0 || (t.s.piloting[unit] as Card) < 0
+  const unit = equippedUnit(t.s, item)
+  return unit < 0 || pilotedUnit(t.s, unit) < 0
 }
 
 /** Finished Equipment of a seat: in the build zone, and on units. */
@@ -45,7 +46,7 @@ function itemsOf(t: Table, seat: Seat): readonly Card[] {
   const { s } = t
   let found = NOTHING
   for (const card of cardsIn(s, seat, BUILD)) if (s.faceUp[card] === 1 && isEquipment(t, card)) found = [...found, card]
-  for (const card of cardsIn(s, seat, ATTACHED)) if ((s.equipped[card] as Card) >= 0) found = [...found, card]
+  for (const card of cardsIn(s, seat, ATTACHED)) if (equippedUnit(s, card) >= 0) found = [...found, card]
   return found
 }
 const NOTHING: readonly Card[] = []
@@ -55,7 +56,7 @@ export function equipOptions(t: Table, seat: Seat, options: Option[]): void {
   for (const item of itemsOf(t, seat)) {
     if (!isFree(t, item)) continue
     // rule swtcg.gl-equipment-card: taking it off costs nothing
-    if ((s.equipped[item] as Card) >= 0) options.push({ do: 'unequip', card: item })
+    if (equippedUnit(s, item) >= 0) options.push({ do: 'unequip', card: item })
     for (const unit of unitsOf(t, seat))
       if (mayEquip(t, seat, item, unit)) options.push({ do: 'equip', card: item, to: unit })
   }

@@ -1,4 +1,4 @@
-import { type Card, perCatalog } from '@dejarik/kernel'
+import { type Card, definitionOf, perCatalog } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { type CardType, isUnitType } from '../cards/card.js'
 import { uniqueName } from '../cards/same-name.js'
@@ -72,11 +72,11 @@ const facts = perCatalog(({ defs }) => (defs as unknown as Definition[]).map(fac
 /** The numbers of unique names by definition, for whoever looks through all cards in play. */
 export const uniqueNumbers = perCatalog((catalog) => facts(catalog).map(({ uniqueAs }) => uniqueAs))
 
-export const factsOf = (t: Table, card: Card): Facts => facts(t.catalog)[t.s.def[card] as number] as Facts
+export const factsOf = (t: Table, card: Card): Facts => facts(t.catalog)[definitionOf(t.s, card)] as Facts
 
 /** The same, where what its text says is asked for: it may be another's. rule swtcg.switch-effect */
 export function factsNow(t: Table, card: Card): Facts {
   const abilities = tradedAbilities(t, card)
   if (abilities === null) return factsOf(t, card)
-  return factsFor({ ...(t.catalog.defs[t.s.def[card] as number] as unknown as Definition), abilities })
+  return factsFor({ ...(t.catalog.defs[definitionOf(t.s, card)] as unknown as Definition), abilities })
 }

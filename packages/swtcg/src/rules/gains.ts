@@ -1,5 +1,6 @@
-import { type Card, type Lasting, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, definitionOf, type Lasting, pileOf, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, amount, bound, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import { equippedUnit, pilotedUnit } from '../columns.js'
 import type { Gain } from '../effects/tree.js'
 import { arenas, type Table } from '../state.js'
 import { type Giver, type Giving, givingOf, hosted, silencers, speaksOfHost } from './giving.js'
@@ -9,7 +10,7 @@ import { def, inArena, isOfType, pilotsOf, zoneOf } from './zones.js'
 
 /** What an ability printed on a card sees; "you" is whoever controls it. rule swtcg.gl-you-your */
 export function scopeOfCard(t: Table, card: Card): Scope {
-  const you = t.s.controller[card] as Seat
+  const you = controllerOf(t.s, card)
   return { you, source: refOf(t.s, card), that: {}, number: 0, die: -1, opponent: 1 - you }
 }
 
@@ -23,13 +24,13 @@ export interface Given {
 /** rule swtcg.static-effects: does its always-on text count? Units in arenas, Locations, untapped Equipment on units. */
 export function speaks(t: Table, card: Card): boolean {
   const { s } = t
-  if (inArena(s, card) || zoneOf(s.pile[card] as number) < 0) return true
+  if (inArena(s, card) || zoneOf(pileOf(s, card)) < 0) return true
   // A Pilot's text about the unit it is on counts there.
-  if ((s.piloting[card] as Card) >= 0) {
+  if (pilotedUnit(s, card) >= 0) {
     const traded = tradedAbilities(t, card)
-    return traded === null ? hosted(t.catalog)[s.def[card] as number] === true : speaksOfHost(traded)
+    return traded === null ? hosted(t.catalog)[definitionOf(s, card)] === true : speaksOfHost(traded)
   }
-  const unit = s.equipped[card] as Card
+  const unit = equippedUnit(s, card)
   return unit >= 0 && s.tapped[card] === 0 && inArena(s, unit) && isForUnit(t, card, unit)
 }
 
@@ -56,7 +57,7 @@ const NOTHING: readonly Given[] = []
 
 /** What the text of a card gives of that, as far as it counts as printed on it. rule swtcg.switch-effect */
 const said = (t: Table, all: Spoken, card: Card, subject: string): Giving | undefined =>
-  all.switched ? givingOf(abilitiesOf(t, card), subject) : all.byDef[t.s.def[card] as number]
+  all.switched ? givingOf(abilitiesOf(t, card), subject) : all.byDef[definitionOf(t.s, card)]
 
 /** Does the always-on text of this card count, and is it not silenced? */
 const isHeard = (t: Table, card: Card): boolean => speaks(t, card) && !isSilenced(t, card)
@@ -64,7 +65,7 @@ const isHeard = (t: Table, card: Card): boolean => speaks(t, card) && !isSilence
 /** Does an always-on ability speak of this card? */
 function meant(t: Table, { ability, ofHost }: Giver, source: Card, card: Card): boolean {
   const { of } = ability as { of: Any }
-  if ((t.s.piloting[source] as Card) >= 0 && !ofHost) return false
+  if (pilotedUnit(t.s, source) >= 0 && !ofHost) return false
   if (of === 'this') return card === source
   if (of === 'attached') return card === t.s.equipped[source]
   if (typeof of === 'string' || of === undefined) return false
@@ -191,9 +192,9 @@ export function givenToPlayer(t: Table, seat: Seat, subject: string): readonly G
   const { byNode } = all
   let found: Given[] | undefined
   for (const source of all.cards) {
-    if ((s.piloting[source] as Card) >= 0 || !isHeard(t, source)) continue
+    if (pilotedUnit(s, source) >= 0 || !isHeard(t, source)) continue
     for (const { ability, gains } of said(t, all, source, subject)?.ongoing ?? NO_GIVERS) {
-      if (typeof ability.of !== 'string' || !isMeantPlayer(ability.of, seat, s.controller[source] as Seat)) continue
+      if (typeof ability.of !== 'string' || !isMeantPlayer(ability.of, seat, controllerOf(s, source))) continue
       const x = scopeOfCard(t, source)
       if (ability.while && !holds(t, ability.while, x, x.you)) continue
       found ??= []

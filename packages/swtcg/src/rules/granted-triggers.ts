@@ -1,4 +1,4 @@
-import { type Instance, type Intent, perCatalog, refOf, type Seat } from '@dejarik/kernel'
+import { controllerOf, type Instance, type Intent, perCatalog, refOf, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { clauseOf } from '../definitions.js'
 import type { Table } from '../state.js'
@@ -44,7 +44,7 @@ export function tradedTriggers(t: Table, when: string, intent: Intent, found: In
       if (ability.ability !== 'triggered' || ability.when !== when || ability.event.on !== intent.kind) continue
       const clause = clauseOf(t.catalog, ability)
       if (clause.def === s.def[card]) continue
-      const you = s.controller[card] as Seat
+      const you = controllerOf(s, card)
       const made: Instance = { clause: clause.id, source: refOf(s, card), you, that: {}, number: 0 }
       if (matches(t, clause, card, intent, made)) found.push(made)
     }

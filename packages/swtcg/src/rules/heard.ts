@@ -1,4 +1,4 @@
-import { type Card, type Lasting, perChange } from '@dejarik/kernel'
+import { type Card, cardsInPile, definitionOf, type Lasting, perChange } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { State, Table } from '../state.js'
 import { type Givings, givings, isIn, mightGive, type Places, placeOf, silencers } from './giving.js'
@@ -60,10 +60,10 @@ function listen(s: State): Heard {
   const cards: Card[] = []
   const defs: number[] = []
   for (let i = 0; i < speaking.length; i++) {
-    const pile = s.piles[speaking[i] as number] as Card[]
+    const pile = cardsInPile(s, speaking[i] as number)
     for (let j = 0; j < pile.length; j++) {
       cards.push(pile[j] as Card)
-      defs.push(s.def[pile[j] as Card] as number)
+      defs.push(definitionOf(s, pile[j] as Card))
     }
   }
   const nodes: number[] = []
@@ -94,7 +94,7 @@ function both(a: number[], b: Places): number[] | null {
 function keyOf(s: State): number {
   let key = s.lasting.length
   for (let i = 0; i < speaking.length; i++) {
-    const pile = s.piles[speaking[i] as number] as Card[]
+    const pile = cardsInPile(s, speaking[i] as number)
     for (let j = 0; j < pile.length; j++) key = (Math.imul(key, 31) + (pile[j] as Card)) | 0
   }
   return key ^ (key >>> 8)
@@ -105,7 +105,7 @@ function isSame(s: State, { catalog, cards, defs, nodes }: Heard): boolean {
   for (let i = 0; i < nodes.length; i++) if ((s.lasting[i] as Lasting).node !== nodes[i]) return false
   let n = 0
   for (let i = 0; i < speaking.length; i++) {
-    const pile = s.piles[speaking[i] as number] as Card[]
+    const pile = cardsInPile(s, speaking[i] as number)
     for (let j = 0; j < pile.length; j++, n++)
       if (pile[j] !== cards[n] || s.def[pile[j] as Card] !== defs[n]) return false
   }
@@ -125,7 +125,7 @@ export function isRuleHeard(t: Table, rule: string, those: readonly unknown[] | 
 }
 
 const isRuleSpoken = (t: Table, rule: string, those: readonly unknown[] | undefined, cards: readonly Card[]): boolean =>
-  (those !== undefined && cards.some((card) => those[t.s.def[card] as number] !== undefined)) ||
+  (those !== undefined && cards.some((card) => those[definitionOf(t.s, card)] !== undefined)) ||
   t.s.lasting.some(({ node }) => (t.catalog.nodes[node] as Any).rule === rule) ||
   isAnySwitched(t)
 
@@ -159,7 +159,7 @@ function findSpoken(t: Table, all: Givings): Spoken | null {
   let any = false
   let cards = NOBODY
   for (const card of heard(t).cards) {
-    const giving = byDef[s.def[card] as number]
+    const giving = byDef[definitionOf(s, card)]
     if (giving === undefined) continue
     any = true
     if (giving.ongoing.length > 0) cards = [...cards, card]

@@ -1,5 +1,6 @@
 import { type Catalog, type Clause, type Occurrence, perCatalog, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { forceOf } from '../columns.js'
 import { formatOf } from '../decks/formats.js'
 import type { Definition } from '../definitions.js'
 import { DARK, type Table } from '../state.js'
@@ -82,7 +83,7 @@ function isBuildingAny({ s }: Table, seat: Seat): boolean {
 const hasCards = (t: Table, seat: Seat): boolean => cardsIn(t.s, seat, HAND).length > 0 || lentTo(t, seat).length > 0
 
 function affords(t: Table, seat: Seat, needed: number): boolean {
-  const force = t.s.force[seat] as number
+  const force = forceOf(t.s, seat)
   return force >= needed || (needed < Number.POSITIVE_INFINITY && force + mostOff(t) >= needed)
 }
 

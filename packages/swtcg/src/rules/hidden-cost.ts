@@ -1,5 +1,16 @@
-import { ask, type Card, type Clause, call, finish, type Option, procedure, type Seat } from '@dejarik/kernel'
+import {
+  ask,
+  type Card,
+  type Clause,
+  call,
+  definitionOf,
+  finish,
+  type Option,
+  procedure,
+  type Seat,
+} from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { buildCountersOn, forceOf } from '../columns.js'
 import type { State, Table } from '../state.js'
 import { isHiddenCost } from './abilities.js'
 import { turnUp } from './completing.js'
@@ -16,18 +27,17 @@ const ENOUGH = 1000
 function hiddenWays(t: Table, seat: Seat, card: Card): Option[] {
   const { s } = t
   return finishes(t, seat, card, ENOUGH).flatMap((option) => {
-    const force = Math.max(0, countersFor(t, seat, option) - (s.counters[card] as number))
-    return force <= (s.force[seat] as number) ? [{ ...option, ...(force > 0 ? { force } : {}) }] : []
+    const force = Math.max(0, countersFor(t, seat, option) - buildCountersOn(s, card))
+    return force <= forceOf(s, seat) ? [{ ...option, ...(force > 0 ? { force } : {}) }] : []
   })
 }
 
 /** A Mission in the opponent's build step, for the counters it has. rule swtcg.term-opponents-build-step */
-const missionWays = (t: Table, seat: Seat, card: Card): Option[] =>
-  finishes(t, seat, card, t.s.counters[card] as number)
+const missionWays = (t: Table, seat: Seat, card: Card): Option[] => finishes(t, seat, card, buildCountersOn(t.s, card))
 
 /** The counters that it needs to be turned up: several such abilities add up, those that others give too. */
 function least(t: Table, clause: Clause, card: Card): number {
-  const printed = (t.catalog.clausesOf[t.s.def[card] as number] ?? []).filter((each) => isHiddenCost(each.ability))
+  const printed = (t.catalog.clausesOf[definitionOf(t.s, card)] ?? []).filter((each) => isHiddenCost(each.ability))
   // Of several it is offered once.
   if (printed[0] !== clause) return Number.POSITIVE_INFINITY
   return printed.reduce((sum, { ability }) => sum + ((ability as Any).n ?? 1), keyword(t, card, 'hidden-cost'))
@@ -39,7 +49,7 @@ export function mayReveal(t: Table, clause: Clause, card: Card, seat: Seat): boo
   if (!isHiddenCost(clause.ability))
     return s.controller[card] === seat && s.active === 1 - seat && missionWays(t, seat, card).length > 0
   if (!isBuilding(s, card) || s.controller[card] !== seat || s.active === seat) return false
-  return (s.counters[card] as number) >= least(t, clause, card) && hiddenWays(t, seat, card).length > 0
+  return buildCountersOn(s, card) >= least(t, clause, card) && hiddenWays(t, seat, card).length > 0
 }
 
 /** The rest of its cost is paid in Force; then it is deployed or completed like any other. */

@@ -1,5 +1,6 @@
 import { type Card, type Clause, call, type Occurrence, pick, procedure, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
+import { dieAt } from '../columns.js'
 import type { State, Table } from '../state.js'
 import { rollDie } from './dice.js'
 import { keyword } from './numbers.js'
@@ -44,7 +45,7 @@ export const lucky = procedure<{ seat: Seat; unit: Card }, State>('lucky', {
 /** rule swtcg.gl-reroll: the second roll stands. */
 export function rerollDice(t: Table, which: readonly number[]): void {
   const { s } = t
-  const was = which.map((i) => s.dice[i] as number)
+  const was = which.map((i) => dieAt(s, i))
   for (const i of which) s.dice[i] = rollDie(s)
   if (which.length > 0) tellReroll(t, which, was)
 }

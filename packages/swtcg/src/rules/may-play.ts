@@ -1,5 +1,6 @@
-import { type Card, type Clause, granted, no, type Option, refOf, type Seat, type Why } from '@dejarik/kernel'
+import { type Card, type Clause, granted, no, type Option, pileOf, refOf, type Seat, type Why } from '@dejarik/kernel'
 import { type Any, holds, playersOf, possible, type Scope } from '@dejarik/kernel/vocabulary'
+import { forceOf } from '../columns.js'
 import { battles, type Table } from '../state.js'
 import { giversOf, usableClauses } from './abilities.js'
 import { mayPlayFromAside } from './as-if-in-hand.js'
@@ -47,8 +48,8 @@ export function mayPlay(
   const facts = clauseFacts(t.catalog, clause)
   const { kind, isPlay } = facts
   // Mostly it is Force that is missing; that is seen first where nobody asks for every reason.
-  if (why === null && facts.force > (s.force[seat] as number) && !isGivenAtAll(t, facts.forceCost)) return false
-  const where = zoneOf(s.pile[card] as number)
+  if (why === null && facts.force > forceOf(s, seat) && !isGivenAtAll(t, facts.forceCost)) return false
+  const where = zoneOf(pileOf(s, card))
   const lent = kind !== 'activated' && mayPlayFromAside(t, seat, card)
   if (s.controller[card] !== seat && !lent && no(why, 'swtcg.gl-controller', 'you do not control it')) return false
   // Where it may be used from was settled when its clause was found; a Battle card is played from hand.
@@ -128,7 +129,7 @@ export function naming(t: Table, clause: Clause, x: Scope, seat: Seat): Scope {
   // What is only known once the cost is paid could be anything.
   if (reckons) return { ...x, that: { ...x.that, x: [MANY] } }
   if (part === undefined) return x
-  const have = t.s.force[seat] as number
+  const have = forceOf(t.s, seat)
   // A discount makes more possible than there is Force, never by more than what is not paid.
   let most = have
   while (toPay(t, part, most + 1, x, seat) <= have && most < have + 20) most++

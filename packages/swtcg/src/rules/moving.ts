@@ -1,4 +1,4 @@
-import { type Card, move, type Ref, refOf } from '@dejarik/kernel'
+import { type Card, incarnationOf, move, type Ref, refOf } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 
 /**
@@ -6,7 +6,7 @@ import type { State, Table } from '../state.js'
  * whatever lasts on it goes with it. rules swtcg.granted-abilities, swtcg.gl-in-play
  */
 export function shift(t: Table, card: Card, pile: number): void {
-  const same = t.s.incarnation[card] as number
+  const same = incarnationOf(t.s, card)
   move(t, card, pile)
   t.s.incarnation[card] = same
 }

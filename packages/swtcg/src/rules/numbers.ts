@@ -1,5 +1,15 @@
-import { type Card, cardOf, lives, type Parts, perCatalog, type Seat } from '@dejarik/kernel'
+import {
+  type Card,
+  cardOf,
+  controllerOf,
+  definitionOf,
+  lives,
+  type Parts,
+  perCatalog,
+  type Seat,
+} from '@dejarik/kernel'
 import { type Any, bound, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import { pointsOf } from '../columns.js'
 import { type Ability, type Deed, deeds, type Gain } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { isBarred } from './cannot-use.js'
@@ -127,7 +137,7 @@ export function cannot(t: Table, card: Card, deed: Deed, to: Card = -1): boolean
     if (not !== deed || unless !== undefined) continue
     if (what === undefined || to < 0 || what === 'this' || isA(t, to, what, x, x.you)) return true
   }
-  for (const { gain, x } of givenToPlayer(t, t.s.controller[card] as Seat, deed)) {
+  for (const { gain, x } of givenToPlayer(t, controllerOf(t.s, card), deed)) {
     const { cannot: not, unless, what } = gain as Any
     if (not !== deed || unless !== undefined) continue
     // "Your opponent can't attack this unit": what is told is whom; else it is what would do it.
@@ -144,8 +154,7 @@ export function isForbidden(t: Table, seat: Seat, deed: Deed): boolean {
 }
 
 /** The build points that a player may spend now: none where a card forbids it. rule swtcg.gl-build-point */
-export const spendable = (t: Table, seat: Seat): number =>
-  isForbidden(t, seat, 'spend') ? 0 : (t.s.points[seat] as number)
+export const spendable = (t: Table, seat: Seat): number => (isForbidden(t, seat, 'spend') ? 0 : pointsOf(t.s, seat))
 
 /** rule swtcg.part-build-cost, with what cards add to it or take from it; never below 0. */
 export function buildCost(t: Table, card: Card, parts: Parts = null): number {
@@ -177,7 +186,7 @@ const ownPrices = perCatalog(({ defs }) =>
 
 /** Has it such text? */
 export const pricesItself = (t: Table, card: Card): boolean =>
-  ownPrices(t.catalog)[t.s.def[card] as number] !== undefined
+  ownPrices(t.catalog)[definitionOf(t.s, card)] !== undefined
 
 function changedCost(t: Table, card: Card, cost: number, where: '' | 'beneath' | 'top', parts: Parts): number {
   return Math.max(0, isAnyPriced(t) || pricesItself(t, card) ? priced(t, card, cost, where, parts) : cost)
@@ -185,7 +194,7 @@ function changedCost(t: Table, card: Card, cost: number, where: '' | 'beneath' |
 
 /** What its own text says of its cost, while it is not in an arena, where always-on text counts anyway. rule swtcg.static-effects */
 function givenToItself(t: Table, card: Card): readonly Given[] {
-  const own = inArena(t.s, card) ? undefined : ownPrices(t.catalog)[t.s.def[card] as number]
+  const own = inArena(t.s, card) ? undefined : ownPrices(t.catalog)[definitionOf(t.s, card)]
   if (own === undefined) return NO_PRICES
   const x = scopeOfCard(t, card)
   return own
@@ -212,7 +221,7 @@ function priced(t: Table, card: Card, cost: number, where: '' | 'beneath' | 'top
   }
   add(givenToItself(t, card))
   add(givenTo(t, card, 'build-cost'))
-  add(givenToPlayer(t, t.s.controller[card] as Seat, 'build-cost'))
+  add(givenToPlayer(t, controllerOf(t.s, card), 'build-cost'))
   return fixed ?? (where === 'top' ? Math.max(1, total) : total) + stacked
 }
 

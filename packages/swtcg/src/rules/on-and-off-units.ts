@@ -1,4 +1,5 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, controllerOf } from '@dejarik/kernel'
+import { noteMove, pilotedUnit } from '../columns.js'
 import { PILOT_MOVE, type Table } from '../state.js'
 import { shift } from './moving.js'
 import { ARENA, ATTACHED, BUILD, zone } from './zones.js'
@@ -7,18 +8,18 @@ import { ARENA, ATTACHED, BUILD, zone } from './zones.js'
 export function leave(t: Table, pilot: Card, arena: number): void {
   const { s } = t
   s.piloting[pilot] = -1
-  s.moved[pilot] = (s.moved[pilot] as number) | PILOT_MOVE
-  shift(t, pilot, zone(s.controller[pilot] as Seat, arena < 0 ? BUILD : ARENA + arena))
+  noteMove(s, pilot, PILOT_MOVE)
+  shift(t, pilot, zone(controllerOf(s, pilot), arena < 0 ? BUILD : ARENA + arena))
   s.faceUp[pilot] = arena < 0 ? 1 : 0
 }
 
 /** rule swtcg.piloting-units: the Pilot is no longer a unit while it is on one. */
 export function board(t: Table, pilot: Card, unit: Card): void {
   const { s } = t
-  if ((s.piloting[pilot] as Card) < 0) shift(t, pilot, zone(s.controller[pilot] as Seat, ATTACHED))
+  if (pilotedUnit(s, pilot) < 0) shift(t, pilot, zone(controllerOf(s, pilot), ATTACHED))
   s.faceUp[pilot] = 0
   s.piloting[pilot] = unit
-  s.moved[pilot] = (s.moved[pilot] as number) | PILOT_MOVE
+  noteMove(s, pilot, PILOT_MOVE)
   t.watch?.({ is: 'boarded', card: pilot, on: unit })
 }
 
@@ -26,6 +27,6 @@ export function board(t: Table, pilot: Card, unit: Card): void {
 export function detach(t: Table, item: Card): void {
   const { s } = t
   s.equipped[item] = -1
-  shift(t, item, zone(s.controller[item] as Seat, BUILD))
+  shift(t, item, zone(controllerOf(s, item), BUILD))
   s.faceUp[item] = 1
 }

@@ -1,5 +1,6 @@
 import { type Card, granted, no, type Option, type Seat, type Why } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
+import { movesOf, pilotedUnit } from '../columns.js'
 import { arenas, PILOT_MOVE, type State, type Table } from '../state.js'
 import { factsNow } from './facts.js'
 import { givenTo, scopeOfCard, sizeOf } from './gains.js'
@@ -33,7 +34,7 @@ export function unitsOf(t: Table, seat: Seat): Card[] {
 /** The Pilots of a seat that are on units, whosesoever those are. rule swtcg.control-of-pilots */
 export function pilotsAboard(s: State, seat: Seat): Card[] {
   const found: Card[] = []
-  for (const card of cardsIn(s, seat, ATTACHED)) if ((s.piloting[card] as Card) >= 0) found.push(card)
+  for (const card of cardsIn(s, seat, ATTACHED)) if (pilotedUnit(s, card) >= 0) found.push(card)
   return found
 }
 
@@ -52,7 +53,7 @@ export const couldPilot = (t: Table, pilot: Card, unit: Card): boolean =>
   fits(t, pilot, unit) && !isDroid(t, unit) && !cannot(t, unit, 'be-piloted', pilot)
 
 /** rule swtcg.pilots-build-step: it has had its one move. */
-export const hasMoved = (s: State, pilot: Card): boolean => ((s.moved[pilot] as number) & PILOT_MOVE) !== 0
+export const hasMoved = (s: State, pilot: Card): boolean => (movesOf(s, pilot) & PILOT_MOVE) !== 0
 
 /** May it move now? rule swtcg.pilots-build-step: each Pilot once, tapped or not; a Character, wherever it is. */
 export function mayMovePilot(t: Table, seat: Seat, pilot: Card, why: Why = null): boolean {
@@ -145,7 +146,7 @@ export const exits = (t: Table, pilot: Card): number[] => {
 /** Pilots on, off and between units. rules swtcg.pilots, swtcg.pilots-build-step, swtcg.pilots-deploying */
 export function pilotOptions(t: Table, seat: Seat, units: readonly Card[], options: Option[]): void {
   for (const pilot of cardsIn(t.s, seat, ATTACHED)) {
-    if ((t.s.piloting[pilot] as Card) < 0 || !mayMovePilot(t, seat, pilot)) continue
+    if (pilotedUnit(t.s, pilot) < 0 || !mayMovePilot(t, seat, pilot)) continue
     for (const arena of exits(t, pilot)) options.push({ do: 'leave', card: pilot, arena })
     boardOptions(t, seat, pilot, units, options)
   }

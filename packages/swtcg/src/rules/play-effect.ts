@@ -4,11 +4,14 @@ import {
   type Clause,
   call,
   cardOf,
+  definitionOf,
   finish,
   goto,
   intend,
   isPublic,
   type Option,
+  ownerOf,
+  pileOf,
   procedure,
   refOf,
   reveal,
@@ -91,10 +94,10 @@ export const playEffect = procedure<Playing, State>('play-effect', {
     if (!isPublic(t.s, card)) reveal(t, card)
     if (isCardPlayed(t, f)) {
       playedFromAside(t, f.you, card)
-      t.s.played[f.you]?.push(t.s.def[card] as number)
+      t.s.played[f.you]?.push(definitionOf(t.s, card))
     }
     // While it is being played it is in no hand: it can be neither discarded from there nor played again.
-    if (isCardPlayed(t, f)) shift(t, card, zone(t.s.owner[card] as Seat, OUT))
+    if (isCardPlayed(t, f)) shift(t, card, zone(ownerOf(t.s, card), OUT))
     t.watch?.({ is: 'played', seat: f.you, card, clause: f.clause })
   },
   pay(t, f) {
@@ -126,7 +129,7 @@ export const playEffect = procedure<Playing, State>('play-effect', {
   done(t, f) {
     const card = cardOf(f.source)
     // rule swtcg.zone-discard-pile: a Battle card goes there once it has been played
-    if (isCardPlayed(t, f) && zoneOf(t.s.pile[card] as number) === OUT) discardCard(t, card)
+    if (isCardPlayed(t, f) && zoneOf(pileOf(t.s, card)) === OUT) discardCard(t, card)
     finish(t, f, f.result !== false && !f.unpaid && !f.disrupted)
   },
 })

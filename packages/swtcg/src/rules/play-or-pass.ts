@@ -8,6 +8,7 @@ import {
   key,
   type Occurrence,
   openWindow,
+  pileOf,
   procedure,
   release,
   type Seat,
@@ -85,7 +86,7 @@ export const windows: WindowRules<State> = {
     return on === 'reroll' && hasLuck(t, card) ? [...found, luckyClause(t)] : found
   },
   givers: giversOf,
-  onTable: (t, card) => zoneOf(t.s.pile[card] as number) !== HAND && !isBuilding(t.s, card) && isPublic(t.s, card),
+  onTable: (t, card) => zoneOf(pileOf(t.s, card)) !== HAND && !isBuilding(t.s, card) && isPublic(t.s, card),
   again: mayUseAgain,
   may(t, clause, card, seat, what, from) {
     const facts = clauseFacts(t.catalog, clause)

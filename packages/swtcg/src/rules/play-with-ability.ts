@@ -1,4 +1,4 @@
-import { type Option, perCatalog, type Seat } from '@dejarik/kernel'
+import { definitionOf, type Option, perCatalog, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { usableClauses } from './abilities.js'
@@ -28,7 +28,7 @@ export function alongOptions(t: Table, seat: Seat, fits: (ability: Any) => boole
   let found = NOTHING
   const byDef = along(t.catalog)
   for (const card of cardsIn(t.s, seat, HAND)) {
-    const clauses = byDef[t.s.def[card] as number]
+    const clauses = byDef[definitionOf(t.s, card)]
     if (clauses === undefined) continue
     for (const clause of clauses)
       if (mayPlay(t, clause, card, seat)) found = [...found, { do: 'use', card, clause: clause.id }]

@@ -3,6 +3,7 @@ import {
   bit,
   type Card,
   cardOf,
+  controllerOf,
   intend,
   type Lasting,
   lives,
@@ -13,6 +14,7 @@ import {
   tell,
 } from '@dejarik/kernel'
 import { type Any, type EffectFrame, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import { damageOn, pilotedUnit } from '../columns.js'
 import type { Table } from '../state.js'
 import { givenTo, scopeOfRecord } from './gains.js'
 import { anyGiven } from './heard.js'
@@ -32,7 +34,7 @@ export const pendingNow = (t: Table): readonly Packet[] =>
 export function mayPrevent(t: Table, packet: Packet, named = false): boolean {
   if (packet.amount <= packet.prevented && !(packet as Secret).secret) return false
   const target = cardOf(packet.target)
-  if (!named && !inArena(t.s, target) && (t.s.piloting[target] as Card) < 0) return false
+  if (!named && !inArena(t.s, target) && pilotedUnit(t.s, target) < 0) return false
   return packet.source < 0 || !isUnpreventable(t, packet, cardOf(packet.source))
 }
 
@@ -58,7 +60,7 @@ export function wouldFall(t: Table, unit: Card): boolean {
     if ((packet as Secret).secret) return true
     left += packet.amount - packet.prevented
   }
-  return left > 0 && (t.s.damage[unit] as number) + left >= stat(t, unit, 'health')
+  return left > 0 && damageOn(t.s, unit) + left >= stat(t, unit, 'health')
 }
 
 /** Some damage cannot be evaded: Evade does nothing against it, other prevention does. */
@@ -147,7 +149,7 @@ function spare(t: Table, packet: Packet, told: Shielded[]): void {
   if (by === undefined || !mayPrevent(t, packet, true)) return
   const n = Math.max(0, packet.amount - packet.prevented)
   packet.prevented += n
-  if (n > 0) told.push({ by: t.s.controller[by] as Seat, source, unit, n })
+  if (n > 0) told.push({ by: controllerOf(t.s, by), source, unit, n })
 }
 
 /** rule swtcg.sec3-would-be-damaged: damage that is pending when such an effect begins is prevented, too. */

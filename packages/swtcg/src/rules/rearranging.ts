@@ -1,5 +1,6 @@
-import { type Card, granted, move, no, type Option, type Seat, type Why } from '@dejarik/kernel'
+import { type Card, granted, move, no, type Option, pileOf, type Seat, type Why } from '@dejarik/kernel'
 import { possible } from '@dejarik/kernel/vocabulary'
+import { equippedUnit, pilotedUnit, pointsOf, topOver } from '../columns.js'
 import { arenas, type Table } from '../state.js'
 import { spend } from './build-points.js'
 import { equipCost } from './equipping.js'
@@ -14,12 +15,12 @@ import { arenaOf, beneath, def, isAnyAttached } from './zones.js'
  * not matter. rules swtcg.rearranging-stack, swtcg.gl-build-cost
  */
 export const priceOnTop = (t: Table, card: Card): number =>
-  Math.max(0, printedCost(t, card) - printedCost(t, t.s.under[card] as Card))
+  Math.max(0, printedCost(t, card) - printedCost(t, topOver(t.s, card)))
 
 /** May it come on top of its stack, in its controller's build step? rule swtcg.rearranging-stack */
 export function mayRearrange(t: Table, seat: Seat, card: Card, why: Why = null, price = priceOnTop(t, card)): boolean {
   const points = spendable(t, seat)
-  const top = t.s.under[card] as Card
+  const top = topOver(t.s, card)
   // rule swtcg.gl-controller: a stack that the opponent controls is not one's own to rearrange
   if (t.s.controller[top] !== seat && no(why, 'swtcg.gl-controller', 'you do not control its stack')) return false
   if (cannot(t, top, 'stack') && no(why, 'swtcg.card-effects', 'another card forbids it')) return false
@@ -36,11 +37,11 @@ export function mayRearrange(t: Table, seat: Seat, card: Card, why: Why = null, 
 }
 
 /** Equipment on a unit pays its equip cost again for a new top. rule swtcg.rearranging-stack */
-export const isAttached = (t: Table, top: Card): boolean => isEquipment(t, top) && (t.s.equipped[top] as Card) >= 0
+export const isAttached = (t: Table, top: Card): boolean => isEquipment(t, top) && equippedUnit(t.s, top) >= 0
 
 /** Could the equip cost be paid with what is left once the price is paid? */
 export function mayPayToEquip(t: Table, seat: Seat, card: Card, price: number): boolean {
-  const points = t.s.points[seat] as number
+  const points = pointsOf(t.s, seat)
   t.s.points[seat] = points - price
   const may = equipCost(t, card).every((part) => possible(t, part, { ...scopeOfCard(t, card), you: seat }, seat))
   t.s.points[seat] = points
@@ -71,7 +72,7 @@ const onTop = (card: Card, arena: number, price: number): Option =>
 /** Another unit that lets a stack of unique Characters be rearranged for nothing, once in this build step; -1: none. */
 function rearranger(t: Table, seat: Seat, top: Card): Card {
   const { s } = t
-  if (isEquipment(t, top) || (s.piloting[top] as Card) >= 0) return -1
+  if (isEquipment(t, top) || pilotedUnit(s, top) >= 0) return -1
   const arena = arenaOf(s, top)
   if (arena < 0 ? !def(t, top).types.includes('character') : arenas[arena] !== 'character') return -1
   const given = givenToPlayer(t, seat, 'rearranges-once').find(
@@ -84,10 +85,10 @@ function rearranger(t: Table, seat: Seat, top: Card): Card {
 export function putOnTop(t: Table, seat: Seat, { card, price, arena, by }: Option): void {
   const { s } = t
   if (by !== undefined) s.named[`${by} rearranged`] = s.turn
-  const top = s.under[card as Card] as Card
+  const top = topOver(s, card as Card)
   spend(t, seat, price as number)
   s.under[card as Card] = -1
-  move(t, card as Card, s.pile[top] as number)
+  move(t, card as Card, pileOf(s, top))
   takeOver(t, top, card as Card, (arena as number | undefined) ?? -1)
   t.watch?.({ is: 'rearranged', card: card as Card, on: top })
 }

@@ -1,6 +1,7 @@
 import {
   type Card,
   call,
+  controllerOf,
   goto,
   granted,
   intend,
@@ -11,6 +12,7 @@ import {
   type Seat,
   type Why,
 } from '@dejarik/kernel'
+import { pilotedUnit } from '../columns.js'
 import { DARK, type State, type Table } from '../state.js'
 import { shift } from './moving.js'
 import { cannot } from './numbers.js'
@@ -22,7 +24,7 @@ import { BUILD, battleArena, def, inArena, pilotsOf, unitsInArenas, zone } from 
 /** rules swtcg.retreating-units, swtcg.pilots-retreat: untapped, and its Pilots too; a Pilot may leave its unit alone. */
 export function mayRetreat(t: Table, unit: Card, why: Why = null): boolean {
   const { s } = t
-  const on = s.piloting[unit] as Card
+  const on = pilotedUnit(s, unit)
   if (!inArena(s, on < 0 ? unit : on) && no(why, 'swtcg.retreating-units', 'it is not in an arena')) return false
   if (s.tapped[unit] === 1 && no(why, 'swtcg.retreating-units', 'it is tapped')) return false
   const barred = cannot(t, unit, 'retreat') || cannot(t, unit, 'step-retreat')
@@ -41,12 +43,12 @@ export function mayRetreat(t: Table, unit: Card, why: Why = null): boolean {
 export function retreat(t: Table, unit: Card): void {
   const { s } = t
   if (battleArena(s, unit) < 0) return
-  if ((s.piloting[unit] as Card) >= 0) {
+  if (pilotedUnit(s, unit) >= 0) {
     leave(t, unit, -1)
     t.watch?.({ is: 'retreated', card: unit })
     return
   }
-  shift(t, unit, zone(s.controller[unit] as Seat, BUILD))
+  shift(t, unit, zone(controllerOf(s, unit), BUILD))
   s.faceUp[unit] = 1
   t.watch?.({ is: 'retreated', card: unit })
 }

@@ -1,4 +1,14 @@
-import { bit, type Event, type Frame, type Generator, next, type Packet, type Seat } from '@dejarik/kernel'
+import {
+  bit,
+  controllerOf,
+  type Event,
+  type Frame,
+  type Generator,
+  next,
+  type Packet,
+  type Seat,
+} from '@dejarik/kernel'
+import { dieAt } from '../columns.js'
 import type { Table } from '../state.js'
 import { type AttackFrame, attackFrame } from './defending.js'
 import { hitsShown } from './dice-shown.js'
@@ -10,7 +20,7 @@ export type Secret = Packet & { secret?: true }
 /** The seat that alone sees the dice of the attack in progress; -1 where they lie open. */
 export function secretOf(t: Table): Seat {
   const attack = t.s.roll === 'attack' || t.s.dice.length > 0 ? attackFrame(t) : undefined
-  return attack?.secret === true ? (t.s.controller[t.s.attacker] as Seat) : -1
+  return attack?.secret === true ? controllerOf(t.s, t.s.attacker) : -1
 }
 
 /** May this seat see the dice on the table? */
@@ -37,7 +47,7 @@ export function tellHits(t: Table, n: number): void {
 /** These dice, by their places, showed something else before. */
 export function tellReroll(t: Table, which: readonly number[], was: readonly number[]): void {
   if (t.watch === null) return
-  const dice = which.map((i) => t.s.dice[i] as number)
+  const dice = which.map((i) => dieAt(t.s, i))
   tellSeen(t, { is: 'rerolled', dice, was: [...was], which: [...which], hits: hitsShown(t) })
 }
 

@@ -11,6 +11,7 @@ import {
   type Seat,
   shufflePile,
 } from '@dejarik/kernel'
+import { buildCountersOn, startingPointsOf } from '../columns.js'
 import { arenas, DARK, other, type State, type Table } from '../state.js'
 import { bidSides } from './bidding-sides.js'
 import { draw } from './drawing.js'
@@ -28,7 +29,7 @@ interface SetUp {
 export function placed(t: Table, seat: Seat): number {
   const { s } = t
   const units = unitsInArenas(s, seat).reduce((sum, unit) => sum + stackCost(t, unit), 0)
-  return units + cardsIn(s, seat, BUILD).reduce((sum, card) => sum + (s.counters[card] as number), 0)
+  return units + cardsIn(s, seat, BUILD).reduce((sum, card) => sum + buildCountersOn(s, card), 0)
 }
 
 /**
@@ -37,7 +38,7 @@ export function placed(t: Table, seat: Seat): number {
  */
 function placements(t: Table, seat: Seat): Option[] {
   const { s } = t
-  const left = (s.starting[seat] as number) - placed(t, seat)
+  const left = startingPointsOf(s, seat) - placed(t, seat)
   const options: Option[] = []
   for (const card of cardsIn(s, seat, HAND)) {
     if (!isUnitCard(t, card)) continue
@@ -127,7 +128,7 @@ export const setup = procedure<SetUp, State>('setup', {
       stopped[seat] = true
     }
     draw(t, seat, 1)
-    if (placed(t, seat) >= (s.starting[seat] as number)) stopped[seat] = true
+    if (placed(t, seat) >= startingPointsOf(s, seat)) stopped[seat] = true
     // Dark begins with one unit; then each places until it has more than the other.
     if (stopped[seat] || placed(t, seat) > placed(t, other(seat))) f.seat = other(seat)
   },

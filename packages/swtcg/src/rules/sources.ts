@@ -1,4 +1,5 @@
-import { type Card, type Clause, perCatalog, type Seat } from '@dejarik/kernel'
+import { type Card, type Clause, definitionOf, perCatalog, type Seat } from '@dejarik/kernel'
+import { forceOf } from '../columns.js'
 import type { State, Table } from '../state.js'
 import { type Places, placesOf } from './abilities.js'
 import { lentTo } from './as-if-in-hand.js'
@@ -89,7 +90,7 @@ const isAbilityGiven = (t: Table, moment: string): boolean =>
   isUseGiven(t) || isAnySwitched(t) || (moment === 'reroll' && isLuckGiven(t))
 
 /** The Force that this side has, or enough for anything where cards change what effects cost. */
-const forceFor = (t: Table, seat: Seat): number => (isForceChanged(t) ? ANY : (t.s.force[seat] as number))
+const forceFor = (t: Table, seat: Seat): number => (isForceChanged(t) ? ANY : forceOf(t.s, seat))
 
 /** Is a card of that definition used so, with so much Force? Nearly none is at all. */
 const isUsed = ({ ever, bit, least }: Used, def: number, force: number): boolean =>
@@ -98,7 +99,7 @@ const isUsed = ({ ever, bit, least }: Used, def: number, force: number): boolean
 function add(s: State, cards: readonly Card[], used: Used | null, force: number, found: Card[]): void {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as Card
-    if (used === null || isUsed(used, s.def[card] as number, force)) found.push(card)
+    if (used === null || isUsed(used, definitionOf(s, card), force)) found.push(card)
   }
 }
 
@@ -115,17 +116,17 @@ function addUsable({ s }: Table, seat: Seat, able: Able, any: boolean, force: nu
   const printed = any ? null : able.printed
   for (let arena = 0; arena < 3; arena++) add(s, cardsIn(s, seat, ARENA + arena), printed, force, found)
   for (const card of cardsIn(s, seat, BUILD))
-    if (s.faceUp[card] === 1 && (printed === null || isUsed(able.reserves, s.def[card] as number, force)))
+    if (s.faceUp[card] === 1 && (printed === null || isUsed(able.reserves, definitionOf(s, card), force)))
       found.push(card)
   for (let arena = 0; arena < 3; arena++) {
     const card = locationIn(s, arena)
-    if (card >= 0 && s.controller[card] === seat && isUsed(able.printed, s.def[card] as number, force)) found.push(card)
+    if (card >= 0 && s.controller[card] === seat && isUsed(able.printed, definitionOf(s, card), force)) found.push(card)
   }
 }
 
 /** Might this unit use something at that moment? */
 export const mightUse = (t: Table, unit: Card, moment: string): boolean =>
-  isUsed(ableAt(t, moment).printed, t.s.def[unit] as number, ANY) || isAbilityGiven(t, moment)
+  isUsed(ableAt(t, moment).printed, definitionOf(t.s, unit), ANY) || isAbilityGiven(t, moment)
 
 /** Every card with which this side could answer such a chance: in hand and lent, on the table, being built. */
 export function sourcesAt(t: Table, seat: Seat, chance: string): Card[] {
@@ -138,6 +139,6 @@ export function sourcesAt(t: Table, seat: Seat, chance: string): Card[] {
   add(s, lentTo(t, seat), null, 0, found)
   addUsable(t, seat, able, isAbilityGiven(t, chance), force, found)
   for (const card of cardsIn(s, seat, BUILD))
-    if (s.faceUp[card] === 0 && isUsed(able.turnedUp, s.def[card] as number, ANY)) found.push(card)
+    if (s.faceUp[card] === 0 && isUsed(able.turnedUp, definitionOf(s, card), ANY)) found.push(card)
   return found
 }

@@ -1,5 +1,6 @@
-import { type Card, move, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, definitionOf, move, pileOf, type Seat } from '@dejarik/kernel'
 import { isA } from '@dejarik/kernel/vocabulary'
+import { pilotedUnit } from '../columns.js'
 import type { Table } from '../state.js'
 import { factsNow, factsOf, uniqueNumbers } from './facts.js'
 import { scopeOfCard } from './gains.js'
@@ -83,7 +84,7 @@ export function isAnyRepeated(t: Table, across: boolean): boolean {
       const which = inPlay[i] as number
       const cards = cardsIn(s, seat, which)
       for (let j = 0; j < cards.length; j++) {
-        const uniqueAs = numbers[s.def[cards[j] as Card] as number] as number
+        const uniqueAs = numbers[definitionOf(s, cards[j] as Card)] as number
         if (uniqueAs === 0 || !isUnique(t, cards[j] as Card, which)) continue
         const last = bearers[uniqueAs] ?? 0
         if (last === search + seat || (across && last === search)) return true
@@ -103,14 +104,14 @@ export const standsAlone = (t: Table, seat: Seat, card: Card): boolean =>
 export function namesake(t: Table, seat: Seat, card: Card): Card {
   const { s } = t
   const numbers = uniqueNumbers(t.catalog)
-  const uniqueAs = numbers[s.def[card] as number] as number
+  const uniqueAs = numbers[definitionOf(s, card)] as number
   if (uniqueAs === 0) return -1
   for (let i = 0; i < inPlay.length; i++) {
     const which = inPlay[i] as number
     const cards = cardsIn(s, seat, which)
     for (let j = 0; j < cards.length; j++) {
       const each = cards[j] as Card
-      if (numbers[s.def[each] as number] !== uniqueAs || each === card) continue
+      if (numbers[definitionOf(s, each)] !== uniqueAs || each === card) continue
       if (isUnique(t, each, which, isEquipment(t, card))) return each
     }
   }
@@ -146,7 +147,7 @@ function guestWays(t: Table, seat: Seat, card: Card): readonly Way[] {
 
 /** rule swtcg.unique-pilots: would a Pilot that has used its move fall off if this were on top of that stack? */
 export function wouldDropPilot(t: Table, card: Card, top: Card): boolean {
-  const unit = t.s.piloting[top] as Card
+  const unit = pilotedUnit(t.s, top)
   if (unit >= 0 && hasMoved(t.s, top) && !couldPilot(t, card, unit)) return true
   return pilotsOf(t.s, top).some((pilot) => hasMoved(t.s, pilot) && !couldPilot(t, pilot, card))
 }
@@ -188,13 +189,13 @@ export function ways(t: Table, seat: Seat, card: Card, settingUp: boolean): Way[
 /** Puts a card into a stack; a new top takes over the place, the damage and whatever is attached. */
 export function stackOn(t: Table, card: Card, on: Card, where: string, arena = -1): void {
   const { s } = t
-  const seat = s.controller[on] as Seat
+  const seat = controllerOf(s, on)
   s.counters[card] = 0
   if (where === 'beneath') {
     move(t, card, zone(seat, ATTACHED))
     s.under[card] = on
   } else {
-    const place = s.pile[on] as number
+    const place = pileOf(s, on)
     move(t, card, place)
     takeOver(t, on, card, arena)
   }
@@ -220,7 +221,7 @@ export function takeOver(t: Table, old: Card, top: Card, arena = -1): void {
   inherit(t, old, top)
   if (s.attacker === old) s.attacker = top
   if (s.defender === old) s.defender = top
-  const seat = s.controller[old] as Seat
+  const seat = controllerOf(s, old)
   move(t, old, zone(seat, ATTACHED))
   s.under[old] = top
   // A top of another type moves to its arena at once.

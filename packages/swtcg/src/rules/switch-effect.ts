@@ -1,4 +1,4 @@
-import { type Card, type Lasting, perCatalog, type Ref, refOf } from '@dejarik/kernel'
+import { type Card, definitionOf, type Lasting, perCatalog, type Ref, refOf } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Definition, Timed } from '../definitions.js'
 import type { Table } from '../state.js'
@@ -26,12 +26,12 @@ export function tradedAbilities(t: Table, card: Card): readonly Timed[] | null {
   if (!isAnySwitched(t)) return null
   const ref = refOf(s, card)
   return s.lasting.some((record) => placeIn(t, record, ref) >= 0)
-    ? after(t, s.lasting.length, ref, s.def[card] as number)
+    ? after(t, s.lasting.length, ref, definitionOf(s, card))
     : null
 }
 
 const textOf = (t: Table, def: number): readonly Timed[] => (t.catalog.defs[def] as unknown as Definition).abilities
-const printedOn = (t: Table, card: Card): readonly Timed[] => textOf(t, t.s.def[card] as number)
+const printedOn = (t: Table, card: Card): readonly Timed[] => textOf(t, definitionOf(t.s, card))
 
 /** Which of the two units of a switch it is; -1: neither. */
 const placeIn = (t: Table, { node, that }: Lasting, ref: Ref): number =>

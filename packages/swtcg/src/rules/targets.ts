@@ -1,4 +1,4 @@
-import { type Card, cardOf, granted, type Lasting, no, type Seat, type Why } from '@dejarik/kernel'
+import { type Card, cardOf, controllerOf, granted, type Lasting, no, type Seat, type Why } from '@dejarik/kernel'
 import { type Any, bound, find, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import { arenas, DARK, LIGHT, type State, type Table } from '../state.js'
 import { isBarred } from './cannot-use.js'
@@ -87,7 +87,7 @@ export function mayBeTarget(t: Table, unit: Card, target: Card, why: Why = null,
 function open(t: Table, unit: Card): Aim[] {
   const { s } = t
   const found: Aim[] = []
-  const foe = 1 - (s.controller[unit] as Seat)
+  const foe = 1 - controllerOf(s, unit)
   for (let arena = 0; arena < arenas.length; arena++)
     for (const card of unitsIn(s, foe, arena)) {
       const by = reach(t, unit, card)
@@ -157,7 +157,7 @@ export function directorOf(t: Table, unit: Card): Seat {
   const given = givenTo(t, unit, 'attacks-for-opponent').find(
     ({ gain }) => (gain as Any).rule === 'attacks-for-opponent',
   )
-  return given === undefined ? (t.s.controller[unit] as Seat) : given.x.you
+  return given === undefined ? controllerOf(t.s, unit) : given.x.you
 }
 
 const speedOf = (t: Table, unit: Card): number => Math.max(0, stat(t, unit, 'speed'))

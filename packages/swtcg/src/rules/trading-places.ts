@@ -1,4 +1,5 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, cardsInPile, ownerOf, pileOf } from '@dejarik/kernel'
+import { buildCountersOn, movesOf, pilotedUnit } from '../columns.js'
 import type { Table } from '../state.js'
 import { putAway, putIntoArena, putIntoBuild } from './changing-zones.js'
 import { board } from './on-and-off-units.js'
@@ -20,12 +21,12 @@ const tradable: readonly number[] = [ARENA, ARENA + 1, ARENA + 2, BUILD, HAND, D
 
 function placeOf(t: Table, card: Card): Place | null {
   const { s } = t
-  const pile = s.pile[card] as number
+  const pile = pileOf(s, card)
   const which = zoneOf(pile)
-  const host = s.piloting[card] as Card
+  const host = pilotedUnit(s, card)
   if (!tradable.includes(which) && host < 0) return null
-  const counters = which === BUILD && s.faceUp[card] === 0 ? (s.counters[card] as number) : -1
-  return { zone: which, host, counters, depth: which === DECK ? depthOf(s.piles[pile] as Card[], card) : -1 }
+  const counters = which === BUILD && s.faceUp[card] === 0 ? buildCountersOn(s, card) : -1
+  return { zone: which, host, counters, depth: which === DECK ? depthOf(cardsInPile(s, pile), card) : -1 }
 }
 
 const depthOf = (deck: readonly Card[], card: Card): number => deck.length - 1 - deck.lastIndexOf(card)
@@ -64,7 +65,7 @@ export function tradePlaces(t: Table, one: Card, another: Card): void {
 function go(t: Table, card: Card, to: Place): void {
   if (to.host >= 0) {
     // rule swtcg.pilots-build-step: its one move of the build step is not used up
-    const moved = t.s.moved[card] as number
+    const moved = movesOf(t.s, card)
     board(t, card, to.host)
     t.s.moved[card] = moved
   } else if (to.zone >= ARENA) putIntoArena(t, card, to.zone - ARENA)
@@ -78,7 +79,7 @@ function putIntoDeck(t: Table, card: Card, depth: number): void {
   const { s } = t
   const parts = partsOf(s, card)
   putAway(t, card, 'deck-top')
-  const deck = s.piles[zone(s.owner[card] as Seat, DECK)] as Card[]
+  const deck = cardsInPile(s, zone(ownerOf(s, card), DECK))
   const mine = deck.filter((each) => parts.includes(each))
   const others = deck.filter((each) => !parts.includes(each))
   const at = Math.max(0, others.length - depth)

@@ -1,4 +1,14 @@
-import { type Card, type Clause, type Instance, type Intent, perCatalog, refOf, type Seat } from '@dejarik/kernel'
+import {
+  type Card,
+  type Clause,
+  definitionOf,
+  type Instance,
+  type Intent,
+  perCatalog,
+  pileOf,
+  refOf,
+  type Seat,
+} from '@dejarik/kernel'
 import { type Any, bound, holds, isA, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
 import { arenas, battles, type Table } from '../state.js'
 import { isSilenced } from './gains.js'
@@ -46,12 +56,7 @@ export function matches(t: Table, clause: Clause, card: Card, intent: Intent, in
   const ability = clause.ability as Any
   if (!isItsTime(ability, intent)) return false
   // rule swtcg.zone-build: off in the build zone
-  if (
-    !inArena(t.s, card) &&
-    zoneOf(t.s.pile[card] as number) >= 0 &&
-    ability.zone === undefined &&
-    !leaving(t, intent, card)
-  )
+  if (!inArena(t.s, card) && zoneOf(pileOf(t.s, card)) >= 0 && ability.zone === undefined && !leaving(t, intent, card))
     return false
   if (!isWhereItWorks(t, ability.zone, card)) return false
   if (isSilenced(t, card) || isTraded(t, clause, card) || !patternFits(t, ability.event, card, intent, into))
@@ -70,7 +75,7 @@ export const isItsTime = (ability: Any, intent: Intent): boolean =>
 /** `zone`: it works while its card is there and nowhere else. */
 const elsewhere: Record<string, number> = { hand: HAND, discard: DISCARD }
 const isWhereItWorks = (t: Table, name: string | undefined, card: Card): boolean =>
-  name === undefined || elsewhere[name] === undefined || zoneOf(t.s.pile[card] as number) === elsewhere[name]
+  name === undefined || elsewhere[name] === undefined || zoneOf(pileOf(t.s, card)) === elsewhere[name]
 
 /** Triggered abilities of cards in hands and discard piles that say they work there. rule swtcg.triggered-effects */
 export function triggersElsewhere(t: Table, when: string, intent: Intent, found: Instance[]): void {
@@ -80,7 +85,7 @@ export function triggersElsewhere(t: Table, when: string, intent: Intent, found:
   for (let seat = 0; seat < 2; seat++) {
     for (const where of handAndDiscard) {
       for (const card of cardsIn(s, seat, where)) {
-        const clauses = byDef[s.def[card] as number]
+        const clauses = byDef[definitionOf(s, card)]
         if (clauses === undefined) continue
         for (const clause of clauses) {
           const made: Instance = { clause: clause.id, source: refOf(s, card), you: seat, that: {}, number: 0 }

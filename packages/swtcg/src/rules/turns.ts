@@ -1,4 +1,5 @@
 import { call, goto, intend, procedure, type Seat } from '@dejarik/kernel'
+import { addForce, extraPointsOf, forceOf, pointsOf } from '../columns.js'
 import { arenas, DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { battlePhase } from './battle.js'
 import { buildStep, hasBuilt } from './build-step.js'
@@ -117,9 +118,9 @@ export const readyPhase = procedure<object, State>('ready-phase', {
     for (const seat of [DARK, LIGHT]) {
       // rule swtcg.gl-roll-build: one more with a unit in each arena
       const bonus = arenas.every((_arena, i) => unitsIn(t.s, seat, i).length > 0) ? 1 : 0
-      t.s.points[seat] = Math.max(0, rolled + bonus + (t.s.extra[seat] as number))
+      t.s.points[seat] = Math.max(0, rolled + bonus + extraPointsOf(t.s, seat))
       t.s.extra[seat] = 0
-      t.watch?.({ is: 'points', seat, n: t.s.points[seat] as number })
+      t.watch?.({ is: 'points', seat, n: pointsOf(t.s, seat) })
     }
     t.s.dice = []
     t.s.roll = ''
@@ -127,7 +128,7 @@ export const readyPhase = procedure<object, State>('ready-phase', {
 })
 
 export function gainForce(t: Table, seat: Seat, n: number): void {
-  t.s.force[seat] = (t.s.force[seat] as number) + n
+  addForce(t.s, seat, n)
   t.watch?.({ is: 'force', seat, n })
 }
 
@@ -138,8 +139,8 @@ export const loseForce = (t: Table, seat: Seat, n: number): number => takeForce(
 export const payForce = (t: Table, seat: Seat, n: number): number => takeForce(t, seat, n, true)
 
 function takeForce(t: Table, seat: Seat, n: number, paid: boolean): number {
-  const lost = Math.min(n, t.s.force[seat] as number)
-  t.s.force[seat] = (t.s.force[seat] as number) - lost
+  const lost = Math.min(n, forceOf(t.s, seat))
+  addForce(t.s, seat, -lost)
   if (lost > 0) t.watch?.({ is: 'force', seat, n: -lost, paid })
   return lost
 }

@@ -1,4 +1,5 @@
-import { ask, type Card, finish, goto, intend, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { ask, type Card, controllerOf, finish, goto, intend, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { forceOf } from '../columns.js'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { factsOf } from './facts.js'
 import { stackCost, uniquesOf } from './stacking.js'
@@ -25,7 +26,7 @@ function choices(t: Table, seat: Seat, pair: readonly Card[]): Option[] {
   const options: Option[] = []
   for (const card of pair) {
     const price = stackCost(t, card) - least
-    if (price <= (t.s.force[seat] as number)) options.push({ do: 'discard', card, ...(price > 0 ? { price } : {}) })
+    if (price <= forceOf(t.s, seat)) options.push({ do: 'discard', card, ...(price > 0 ? { price } : {}) })
   }
   return options
 }
@@ -46,7 +47,7 @@ export const uniqueness = procedure<{ tried?: Card[] }, State>('uniqueness', {
     goto(f, 'find')
     const card = answer.card as Card
     f.tried = [...(f.tried ?? []), card]
-    const by = t.s.controller[card] as Seat
+    const by = controllerOf(t.s, card)
     payForce(t, by, (answer.price as number | undefined) ?? 0)
     const arena = battleArena(t.s, card)
     // Whatever triggers on its being discarded still does.

@@ -1,4 +1,5 @@
-import type { Card, PileSpec, Seat } from '@dejarik/kernel'
+import { type Card, cardsInPile, definitionOf, type PileSpec, pileOf, type Seat } from '@dejarik/kernel'
+import { equippedUnit, pilotedUnit } from '../columns.js'
 import type { Definition } from '../definitions.js'
 import { type Arena, arenas, type State, type Table } from '../state.js'
 import { factsOf } from './facts.js'
@@ -55,19 +56,19 @@ const specs: readonly PileSpec[] = [
 ]
 export const piles = (): readonly PileSpec[] => specs
 
-export const cardsIn = (s: State, seat: Seat, which: number): Card[] => s.piles[zone(seat, which)] as Card[]
+export const cardsIn = (s: State, seat: Seat, which: number): Card[] => cardsInPile(s, zone(seat, which))
 
 export const def = (t: Table, card: Card): Definition =>
-  t.catalog.defs[t.s.def[card] as number] as unknown as Definition
+  t.catalog.defs[definitionOf(t.s, card)] as unknown as Definition
 
 /** The arena a card is in, or -1. */
 export function arenaOf(s: State, card: Card): number {
-  const which = zoneOf(s.pile[card] as number)
+  const which = zoneOf(pileOf(s, card))
   return which >= ARENA && which < ARENA + 3 ? which - ARENA : -1
 }
 
 export const inArena = (s: State, card: Card): boolean => arenaOf(s, card) >= 0
-export const inBuildZone = (s: State, card: Card): boolean => zoneOf(s.pile[card] as number) === BUILD
+export const inBuildZone = (s: State, card: Card): boolean => zoneOf(pileOf(s, card)) === BUILD
 
 /** rule swtcg.gl-partially-built: face down in the build zone; not a unit. */
 export const isBuilding = (s: State, card: Card): boolean => inBuildZone(s, card) && s.faceUp[card] === 0
@@ -125,13 +126,13 @@ export const equipmentWith = (s: State, card: Card): Card[] =>
 
 /** The arena a card is in by itself or on a unit that is: Pilots, Equipment. rule swtcg.gl-in-battle */
 export function battleArena(s: State, card: Card): number {
-  const host = (s.piloting[card] as Card) >= 0 ? (s.piloting[card] as Card) : (s.equipped[card] as Card)
+  const host = pilotedUnit(s, card) >= 0 ? pilotedUnit(s, card) : equippedUnit(s, card)
   return host < 0 ? arenaOf(s, card) : battleArena(s, host)
 }
 
 /** The same; a Location is in the arena that it was put into. rule swtcg.location-cards */
 export function whereabouts(s: State, card: Card): number {
-  const pile = (s.pile[card] as number) - locationPile(0)
+  const pile = pileOf(s, card) - locationPile(0)
   return pile >= 0 && pile < arenas.length ? pile : battleArena(s, card)
 }
 
@@ -151,7 +152,7 @@ export function isOfType(t: Table, unit: Card, type: Arena): boolean {
 }
 
 export function locationIn(s: State, arena: number): Card {
-  const pile = s.piles[locationPile(arena)] as Card[]
+  const pile = cardsInPile(s, locationPile(arena))
   return pile.length === 0 ? -1 : (pile[0] as Card)
 }
 
@@ -163,7 +164,7 @@ const livePiles: readonly number[] = [
 
 /** In the build zone if it is face up, among what is attached if it is not beneath a stack. */
 function isLive(s: State, card: Card): boolean {
-  const which = zoneOf(s.pile[card] as number)
+  const which = zoneOf(pileOf(s, card))
   return which === BUILD ? s.faceUp[card] === 1 : which !== ATTACHED || s.under[card] === -1
 }
 
@@ -175,10 +176,10 @@ export function live(t: Table, among?: readonly unknown[]): readonly Card[] {
   const { s } = t
   let found: Card[] | undefined
   for (let i = 0; i < livePiles.length; i++) {
-    const cards = s.piles[livePiles[i] as number] as Card[]
+    const cards = cardsInPile(s, livePiles[i] as number)
     for (let j = 0; j < cards.length; j++) {
       const card = cards[j] as Card
-      if ((among !== undefined && among[s.def[card] as number] === undefined) || !isLive(s, card)) continue
+      if ((among !== undefined && among[definitionOf(s, card)] === undefined) || !isLive(s, card)) continue
       if (found === undefined) found = [card]
       else found.push(card)
     }

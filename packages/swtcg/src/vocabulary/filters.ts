@@ -1,5 +1,6 @@
-import { type Card, cardOf, perCatalog, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, controllerOf, definitionOf, perCatalog, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, amount, bound, find, holds, isA, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
+import { buildCountersOn, damageOn, pilotedUnit } from '../columns.js'
 import { deedsOf } from '../rules/effect-parts.js'
 import { buildCost, grantedAbilities, keyword, stat, subtypesOf, wordsOf } from '../rules/numbers.js'
 import { wouldFall } from '../rules/prevention.js'
@@ -28,7 +29,7 @@ function withAbility(isOne: (ability: Any) => boolean): Has {
   const byDef = perCatalog(({ defs }) => defs.map(({ abilities: all }) => (all as Any[]).some(isOne)))
   return (t, card) => {
     const traded = tradedAbilities(t, card)
-    const printed = traded === null ? byDef(t.catalog)[t.s.def[card] as number] === true : traded.some(isOne)
+    const printed = traded === null ? byDef(t.catalog)[definitionOf(t.s, card)] === true : traded.some(isOne)
     return printed || grantedAbilities(t, card).some(({ ability }) => isOne(ability))
   }
 }
@@ -67,8 +68,7 @@ const chosen = (t: Table, kept: readonly number[] | undefined): string => {
   return node === undefined ? '' : ((t.catalog.nodes[node] as Any).from[n as number] as string)
 }
 /** Whose dice they are: those of an attack are the attacker's, the roll for build points is nobody's. */
-const rollerOf = (t: Table): Seat =>
-  t.s.roll === 'attack' && t.s.attacker >= 0 ? (t.s.controller[t.s.attacker] as Seat) : -1
+const rollerOf = (t: Table): Seat => (t.s.roll === 'attack' && t.s.attacker >= 0 ? controllerOf(t.s, t.s.attacker) : -1)
 
 /** The same query but for `least`, made once for each. */
 const rest = new WeakMap<object, object>()
@@ -96,7 +96,7 @@ export const filters: Vocabulary['filters'] = new Map<string, Any>(
   Object.entries<Test>({
     whose: (t, thing, _wanted, x, you, query) =>
       (query.kind === 'die' && seatsOf(t, query, x, you).includes(rollerOf(t))) ||
-      (query.kind !== 'die' && seatsOf(t, query, x, you).includes(t.s.controller[thing] as Seat)),
+      (query.kind !== 'die' && seatsOf(t, query, x, you).includes(controllerOf(t.s, thing))),
     side: (t, thing, wanted) => def(t, thing).side === wanted,
     unique: (t, thing, wanted) => (def(t, thing).version !== undefined) === wanted,
     subtype: (t, thing, wanted, x) =>
@@ -114,7 +114,7 @@ export const filters: Vocabulary['filters'] = new Map<string, Any>(
           : def(t, thing).types[0] === type,
       ),
     tapped: (t, thing, wanted) => (t.s.tapped[thing] === 1) === wanted,
-    damaged: (t, thing, wanted) => (t.s.damage[thing] as number) > 0 === wanted,
+    damaged: (t, thing, wanted) => damageOn(t.s, thing) > 0 === wanted,
     falls: (t, thing) => wouldFall(t, thing),
     building: (t, thing) => isBuilding(t.s, thing),
     pilot: (t, thing, wanted) => pilotsOf(t.s, thing).length > 0 === wanted,
@@ -158,8 +158,8 @@ export const filters: Vocabulary['filters'] = new Map<string, Any>(
     },
     // Who is searched, too; it leaves out nobody.
     pilots: () => true,
-    aboard: (t, thing) => (t.s.piloting[thing] as Card) >= 0,
-    on: (t, thing, wanted, x) => bound(t, wanted, x).includes(t.s.piloting[thing] as Card),
+    aboard: (t, thing) => pilotedUnit(t.s, thing) >= 0,
+    on: (t, thing, wanted, x) => bound(t, wanted, x).includes(pilotedUnit(t.s, thing)),
     has: (t, thing, wanted, x, you) =>
       things(t, wanted, x, you).some((each) => t.s.piloting[each] === thing || t.s.equipped[each] === thing),
     /** Face down under that unit. */
@@ -169,7 +169,7 @@ export const filters: Vocabulary['filters'] = new Map<string, Any>(
       // A unit that has just left is still the one it was.
       return (wanted === 'this' && unit === x.source) || bound(t, wanted, x).some((each) => unit === refOf(t.s, each))
     },
-    finished: (t, thing) => isBuilding(t.s, thing) && (t.s.counters[thing] as number) >= buildCost(t, thing),
+    finished: (t, thing) => isBuilding(t.s, thing) && buildCountersOn(t.s, thing) >= buildCost(t, thing),
     'force-most': (t, thing, wanted) => printedForce(t, thing) <= wanted,
   }),
 )

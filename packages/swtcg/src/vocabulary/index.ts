@@ -13,6 +13,7 @@ import {
   type Vocabulary,
 } from '@dejarik/kernel/vocabulary'
 import { natives } from '../cards/natives.js'
+import { buildCountersOn, damageOn, equippedUnit, forceOf, pilotedUnit } from '../columns.js'
 import { swtcgEffects } from '../effects/index.js'
 import { stat } from '../rules/numbers.js'
 import { stackCost } from '../rules/stacking.js'
@@ -40,7 +41,7 @@ const of =
  */
 const costOf = (t: Table, card: Card): number =>
   stackCost(t, card) + (isInPlay(t, card) ? 0 : (t.s.named[`${card} stacked`] ?? 0))
-const isInPlay = (t: Table, card: Card): boolean => isUnit(t, card) || (t.s.piloting[card] as Card) >= 0
+const isInPlay = (t: Table, card: Card): boolean => isUnit(t, card) || pilotedUnit(t.s, card) >= 0
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
 /** The cards that a query describes, or that are bound. */
@@ -51,7 +52,7 @@ const countersOn: Evaluate<number> = (t, v, x) => {
   const card = first(t, v.on, x)
   if (card < 0) return 0
   if (v.counters === 'build' && v.on === 'this' && x.that.built !== undefined) return x.that.built[0] as number
-  return v.counters === 'build' ? (t.s.counters[card] as number) : (t.s.named[`${card} ${v.counters}`] ?? 0)
+  return v.counters === 'build' ? buildCountersOn(t.s, card) : (t.s.named[`${card} ${v.counters}`] ?? 0)
 }
 
 const values: Record<string, Evaluate<number>> = {
@@ -68,13 +69,11 @@ const values: Record<string, Evaluate<number>> = {
   speed: of((t, card) => Math.max(0, stat(t, card, 'speed')))('speed'),
   health: of((t, card) => stat(t, card, 'health'))('health'),
   /** Of a unit that is gone: the counters that it had. */
-  damage: of((t, card) => (isInPlay(t, card) ? undefined : t.s.named[`${card} fell`]) ?? (t.s.damage[card] as number))(
-    'damage',
-  ),
+  damage: of((t, card) => (isInPlay(t, card) ? undefined : t.s.named[`${card} fell`]) ?? damageOn(t.s, card))('damage'),
   stack: of((t, card) => beneath(t.s, card).length + 1)('stack'),
   cost: of(costOf)('cost'),
   hand: (t, v, x, you) => sum(playersOf(t, v.hand, x, you).map((seat) => cardsIn(t.s, seat, HAND).length)),
-  force: (t, v, x, you) => sum(playersOf(t, v.force, x, you).map((seat) => t.s.force[seat] as number)),
+  force: (t, v, x, you) => sum(playersOf(t, v.force, x, you).map((seat) => forceOf(t.s, seat))),
   counters: countersOn,
   tenth: (t, v, x, you) => Math.floor(amount(t, v.tenth, x, you) / 10),
   /** What the die of the roll for build points shows now. */
@@ -149,7 +148,7 @@ export const words: Vocabulary = {
     ['granter', (_t: Table, x: Scope) => (x.that.granter ?? []).map(cardOf)],
     [
       'attached',
-      (t: Table, x: Scope) => ((t.s.equipped[cardOf(x.source)] as Card) < 0 ? [] : [t.s.equipped[cardOf(x.source)]]),
+      (t: Table, x: Scope) => (equippedUnit(t.s, cardOf(x.source)) < 0 ? [] : [t.s.equipped[cardOf(x.source)]]),
     ],
   ]),
   keep: (t, noun, thing) => (isCard(noun) ? refOf(t.s, thing) : thing),

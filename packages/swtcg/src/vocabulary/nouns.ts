@@ -1,5 +1,6 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, pileOf, type Seat } from '@dejarik/kernel'
 import { type Any, amount, bound, type Noun, playersOf, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
+import { equippedUnit, pilotedUnit } from '../columns.js'
 import {
   ARENA,
   ATTACHED,
@@ -28,7 +29,7 @@ export function seatsOf(t: Table, query: Any, x: Scope, you: Seat): readonly Sea
   if (whose === 'yours') return one[you] as readonly Seat[]
   if (whose === 'opponent') return one[1 - you] as readonly Seat[]
   // "Another of that player's units": where no player was named, the one who has that unit.
-  if (x.that.player === undefined) return bound(t, { that: 'unit' }, x).map((unit) => t.s.controller[unit] as Seat)
+  if (x.that.player === undefined) return bound(t, { that: 'unit' }, x).map((unit) => controllerOf(t.s, unit))
   return playersOf(t, whose, x, you)
 }
 
@@ -77,7 +78,7 @@ function zoneHere(s: Table['s'], card: Card): number {
   const host = [s.piloting[card], s.equipped[card], s.under[card]].find((on) => (on as Card) >= 0)
   if (host !== undefined) return zoneHere(s, host)
   const arena = arenas.findIndex((_arena, i) => s.pile[card] === locationPile(i))
-  return arena < 0 ? zoneOf(s.pile[card] as number) : ARENA + arena
+  return arena < 0 ? zoneOf(pileOf(s, card)) : ARENA + arena
 }
 
 /** Is it where the query says? Of dice, everywhere. */
@@ -89,7 +90,7 @@ const unitKinds: ReadonlySet<string> = new Set(['unit', 'space', 'ground', 'char
 /** rule swtcg.piloting-units: a Pilot on a unit is no unit and no Character; words that speak of those do not mean it. */
 export const counts = (t: Table, card: Card, query: Any): boolean =>
   !unitKinds.has(query.kind) ||
-  (t.s.piloting[card] as Card) < 0 ||
+  pilotedUnit(t.s, card) < 0 ||
   query.pilots === true ||
   query.aboard === true ||
   query.on !== undefined
@@ -98,7 +99,7 @@ export const counts = (t: Table, card: Card, query: Any): boolean =>
 const aboard = (t: Table, query: Any, x: Scope, you: Seat): Card[] =>
   seatsOf(t, query, x, you)
     .flatMap((seat) => cardsIn(t.s, seat, ATTACHED))
-    .filter((card) => (t.s.piloting[card] as Card) >= 0 && (query.zone === undefined || here(t, card, query, x)))
+    .filter((card) => pilotedUnit(t.s, card) >= 0 && (query.zone === undefined || here(t, card, query, x)))
     .sort((a, b) => a - b)
 
 /** The same list in canonical order. It is short and mostly in order. */
@@ -136,7 +137,7 @@ function search(is: (t: Table, card: Card) => boolean, query: Any): Search {
     for (const seat of seatsOf(t, query, x, you)) {
       if (pilots) {
         for (const card of cardsIn(s, seat, ATTACHED)) {
-          if ((s.piloting[card] as Card) < 0 || !is(t, card) || !places.includes(zoneHere(s, card))) continue
+          if (pilotedUnit(s, card) < 0 || !is(t, card) || !places.includes(zoneHere(s, card))) continue
           if (found === undefined) found = [card]
           else found.push(card)
         }
@@ -181,7 +182,7 @@ function searchLocations(query: Any): Search {
     let found: Card[] | undefined
     for (let arena = 0; arena < arenas.length; arena++) {
       const card = places.includes(ARENA + arena) && query.building !== true ? locationIn(t.s, arena) : -1
-      if (card < 0 || !seats.includes(t.s.controller[card] as Seat)) continue
+      if (card < 0 || !seats.includes(controllerOf(t.s, card))) continue
       if (found === undefined) found = [card]
       else found.push(card)
     }
@@ -203,7 +204,7 @@ const cards: Noun = {
     const lying = things(() => true)(t, query, x, you)
     if (query.building === true) return lying
     const pilots = seatsOf(t, query, x, you).flatMap((seat) =>
-      cardsIn(t.s, seat, ATTACHED).filter((card) => (t.s.piloting[card] as Card) >= 0 && here(t, card, query, x)),
+      cardsIn(t.s, seat, ATTACHED).filter((card) => pilotedUnit(t.s, card) >= 0 && here(t, card, query, x)),
     )
     return pilots.length === 0 ? lying : [...lying, ...pilots].sort((a, b) => a - b)
   },
@@ -215,7 +216,7 @@ const equipment: Noun = {
   all(t: Table, query: Any, x: Scope, you: Seat) {
     const worn = seatsOf(t, query, x, you).flatMap((seat) =>
       cardsIn(t.s, seat, ATTACHED).filter(
-        (card) => (t.s.equipped[card] as Card) >= 0 && (query.zone === undefined || here(t, card, query, x)),
+        (card) => equippedUnit(t.s, card) >= 0 && (query.zone === undefined || here(t, card, query, x)),
       ),
     )
     return [...things(first('equipment'))(t, query, x, you), ...worn].sort((a, b) => a - b)
