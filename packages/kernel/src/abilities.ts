@@ -1,7 +1,7 @@
 import type { EffectTree } from './catalog.js'
 import type { Option } from './decisions.js'
 import { ask, call, finish, procedure } from './procedures.js'
-import type { Frame, Instance, Ref, Seat } from './state.js'
+import { type Frame, type Instance, NONE, type Ref, type Seat } from './state.js'
 import type { Table } from './table.js'
 import { type EffectFrame, isOptional, perform, possible, type Scope } from './vocabulary/interpreter.js'
 
@@ -87,8 +87,8 @@ export function useAbility(
     source,
     that: { ...that },
     number: bound.number ?? 0,
-    die: bound.die ?? -1,
-    opponent: that.opponent?.[0] ?? -1,
+    die: bound.die ?? NONE,
+    opponent: that.opponent?.[0] ?? NONE,
   })
 }
 

@@ -1,6 +1,6 @@
 import { ask, call, finish, goto, type Procedure, procedure } from './procedures.js'
 import { openWindow } from './responses.js'
-import { type Card, type CoreState, type Frame, refOf, type Seat } from './state.js'
+import { type Card, type CoreState, type Frame, NONE, refOf, type Seat } from './state.js'
 import type { Table } from './table.js'
 import type { Occurrence } from './windows.js'
 
@@ -159,7 +159,7 @@ function fail(f: Action): void {
 
 /** Begins an action. Returns its outcome. */
 export function act(t: Table, kind: string, by: Seat, locals: Partial<Action> = {}): void {
-  call(t, action, { kind, by, card: -1, clause: -1, answers: -1, ...locals })
+  call(t, action, { kind, by, card: NONE, clause: NONE, answers: NONE, ...locals })
 }
 
 /** A cost turns out not to be paid: the action was never initiated. For procedures that find out what it costs. */
@@ -172,9 +172,9 @@ export const costAction = (kind: string, by: Seat, locals: Partial<Action> = {})
   procedure: 'action',
   kind,
   by,
-  card: -1,
-  clause: -1,
-  answers: -1,
+  card: NONE,
+  clause: NONE,
+  answers: NONE,
   ...locals,
 })
 

@@ -1,4 +1,5 @@
 import { hash } from './digest.js'
+import { NONE } from './state.js'
 
 /** What the kernel needs to know of any ability tree. Games narrow it. */
 export interface AbilityTree {
@@ -161,7 +162,7 @@ export function buildCatalog<
   })
   for (const { from, ability } of given) {
     const name = ability.name ?? clauseName(ability)
-    add(ability, -1, from, from === KEYWORD ? name : `given-${name}`)
+    add(ability, NONE, from, from === KEYWORD ? name : `given-${name}`)
   }
 
   const catalog: Catalog<D> = {

@@ -5,7 +5,7 @@ import type { Engine } from './engine.js'
 import type { Event, Watch } from './events.js'
 import { knows, top } from './piles.js'
 import { askAgain } from './procedures.js'
-import type { Card, CoreState, Seat } from './state.js'
+import { type Card, type CoreState, NONE, type Seat } from './state.js'
 import type { Table } from './table.js'
 
 /** What an edit may be about: a card that its proposer knows, whatever lies on top of a pile, a die, a player. */
@@ -72,7 +72,7 @@ export function editOffers<S extends CoreState, D>(e: Engine<S, D>, s: S, seat: 
 }
 
 function offerOf<S extends CoreState>(t: Table<S>, edits: EditRules<S>, thing: EditThing, n: number): EditOffer {
-  const card = thing === 'top' ? top(t.s, n) : thing === 'card' ? n : -1
+  const card = thing === 'top' ? top(t.s, n) : thing === 'card' ? n : NONE
   const places =
     card < 0 || !edits.isQuiet(t)
       ? []
@@ -80,7 +80,7 @@ function offerOf<S extends CoreState>(t: Table<S>, edits: EditRules<S>, thing: E
           .filter(({ blind }) => blind === true || thing === 'card')
           .flatMap((place) => place.where(t, card).map((on) => ({ put: place.name, on })))
   const numbers = edits.numbers.flatMap((number) => {
-    const most = number.of === thing ? number.most(t, n) : -1
+    const most = number.of === thing ? number.most(t, n) : NONE
     return most < 0 ? [] : [{ set: number.name, now: number.now(t, n), most }]
   })
   return { thing, n, places, numbers }
@@ -124,7 +124,7 @@ function apply<S extends CoreState>(t: Table<S>, edits: EditRules<S>, edit: Edit
   const number = edits.numbers.find(({ name }) => name === edit.set)
   if (number !== undefined) number.set(t, edit[number.of] as number, edit.to as number)
   const place = edits.places.find(({ name }) => name === edit.put)
-  place?.put(t, edit.card ?? top(t.s, edit.top as number), edit.on ?? -1)
+  place?.put(t, edit.card ?? top(t.s, edit.top as number), edit.on ?? NONE)
 }
 
 const fields = new Set<string>(['do', 'by', ...editThings, 'put', 'on', 'set', 'to'])
@@ -143,7 +143,7 @@ function faultOf<S extends CoreState, D>(e: Engine<S, D>, s: S, edit: Edit): str
   const offer = editOffers(e, s, edit.by).find((each) => each.thing === thing && each.n === edit[thing])
   if (offer === undefined) return `that ${thing} is not one that seat ${edit.by} may change now`
   if (edit.put !== undefined)
-    return offer.places.some(({ put, on }) => put === edit.put && on === (edit.on ?? -1))
+    return offer.places.some(({ put, on }) => put === edit.put && on === (edit.on ?? NONE))
       ? ''
       : 'it may not be put there'
   const number = offer.numbers.find(({ set }) => set === edit.set)

@@ -1,7 +1,7 @@
 import { release } from './pool.js'
 import { call, finish, goto, procedure } from './procedures.js'
 import { openWindow } from './responses.js'
-import { type Card, type CoreState, type Frame, type Ref, refOf, type Seat } from './state.js'
+import { type Card, type CoreState, type Frame, NONE, type Ref, refOf, type Seat } from './state.js'
 import type { Table } from './table.js'
 
 /** One instance of damage: so much from one source to one unit. */
@@ -88,7 +88,7 @@ export const damage = procedure<Damaging>('damage', {
         on: 'discard',
         by: t.s.controller[card] as Seat,
         ref: refOf(t.s, card),
-        at: -1,
+        at: NONE,
         n,
       }))
       openWindow(t, about, rulesOf(t).first(t), true)

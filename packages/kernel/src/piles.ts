@@ -1,5 +1,5 @@
 import { shuffle } from './random.js'
-import { bit, type Card, type CoreState, everybody, type Seat } from './state.js'
+import { bit, type Card, type CoreState, everybody, NONE, type Seat } from './state.js'
 import type { Table } from './table.js'
 
 /** What a pile is, to the rules of knowledge. */
@@ -94,5 +94,5 @@ export const isPublic = (s: CoreState, card: Card): boolean => s.known[card] ===
 /** The card on top of a pile, or -1. */
 export function top(s: CoreState, pile: number): Card {
   const cards = s.piles[pile] as Card[]
-  return cards.length === 0 ? -1 : (cards[cards.length - 1] as Card)
+  return cards.length === 0 ? NONE : (cards[cards.length - 1] as Card)
 }

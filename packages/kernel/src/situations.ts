@@ -6,7 +6,7 @@ import type { Horizon } from './judge.js'
 import { knows } from './piles.js'
 import type { Line, Prompt } from './prompts.js'
 import type { Generator } from './random.js'
-import type { Card, CoreState, Result, Seat } from './state.js'
+import { type Card, type CoreState, NONE, type Result, type Seat } from './state.js'
 
 /** One way things might be, to think ahead in. It holds a whole state, but shows only what a player could see. */
 export interface World {
@@ -137,7 +137,7 @@ class Sampled<S extends CoreState, Deck> implements World {
     return this.#e.mayTell(this.#s, option, this.#seat)
   }
   face(card: Card): number {
-    return knows(this.#s, this.#seat, card) ? -1 : (this.#s.def[card] as number)
+    return knows(this.#s, this.#seat, card) ? NONE : (this.#s.def[card] as number)
   }
   clone(): World {
     return new Sampled(this.#e, this.#e.clone(this.#s), this.#seat)

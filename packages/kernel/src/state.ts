@@ -9,6 +9,9 @@ export type Seat = number
 /** An index into the card columns of a state. */
 export type Card = number
 
+/** In place of a card, seat, die, clause or frame where there is none: what is there counts from 0. */
+export const NONE = -1
+
 /** A card as it was when it was named: the card and its incarnation, which rises with every change of zone. */
 export type Ref = number
 

@@ -162,9 +162,9 @@ export function isAnyAutomatic(t: Table, about: readonly Occurrence[]): boolean 
 
 /** The clauses of a card among which are those that answer this kind of window. */
 const clausesOf = (t: Table, on: string, card: Card): readonly Clause[] =>
-  windowRules(t).clauses?.(t, on, card) ?? t.catalog.responses.get(on)?.byDef[t.s.def[card] as number] ?? NONE
+  windowRules(t).clauses?.(t, on, card) ?? t.catalog.responses.get(on)?.byDef[t.s.def[card] as number] ?? NO_CLAUSES
 
-const NONE: readonly Clause[] = []
+const NO_CLAUSES: readonly Clause[] = []
 
 function optionOf(f: Asked, card: Card, clause: Clause, n: number, from?: Card): Option {
   const option = about(f, { do: 'respond', card, clause: clause.id }, n)
@@ -174,7 +174,7 @@ function optionOf(f: Asked, card: Card, clause: Clause, n: number, from?: Card):
 /** Could the seat answer with a card that others do not see, for all that is public? */
 export function mightAtAll(t: Table, seat: Seat, what: Occurrence): boolean {
   const rules = windowRules(t)
-  for (const clause of t.catalog.responses.get(what.on)?.all ?? NONE)
+  for (const clause of t.catalog.responses.get(what.on)?.all ?? NO_CLAUSES)
     if (!clause.automatic && rules.pool(t, seat, clause.def) && rules.might(t, clause, seat, what)) return true
   return false
 }

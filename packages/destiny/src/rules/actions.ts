@@ -6,6 +6,7 @@ import {
   finish,
   granted,
   intend,
+  NONE,
   no,
   type Option,
   perCatalog,
@@ -30,7 +31,7 @@ import { mayResolve, resolveDice } from './resolve-dice.js'
 import { scopeOf } from './scope.js'
 
 /** rules destiny.card-action, destiny.action-abilities: one of a card in play that could do something. */
-export function mayUse(t: Table, seat: Seat, card: Card, effect: Effect, die: Die = -1, why: Why = null): boolean {
+export function mayUse(t: Table, seat: Seat, card: Card, effect: Effect, die: Die = NONE, why: Why = null): boolean {
   const x = { ...scopeOf(t, seat, card), die }
   if (t.s.controller[card] !== seat && no(why, 'destiny.card-action', 'it is not yours')) return false
   if (!couldDo(t, effect, x, seat) && no(why, 'destiny.card-action', 'what it asks for cannot be done now'))
@@ -89,7 +90,7 @@ export function actionOptions(t: Table, seat: Seat): Option[] {
   for (const card of hand) {
     for (const { on, replace } of placesFor(t, seat, card, normally)) {
       if (on < 0) options.push({ do: 'play', card })
-      else if (replace === -1) options.push({ do: 'play', card, on })
+      else if (replace === NONE) options.push({ do: 'play', card, on })
       else options.push({ do: 'play', card, on, replace })
     }
   }
@@ -128,14 +129,16 @@ export const action = procedure<{ seat: Seat }, State>('action', {
       t.watch?.({ is: 'passed', seat })
       finish(t, f, false)
     } else if (answer.do === 'play') {
-      const { card, on = -1, replace = -1 } = answer
+      const { card, on = NONE, replace = NONE } = answer
       call(t, playCard, { seat, card, on, replace, ...normally })
     } else if (answer.do === 'activate') intend(t, { kind: 'activate', card: answer.card, by: seat })
     else if (answer.do === 'resolve') call(t, resolveDice, { seat, die: answer.die })
     else if (answer.do === 'reroll') call(t, discardToReroll, { seat, card: answer.card })
     else if (answer.do === 'use') {
       t.watch?.({ is: 'used', seat, card: answer.card as Card, clause: answer.clause as number })
-      useAbility(t, answer.clause as number, refOf(t.s, answer.card as Card), seat, { die: (answer.die ?? -1) as Die })
+      useAbility(t, answer.clause as number, refOf(t.s, answer.card as Card), seat, {
+        die: (answer.die ?? NONE) as Die,
+      })
     } else call(t, claim, { seat })
   },
   done(t, f) {

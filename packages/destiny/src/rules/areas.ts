@@ -1,4 +1,4 @@
-import type { Card, CoreState, PileSpec, Seat } from '@dejarik/kernel'
+import { type Card, type CoreState, NONE, type PileSpec, type Seat } from '@dejarik/kernel'
 import type { Definition } from '../definitions.js'
 import type { State, Table } from '../state.js'
 
@@ -39,7 +39,7 @@ export function piles(seats: number): readonly PileSpec[] {
       made.push(which === HAND ? { ...spec, loose: true } : spec)
     }
   }
-  made.push({ name: 'battlefield', seat: -1, seen: 'all' })
+  made.push({ name: 'battlefield', seat: NONE, seen: 'all' })
   specs.set(seats, made)
   return made
 }
@@ -95,7 +95,7 @@ export function charactersOf(t: Table, seat: Seat): Card[] {
   return cardsIn(t.s, seat, PLAY).filter((card) => isCharacter(t, card))
 }
 
-const NONE: readonly Card[] = []
+const NO_CARDS: readonly Card[] = []
 /**
  * The cards whose abilities can be used: those in play. rule destiny.characters-played-cards. `among`: by definition, those
  * that are looked for; hardly any is.
@@ -110,5 +110,5 @@ export function live(t: Table, among?: readonly unknown[]): readonly Card[] {
       else found.push(card)
     }
   }
-  return found ?? NONE
+  return found ?? NO_CARDS
 }

@@ -7,6 +7,7 @@ import {
   type IntentRule,
   intend,
   move,
+  NONE,
   type Option,
   procedure,
   type Seat,
@@ -53,7 +54,7 @@ export const defeat = procedure<{ card: Card; by: Seat; host?: Card; upgrade?: C
 function orphans(t: Table): Card[] {
   const found: Card[] = []
   for (let seat = 0; seat < t.s.seats; seat++) {
-    for (const card of cardsIn(t.s, seat, PLAY)) if (isUpgrade(t, card) && t.s.host[card] === -1) found.push(card)
+    for (const card of cardsIn(t.s, seat, PLAY)) if (isUpgrade(t, card) && t.s.host[card] === NONE) found.push(card)
   }
   return found
 }
@@ -71,7 +72,7 @@ export const defeatIntent: IntentRule = {
     s.shields[card] = 0
     move(t, card, area(s.owner[card] as Seat, DEFEATED))
     for (const upgrade of upgrades) {
-      s.host[upgrade] = -1
+      s.host[upgrade] = NONE
       if (!hasKeyword(t, upgrade, 'redeploy') || charactersOf(t, seat).length === 0) discardFromPlay(t, upgrade)
     }
     loseWithoutCharacters(t, seat)

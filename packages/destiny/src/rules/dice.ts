@@ -1,4 +1,4 @@
-import { below, type Card, type Frame, type Seat, scriptedRoll } from '@dejarik/kernel'
+import { below, type Card, type Frame, NONE, type Seat, scriptedRoll } from '@dejarik/kernel'
 import type { Side } from '../cards/side.js'
 import { ASIDE, type Die, HELD, IN_POOL, ON_CARD, type State, type Table } from '../state.js'
 import { def, inPlay, upgradesOn } from './areas.js'
@@ -10,7 +10,7 @@ export function newDie(s: State, card: Card, at: number = ON_CARD): Die {
   s.dieAt.push(at)
   s.diePool.push(s.controller[card] as Seat)
   s.dieSide.push(0)
-  s.dieHolder.push(-1)
+  s.dieHolder.push(NONE)
   s.dieLoose.push(0)
   return die
 }

@@ -1,4 +1,4 @@
-import { type Card, move, type Seat } from '@dejarik/kernel'
+import { type Card, move, NONE, type Seat } from '@dejarik/kernel'
 import type { Table } from '../state.js'
 import { area, DISCARD } from './areas.js'
 import { diceLeave } from './dice.js'
@@ -7,7 +7,7 @@ import { diceLeave } from './dice.js'
 export function leavePlay(t: Table, card: Card, which: number, at: 'top' | 'bottom' = 'top'): void {
   const { s } = t
   diceLeave(t, card)
-  s.host[card] = -1
+  s.host[card] = NONE
   s.support[card] = 0
   s.exhausted[card] = 0
   s.damage[card] = 0

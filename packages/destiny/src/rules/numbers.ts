@@ -1,4 +1,4 @@
-import { type Card, type Parts, perCatalog, type Seat } from '@dejarik/kernel'
+import { type Card, NONE, type Parts, perCatalog, type Seat } from '@dejarik/kernel'
 import { amount, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Keyword, Ongoing, Query, Who } from '../effects/tree.js'
 import type { Table } from '../state.js'
@@ -45,11 +45,11 @@ function ongoing(t: Table, what: string, visit: (clause: Ongoing, card: Card) =>
   return false
 }
 
-const NONE: readonly Ongoing[] = []
+const NO_ONGOING: readonly Ongoing[] = []
 
 /** The ongoing abilities of this kind that the card itself has. */
 const own = (t: Table, card: Card, what: string): readonly Ongoing[] =>
-  indexOf(t.catalog).get(what)?.[t.s.def[card] as number] ?? NONE
+  indexOf(t.catalog).get(what)?.[t.s.def[card] as number] ?? NO_ONGOING
 
 function concerns(t: Table, who: Who, owner: Seat, seat: Seat): boolean {
   if (who === 'you') return owner === seat
@@ -88,11 +88,11 @@ export const upkeepResources = (t: Table, seat: Seat, parts: Parts = null): numb
   playerNumber(t, 'upkeep-resources', seat, 2, parts)
 
 /** What a card costs to play, here to be attached to `on` (-1: nowhere) in place of `replace` (-1: none). */
-export function costOf(t: Table, card: Card, on: Card = -1, replace: Card = -1, parts: Parts = null): number {
+export function costOf(t: Table, card: Card, on: Card = NONE, replace: Card = NONE, parts: Parts = null): number {
   const base = def(t, card).cost ?? 0
   parts?.push({ value: base, from: def(t, card).name })
   let total = isCostChanged(t) ? changedCost(t, card, on, base, parts) : base
-  if (replace !== -1) {
+  if (replace !== NONE) {
     // rule destiny.play-a-card: less by the cost of the upgrade it replaces;
     // rule destiny.faq-replace-cheaper: never below nothing
     const saved = -(def(t, replace).cost ?? 0)

@@ -1,4 +1,13 @@
-import { answering, type Card, type Clause, type Instance, type Intent, perCatalog, type Seat } from '@dejarik/kernel'
+import {
+  answering,
+  type Card,
+  type Clause,
+  type Instance,
+  type Intent,
+  NONE,
+  perCatalog,
+  type Seat,
+} from '@dejarik/kernel'
 import { amount, possible } from '@dejarik/kernel/vocabulary'
 import type { Discount } from '../effects/discount.js'
 import type { Effect, Value } from '../effects/tree.js'
@@ -47,7 +56,7 @@ function savings(t: Table, intent: Intent): number {
 function savedBy(t: Table, offer: Instance): number {
   const { effect } = (t.catalog.clauses[offer.clause] as Clause).ability as unknown as { effect: Effect }
   const saved = discountsOf(t.catalog)[offer.clause] as readonly Value[]
-  const x = { ...offer, die: -1, opponent: -1 }
+  const x = { ...offer, die: NONE, opponent: NONE }
   if (saved.length === 0 || !possible(t, effect, x, offer.you)) return 0
   return saved.reduce<number>((sum, n) => sum + amount(t, n, x, offer.you), 0)
 }

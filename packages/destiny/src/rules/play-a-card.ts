@@ -7,6 +7,7 @@ import {
   type IntentRule,
   intend,
   move,
+  NONE,
   procedure,
   refOf,
   reveal,
@@ -37,7 +38,7 @@ export const playCard = procedure<Playing, State>('play-card', {
   replace(t, f) {
     // From here on everybody sees what is being played.
     reveal(t, f.card)
-    if (f.replace !== -1) call(t, chooseTwins, { cards: [f.replace] })
+    if (f.replace !== NONE) call(t, chooseTwins, { cards: [f.replace] })
   },
   pay(t, f) {
     const intent = playing(t, f.seat, f.card, f, f)
@@ -104,7 +105,7 @@ export const playIntent: IntentRule = {
     s.damage[card] = damageWhenPlayed(t, card)
     s.host[card] = to
     bringDie(t, card)
-    if (replace !== -1) discardFromPlay(t, replace)
+    if (replace !== NONE) discardFromPlay(t, replace)
   },
   /**
    * rules destiny.after-abilities, destiny.queue: a card has been played only once it has resolved, so what answers the play

@@ -1,4 +1,4 @@
-import { type Card, cardOf, granted, type Instance, no, perCatalog, type Seat, type Why } from '@dejarik/kernel'
+import { type Card, cardOf, granted, type Instance, NONE, no, perCatalog, type Seat, type Why } from '@dejarik/kernel'
 import { holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Ability, Condition, Query } from '../effects/tree.js'
 import type { Table } from '../state.js'
@@ -8,7 +8,7 @@ import { canPay, type How, type Place, price } from './paying.js'
 import { scopeOf } from './scope.js'
 
 const freely: How = { discount: 0, free: true }
-const nowhere: Place = { on: -1, replace: -1 }
+const nowhere: Place = { on: NONE, replace: NONE }
 
 type Restriction = Extract<Ability, { ability: 'restriction' }>
 const restrictionsOf = perCatalog(({ defs }) =>
@@ -88,7 +88,7 @@ export function placesFor(t: Table, seat: Seat, card: Card, how: How): readonly 
   for (const on of cardsIn(t.s, seat, PLAY)) {
     if (!isCharacter(t, on)) continue
     const before = found.length
-    addPaid(t, seat, card, { on, replace: -1 }, how, found)
+    addPaid(t, seat, card, { on, replace: NONE }, how, found)
     // rule destiny.faq-upgrade-color: any upgrade may be replaced
     for (const replace of upgradesOn(t.s, on)) addPaid(t, seat, card, { on, replace }, how, found)
     // What is replaced changes the price alone.

@@ -8,6 +8,7 @@ import {
   finish,
   goto,
   type Lasting,
+  NONE,
   type Option,
   procedure,
   type Seat,
@@ -29,7 +30,7 @@ export const rounds = procedure<object, State>('rounds', {
     const { s } = t
     s.round++
     s.phase = 'action'
-    s.claimed = -1
+    s.claimed = NONE
     s.passes = 0
     s.ending = 0
     // rule destiny.battlefields: its controller takes the first turn
@@ -70,7 +71,7 @@ export const rounds = procedure<object, State>('rounds', {
 function delayedAbility(s: State, lasting: Lasting): object {
   const { node, source, you, that, number } = lasting
   return {
-    clause: -1,
+    clause: NONE,
     node,
     scope: s.stack.length,
     may: false,
@@ -78,8 +79,8 @@ function delayedAbility(s: State, lasting: Lasting): object {
     source,
     that: copy(that),
     number,
-    die: -1,
-    opponent: that.opponent?.[0] ?? -1,
+    die: NONE,
+    opponent: that.opponent?.[0] ?? NONE,
   }
 }
 

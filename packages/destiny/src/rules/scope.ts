@@ -1,4 +1,4 @@
-import { type Card, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, NONE, refOf, type Seat } from '@dejarik/kernel'
 import type { Scope } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 
@@ -8,6 +8,6 @@ export const scopeOf = (t: Table, you: Seat, card: Card): Scope => ({
   source: refOf(t.s, card),
   that: {},
   number: 0,
-  die: -1,
-  opponent: -1,
+  die: NONE,
+  opponent: NONE,
 })

@@ -1,4 +1,4 @@
-import { type Card, type Clause, type Instance, type Intent, KEYWORD, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, type Clause, type Instance, type Intent, KEYWORD, NONE, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, holds, isA, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Ability, Keyword, Pattern } from '../effects/tree.js'
 import type { Table } from '../state.js'
@@ -6,7 +6,14 @@ import { hasKeyword } from './numbers.js'
 
 type Triggered = Extract<Ability, { ability: 'triggered' }>
 
-const scope = ({ you, source, that, number }: Instance): Scope => ({ you, source, that, number, die: -1, opponent: -1 })
+const scope = ({ you, source, that, number }: Instance): Scope => ({
+  you,
+  source,
+  that,
+  number,
+  die: NONE,
+  opponent: NONE,
+})
 
 function isPlayer(t: Table, who: Any, seat: Seat, x: Scope): boolean {
   if (who === undefined) return true
@@ -28,7 +35,7 @@ function isThing(t: Table, what: Any, thing: number, card: Card, x: Scope): bool
 export function matches(t: Table, clause: Clause, card: Card, intent: Intent, into: Instance): boolean {
   const ability = clause.ability as Triggered
   const pattern = ability.event as Pattern & { by?: Any; what?: Any; to?: Any; symbol?: string }
-  const thing = (intent.die ?? intent.card ?? -1) as number
+  const thing = (intent.die ?? intent.card ?? NONE) as number
   // Most clauses are about their own card: told without more ado.
   if (pattern.what === 'this' ? thing !== card : pattern.what === 'attached' && thing !== t.s.host[card]) return false
   const x = scope(into)

@@ -1,4 +1,15 @@
-import { type ActionRule, act, actionAt, call, finish, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
+import {
+  type ActionRule,
+  act,
+  actionAt,
+  call,
+  finish,
+  goto,
+  NONE,
+  type Option,
+  procedure,
+  type Seat,
+} from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { surfacing } from './insert-cards.js'
 import { activateOne, checkLife, hasReserve } from './life-force.js'
@@ -9,7 +20,7 @@ import { countIn, RESERVE } from './zones.js'
 export const mayActivate = (t: Table, seat: Seat): number => {
   const { s } = t
   if (s.active !== seat || s.phase !== 'activate' || !hasReserve(t, seat)) return 0
-  if (forbidden(t, { deed: 'activate', card: -1, seat, at: -1 })) return 0
+  if (forbidden(t, { deed: 'activate', card: NONE, seat, at: NONE })) return 0
   return Math.min(s.generation - s.activated, countIn(s, seat, RESERVE))
 }
 
@@ -25,7 +36,7 @@ export const beginActivating = (t: Table, seat: Seat, n: number): void => call(t
 /** So many units, one action each, as far as there are any. */
 export const activate = procedure<{ seat: Seat; n: number; counted?: boolean; done?: number }, State>('activate', {
   next(t, f) {
-    const barred = forbidden(t, { deed: 'activate', card: -1, seat: f.seat, at: -1 })
+    const barred = forbidden(t, { deed: 'activate', card: NONE, seat: f.seat, at: NONE })
     // rule swccg.starting-general-rules: nor is any activated before the game.
     if (f.n <= 0 || t.s.phase === 'starting' || barred || !hasReserve(t, f.seat)) {
       checkLife(t)
@@ -52,5 +63,8 @@ export const activateRule: ActionRule<State> = {
     { on: 'about-activate', by: f.by, at: t.s.stack.lastIndexOf(f), seat: f.by, nth: f.nth, number: 1 },
   ],
   result: activateUnit,
-  completed: (t, f) => [{ on: 'just-activate', by: f.by, at: -1, seat: f.by, nth: f.nth, number: 1 }, ...surfacing(t)],
+  completed: (t, f) => [
+    { on: 'just-activate', by: f.by, at: NONE, seat: f.by, nth: f.nth, number: 1 },
+    ...surfacing(t),
+  ],
 }

@@ -1,4 +1,4 @@
-import type { Card } from '@dejarik/kernel'
+import { type Card, NONE } from '@dejarik/kernel'
 import type { Table } from '../state.js'
 import { isAsteroid, isCloud, isSite, isSystem, systemOf } from './facts.js'
 import { isNextToVehicle } from './ship-sites.js'
@@ -12,14 +12,14 @@ const areAlike = (t: Table, a: Card, b: Card): boolean =>
 
 /** Steps between two sites, or two sectors, of one system; -1 where there is no way. */
 export function distance(t: Table, a: Card, b: Card): number {
-  if (!areAlike(t, a, b)) return -1
+  if (!areAlike(t, a, b)) return NONE
   if (isNextToVehicle(t, a, b) || isNextToVehicle(t, b, a)) return 1
   const system = systemOf(t, a)
-  if (system !== systemOf(t, b)) return -1
+  if (system !== systemOf(t, b)) return NONE
   const { line } = t.s
   const from = line.indexOf(a)
   const to = line.indexOf(b)
-  if (from < 0 || to < 0) return -1
+  if (from < 0 || to < 0) return NONE
   let steps = 0
   // What lies between and belongs elsewhere, an asteroid's cave, is no step.
   for (let i = Math.min(from, to) + 1; i <= Math.max(from, to); i++)
@@ -39,7 +39,7 @@ export function areRelated(t: Table, a: Card, b: Card): boolean {
 
 /** The system card of that name on table, or -1. */
 export const systemNamed = (t: Table, name: string): Card =>
-  t.s.line.find((each) => isSystem(t, each) && systemOf(t, each) === name) ?? -1
+  t.s.line.find((each) => isSystem(t, each) && systemOf(t, each) === name) ?? NONE
 
 /** rule swccg.cloud-sectors: the clouds of a planet, the lowest first. */
 export const cloudsOf = (t: Table, system: string): Card[] =>

@@ -1,9 +1,9 @@
-import type { Frame } from '@dejarik/kernel'
+import { type Frame, NONE } from '@dejarik/kernel'
 import type { Scope } from '@dejarik/kernel/vocabulary'
 import type { Draw, Table } from '../state.js'
 
 /** Where on the stack the action or draw is that this text answers; -1: none. */
-export const answered = (x: Scope): number => x.that['#answers']?.[0] ?? -1
+export const answered = (x: Scope): number => x.that['#answers']?.[0] ?? NONE
 
 /** What is answered: a drain, a loss of Force, a draw of destiny, a firing. Only those fields that texts may change. */
 export interface Answered extends Frame {
@@ -22,7 +22,7 @@ export interface Answered extends Frame {
 export function numberAnswered(t: Table, x: Scope): Answered | null {
   let frame = answeredFrame(t, x)
   while (frame?.procedure === 'action' && frame.kind !== 'drain')
-    frame = (t.s.stack[frame.answers ?? -1] as Answered | undefined) ?? null
+    frame = (t.s.stack[frame.answers ?? NONE] as Answered | undefined) ?? null
   return frame
 }
 

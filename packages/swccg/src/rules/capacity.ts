@@ -1,4 +1,4 @@
-import { type Card, controllerOf, definitionOf, perCatalog } from '@dejarik/kernel'
+import { type Card, controllerOf, definitionOf, NONE, perCatalog } from '@dejarik/kernel'
 import { isA } from '@dejarik/kernel/vocabulary'
 import { hasStatus, roleOf } from '../columns.js'
 import type { Catalog, Clause } from '../definitions.js'
@@ -167,7 +167,7 @@ function isRoom(
 
 /** Can each of them have a place of its own that suits? Whoever has one makes way if there is another for them. */
 function placed(many: number, places: number, suits: (who: number, place: number) => boolean): boolean {
-  const holder: number[] = new Array(places).fill(-1)
+  const holder: number[] = new Array(places).fill(NONE)
   const give = (who: number, asked: boolean[]): boolean => {
     for (let place = 0; place < places; place++) {
       if (asked[place] || !suits(who, place)) continue

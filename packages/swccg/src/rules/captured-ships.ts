@@ -1,4 +1,15 @@
-import { ask, type Card, call, controllerOf, finish, openWindow, procedure, refOf, type Seat } from '@dejarik/kernel'
+import {
+  ask,
+  type Card,
+  call,
+  controllerOf,
+  finish,
+  NONE,
+  openWindow,
+  procedure,
+  refOf,
+  type Seat,
+} from '@dejarik/kernel'
 import { clearStatus, hasStatus, hostOf, place, setStatus } from '../columns.js'
 import { AT, CAPTIVE, CARGO, other, type State, type Table } from '../state.js'
 import { systemNamed } from './adjacency.js'
@@ -14,7 +25,7 @@ export const isCapturedShip = (t: Table, card: Card): boolean => hasStatus(t.s, 
 /** The captured starship that somebody is trapped aboard of; -1: none. */
 export function trappedIn(t: Table, card: Card): Card {
   for (let host = hostOf(t.s, card); host >= 0; host = hostOf(t.s, host)) if (isCapturedShip(t, host)) return host
-  return -1
+  return NONE
 }
 
 /** Whoever of its player's is trapped aboard. */
@@ -50,7 +61,7 @@ function stealShip(t: Table, ship: Card): void {
   setLoose(t, ship, at)
   takeOver(t, ship, seat)
   t.watch?.({ is: 'stolen', seat, card: ship })
-  openWindow(t, [{ on: 'just-steal', by: seat, at: -1, ref: refOf(t.s, ship), location: at }])
+  openWindow(t, [{ on: 'just-steal', by: seat, at: NONE, ref: refOf(t.s, ship), location: at }])
 }
 
 function setLoose(t: Table, ship: Card, at: Card): void {

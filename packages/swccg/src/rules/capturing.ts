@@ -7,6 +7,7 @@ import {
   finish,
   goto,
   lives,
+  NONE,
   type Option,
   procedure,
   type Ref,
@@ -61,7 +62,7 @@ export const capturing = procedure<{ cards: Ref[]; seat: Seat; card?: Card }, St
     goto(f, 'next')
     if (answer.do === 'escape') take(t, card, USED)
     else hold(t, card, answer.card as Card)
-    t.watch?.({ is: 'captured', seat: f.seat, card, by: (answer.card as number | undefined) ?? -1 })
+    t.watch?.({ is: 'captured', seat: f.seat, card, by: (answer.card as number | undefined) ?? NONE })
   },
 })
 

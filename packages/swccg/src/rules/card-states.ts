@@ -1,4 +1,4 @@
-import { type Card, definitionOf, perCatalog, type Seat } from '@dejarik/kernel'
+import { type Card, definitionOf, NONE, perCatalog, type Seat } from '@dejarik/kernel'
 import { mentions } from '@dejarik/kernel/vocabulary'
 import { hasStatus, hostOf, roleOf } from '../columns.js'
 import type { Catalog } from '../definitions.js'
@@ -66,7 +66,7 @@ export function isInPlay(t: Table, card: Card): boolean {
 export function locationOf(t: Table, card: Card): Card {
   const { s } = t
   for (let each = card; each >= 0; each = hostOf(s, each)) if (isLocation(t, each)) return each
-  return -1
+  return NONE
 }
 
 /**
@@ -89,7 +89,7 @@ export function placeOf(t: Table, card: Card): Card {
     if (as === CARGO || (as !== AT && isEnclosed(t, host))) return host
     each = host
   }
-  return -1
+  return NONE
 }
 
 /** rule swccg.present-vs-present-with: is it present at that location, or in that place? */
@@ -156,7 +156,7 @@ function findAt(t: Table, seat: Seat, location: Card): Card[] {
 export function aboard(t: Table, card: Card): Card {
   const { s } = t
   const as = roleOf(s, card)
-  return ridesAs(as) ? hostOf(s, card) : -1
+  return ridesAs(as) ? hostOf(s, card) : NONE
 }
 
 /** The characters that pilot or drive this card. rule swccg.occupants */

@@ -6,6 +6,7 @@ import {
   call,
   finish,
   granted,
+  NONE,
   no,
   type Occurrence,
   type Option,
@@ -55,7 +56,7 @@ export function mayDrain(t: Table, seat: Seat, at: Card, why: Why = null): boole
   if (s.drained.includes(at) && no(why, 'swccg.force-drain', 'there was a drain there this turn')) return false
   if (!controlsToDrain(t, seat, at) && no(why, 'swccg.force-drain', 'you do not control it')) return false
   if (isSpiedOn(t, other(seat), at) && no(why, 'swccg.undercover-spies', 'a spy of the opponent is there')) return false
-  if (forbidden(t, { deed: 'drain', card: -1, seat, at }) && no(why, 'swccg.never', 'a card forbids it')) return false
+  if (forbidden(t, { deed: 'drain', card: NONE, seat, at }) && no(why, 'swccg.never', 'a card forbids it')) return false
   const tired = drainers(t, seat, at).some((card) => isMarked(s, card, DRAINED))
   if (tired && no(why, 'swccg.force-drain', 'a card there took part in a drain this turn')) return false
   if (payable(t, seat) < drainCost(t, seat, at) && no(why, 'swccg.paying-costs', 'it cannot be paid for')) return false
@@ -100,6 +101,6 @@ export const drainRule: ActionRule<State> = {
     return [{ on: 'just-drain', by: f.by, at: s.stack.lastIndexOf(f), location: f.location }]
   },
   result: drain,
-  completed: (_t, f): Occurrence[] => [{ on: 'just-drained', by: f.by, at: -1, location: f.location, n: f.lost }],
+  completed: (_t, f): Occurrence[] => [{ on: 'just-drained', by: f.by, at: NONE, location: f.location, n: f.lost }],
   ended: (t) => expire(t, 'drain'),
 }

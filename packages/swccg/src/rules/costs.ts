@@ -1,4 +1,4 @@
-import { ask, type Cost, finish, goto, openWindow, procedure, type Seat } from '@dejarik/kernel'
+import { ask, type Cost, finish, goto, NONE, openWindow, procedure, type Seat } from '@dejarik/kernel'
 import { amount, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Value } from '../effects/tree.js'
 import { other, type State, type Table } from '../state.js'
@@ -8,7 +8,7 @@ import { countIn, FORCE } from './zones.js'
 
 /** May this player use Force of the opponent's pile? */
 const mayBorrow = (t: Table, seat: Seat): boolean =>
-  countIn(t.s, other(seat), FORCE) > 0 && allowing(t, { deed: 'use-force', card: -1, seat, at: -1 }) !== null
+  countIn(t.s, other(seat), FORCE) > 0 && allowing(t, { deed: 'use-force', card: NONE, seat, at: NONE }) !== null
 
 /** How much Force this player could use now. */
 export const payable = (t: Table, seat: Seat): number =>
@@ -46,7 +46,7 @@ export const useForce = procedure<{ seat: Seat; n: number; used?: number; whose?
     useOne(t, whose)
     f.n--
     f.used = (f.used ?? 0) + 1
-    openWindow(t, [{ on: 'just-use-force', by: f.seat, at: -1, seat: f.seat, from: whose, number: 1 }])
+    openWindow(t, [{ on: 'just-use-force', by: f.seat, at: NONE, seat: f.seat, from: whose, number: 1 }])
   },
   next(_t, f) {
     goto(f, 'from')

@@ -11,6 +11,7 @@ import {
   finish,
   goto,
   lives,
+  NONE,
   type Option,
   perCatalog,
   procedure,
@@ -159,7 +160,7 @@ export const beginAttack = (t: Table, seat: Seat, card: Card): void => act(t, 'a
 
 /** rule swccg.creatures-being-attacked: an attack is over when its creature is hit or gone. */
 export function isAttackOn(t: Table): boolean {
-  const ref = t.s.attack?.creature ?? -1
+  const ref = t.s.attack?.creature ?? NONE
   return ref >= 0 && lives(t.s, ref) && isActive(t, cardOf(ref)) && !isHit(t, cardOf(ref))
 }
 
@@ -242,7 +243,7 @@ export const creaturesFight = procedure<{ pair: [Card, Card]; sums?: number[] },
         seat: controllerOf(t.s, card),
         kind: 'attack',
         n: draws(t, card),
-        action: -1,
+        action: NONE,
         location: locationOf(t, card),
       })
   },

@@ -1,4 +1,4 @@
-import { type Card, cardOf, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, NONE, type Seat } from '@dejarik/kernel'
 import type { Tally } from '../effects/tree.js'
 import type { Draw, Table } from '../state.js'
 import type { Drawing } from './destiny.js'
@@ -10,13 +10,13 @@ import { type NumberGain, numberTopic } from './topics.js'
 const DESTINY = numberTopic('destiny')
 
 /** Where the draw matters: at the battle, or where the card is that calls for it. */
-const placeOf = (t: Table, f: Drawing): Card => f.location ?? t.s.battle?.at ?? -1
+const placeOf = (t: Table, f: Drawing): Card => f.location ?? t.s.battle?.at ?? NONE
 
 const heardBy = (t: Table, f: Drawing, name: Tally, seat: Seat): Said<NumberGain>[] => {
   const all = allSaid(t, numberTopic(name))
   if (all.length === 0) return []
   const at = placeOf(t, f)
-  const weapon = f.weapon ?? -1
+  const weapon = f.weapon ?? NONE
   return all.filter((said) => {
     const on = 'on' in said.gain ? said.gain.on : undefined
     const meant = isForSeat(t, said, seat) || (weapon >= 0 && isFor(t, said, weapon))

@@ -7,6 +7,7 @@ import {
   goto,
   lives,
   move,
+  NONE,
   openWindow,
   ownerOf,
   pick,
@@ -143,7 +144,7 @@ export const drawDestiny = procedure<Drawing & { chosen?: number[] }, State>('dr
         on: 'just-destiny',
         by: f.seat,
         at: t.s.stack.lastIndexOf(f),
-        card: draw.ref < 0 ? -1 : cardOf(draw.ref),
+        card: draw.ref < 0 ? NONE : cardOf(draw.ref),
         n: draws.length - 1,
         kind: f.kind,
       },
@@ -177,7 +178,7 @@ export const drawDestiny = procedure<Drawing & { chosen?: number[] }, State>('dr
     const draws = f.draws as Draw[]
     const counted = draws.filter((draw, n) => !draw.cancelled && (f.chosen === undefined || f.chosen.includes(n)))
     const values = counted.map((draw) => draw.value)
-    const cards = counted.map((draw) => (draw.ref < 0 ? (draw.card ?? -1) : cardOf(draw.ref)))
+    const cards = counted.map((draw) => (draw.ref < 0 ? (draw.card ?? NONE) : cardOf(draw.ref)))
     const sum = values.reduce((a, b) => a + b, 0)
     const changed = f.within ? sum : totalDestiny(t, f, sum)
     const total = counted.length === 0 ? null : Math.max(0, changed)
@@ -189,7 +190,7 @@ export const drawDestiny = procedure<Drawing & { chosen?: number[] }, State>('dr
   takeChosen(_t, f) {
     const { values, cards, made } = f.result as Drawn
     values.forEach((value, i) => {
-      ;(f.draws as Draw[]).push({ ref: -1, value, fixed: true, card: cards[i] as Card })
+      ;(f.draws as Draw[]).push({ ref: NONE, value, fixed: true, card: cards[i] as Card })
     })
     f.made = (f.made ?? 0) + made
     delete f.instead
@@ -217,5 +218,5 @@ export const mayDrawMore = (f: Drawing, n: number): boolean =>
 
 /** rules swccg.substituted-destinies, swccg.substituted-values, swccg.substituted-targeting-card: a number that nobody drew takes the place of a draw. */
 export function substitute(f: Drawing, value: number): void {
-  f.draws = [...(f.draws ?? []), { ref: -1, value, fixed: true }]
+  f.draws = [...(f.draws ?? []), { ref: NONE, value, fixed: true }]
 }

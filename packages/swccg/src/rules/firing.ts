@@ -8,6 +8,7 @@ import {
   clauseAt,
   finish,
   goto,
+  NONE,
   type Occurrence,
   openWindow,
   pick,
@@ -110,7 +111,7 @@ export const shoot = procedure<{ action: number }, State>('shoot', {
 /** What firing once more costs; -1 where it may not. */
 const repeatCost = (t: Table, a: TextAction, clause: Clause): number => {
   const { repeat }: TextTree = clause.ability
-  return repeat === undefined ? -1 : amount(t, repeat, scopeOfAction(a), a.by)
+  return repeat === undefined ? NONE : amount(t, repeat, scopeOfAction(a), a.by)
 }
 
 /** rules swccg.firing-a-weapon, swccg.weapon-destiny: a weapon fires at its target; what is drawn and what comes of it its text says. */
@@ -135,7 +136,7 @@ export const fireRule: ActionRule<State> = {
       source: a.source,
       that: a.that,
       number: a.number,
-      die: -1,
+      die: NONE,
       opponent: 1 - a.by,
       node: nodeOfText(t, tree),
       scope: s.stack.length,

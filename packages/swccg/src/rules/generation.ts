@@ -1,4 +1,4 @@
-import type { Card, Part, Seat } from '@dejarik/kernel'
+import { type Card, NONE, type Part, type Seat } from '@dejarik/kernel'
 import { amount } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { isActive } from './card-states.js'
@@ -53,9 +53,9 @@ export function generation(t: Table, seat: Seat, parts: Part[] | null = null): n
       parts?.push({ value: 1, from: `card ${card}` })
     }
   // Text that is about no place changes the total. rules swccg.force-generation-bonus, swccg.force-generation-modifier
-  if (parts === null) return tally(t, 'force-generation', seat, -1, n)
+  if (parts === null) return tally(t, 'force-generation', seat, NONE, n)
   const changes: Part[] = []
-  const total = tally(t, 'force-generation', seat, -1, n, changes)
+  const total = tally(t, 'force-generation', seat, NONE, n, changes)
   // The sum itself stands there place by place already.
   parts.push(...changes.slice(1))
   return total

@@ -1,4 +1,14 @@
-import { type Card, cardOf, controllerOf, granted, no, type Occurrence, type Seat, type Why } from '@dejarik/kernel'
+import {
+  type Card,
+  cardOf,
+  controllerOf,
+  granted,
+  NONE,
+  no,
+  type Occurrence,
+  type Seat,
+  type Why,
+} from '@dejarik/kernel'
 import { holds, isA } from '@dejarik/kernel/vocabulary'
 import type { Clause } from '../definitions.js'
 import { inEffect, isJust } from '../effects/parts.js'
@@ -60,15 +70,15 @@ export function mayUse(
     if (no(why, 'swccg.meeting-conditions', 'its condition is not met')) return false
   if (tree.instead === 'drain' && !mayDrain(t, seat, locationOf(t, card)))
     if (no(why, 'swccg.instead-of-force-draining', 'no drain could be made there')) return false
-  if (what?.on === 'just-destiny' && what.card === -1 && aimsAtAnswered(clause.ability))
+  if (what?.on === 'just-destiny' && what.card === NONE && aimsAtAnswered(clause.ability))
     if (no(why, 'swccg.substituted-targeting-card', 'no card was drawn')) return false
-  const answered = what !== null && aimsAtAnswered(clause.ability) ? (x.that.card?.[0] ?? -1) : -1
+  const answered = what !== null && aimsAtAnswered(clause.ability) ? (x.that.card?.[0] ?? NONE) : NONE
   if (answered >= 0 && (isImmuneTo(t, cardOf(answered), card) || isProof(t, what as Occurrence, card)))
     if (no(why, 'swccg.immune', 'what it answers is immune to it')) return false
   if (isUsedUp(t, clause, card, x)) if (no(why, 'swccg.the-one-rule', usedUp)) return false
   if (isUse(t, tree, card) && !mayUseItem(t, seat, card))
     if (no(why, 'swccg.weapons-deploying-carrying', 'whoever has it cannot use it now')) return false
-  if (played && forbidden(t, { deed: 'play', card, seat, at: -1 }))
+  if (played && forbidden(t, { deed: 'play', card, seat, at: NONE }))
     if (no(why, 'swccg.never', 'a card forbids it')) return false
   if (played && !mayPlayCopy(t, card, seat))
     if (no(why, 'swccg.unique-and-restricted', 'no more copies of it may be played this turn')) return false
@@ -86,7 +96,7 @@ const isAnswer = ({ when = [] }: TextTree): boolean =>
 /** rule swccg.immune: an Interrupt in one of its functions only, as it is played now. */
 function isProof(t: Table, what: Occurrence, card: Card): boolean {
   const played = what.on === 'just-play' && what.at >= 0 ? (t.s.stack[what.at] as { clause?: number }) : undefined
-  const text: TextTree | undefined = t.catalog.clauses[played?.clause ?? -1]?.ability
+  const text: TextTree | undefined = t.catalog.clauses[played?.clause ?? NONE]?.ability
   const immune = text?.immune
   const by = controllerOf(t.s, card)
   return immune !== undefined && isA(t, card, immune, scopeFor(t, card, by, null), by)

@@ -1,4 +1,4 @@
-import { type Occurrence, refOf, reveal } from '@dejarik/kernel'
+import { NONE, type Occurrence, refOf, reveal } from '@dejarik/kernel'
 import type { Table } from '../state.js'
 import { surfaced } from './zones.js'
 
@@ -9,7 +9,7 @@ export function surfacing(t: Table): Occurrence[] {
     const card = surfaced(t.s, seat)
     if (card < 0) continue
     reveal(t, card)
-    found.push({ on: 'just-surface', by: seat, at: -1, ref: refOf(t.s, card), seat })
+    found.push({ on: 'just-surface', by: seat, at: NONE, ref: refOf(t.s, card), seat })
   }
   return found
 }

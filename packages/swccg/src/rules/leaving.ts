@@ -8,6 +8,7 @@ import {
   finish,
   goto,
   lives,
+  NONE,
   type Occurrence,
   openWindow,
   ownerOf,
@@ -159,7 +160,7 @@ export const leaveTable = procedure<Leaving, State>('leave-table', {
       about.push({
         on,
         by: f.by,
-        at: -1,
+        at: NONE,
         ref: refOf(t.s, card),
         cause: named ? f.cause : 'carried',
         from: at,
@@ -179,7 +180,7 @@ export const leaveTable = procedure<Leaving, State>('leave-table', {
 
 function whereOf(t: Table, card: Card): Card {
   for (let each = card; each >= 0; each = hostOf(t.s, each)) if (isLocation(t, each)) return each
-  return -1
+  return NONE
 }
 
 /** One card goes. rule swccg.cards-not-in-life-force: some never enter Life Force, Lost Pile or hand. */

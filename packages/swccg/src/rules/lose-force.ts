@@ -1,4 +1,4 @@
-import { ask, type Card, finish, goto, type Option, openWindow, procedure, type Seat, top } from '@dejarik/kernel'
+import { ask, type Card, finish, goto, NONE, type Option, openWindow, procedure, type Seat, top } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { surfacing } from './insert-cards.js'
 import { loseUnit } from './life-force.js'
@@ -24,7 +24,7 @@ const piles = [RESERVE, FORCE, USED] as const
 export function losable(t: Table, seat: Seat, from?: ZoneName): Option[] {
   const { s } = t
   const options: Option[] = []
-  const wanted = from === undefined ? -1 : zoneNames.indexOf(from)
+  const wanted = from === undefined ? NONE : zoneNames.indexOf(from)
   const open = (which: number): boolean => wanted < 0 || wanted === which
   for (const which of piles) {
     const card = top(s, zone(seat, which))

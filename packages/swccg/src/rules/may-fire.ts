@@ -1,4 +1,15 @@
-import { type Card, cardOf, controllerOf, granted, no, type Option, refOf, type Seat, type Why } from '@dejarik/kernel'
+import {
+  type Card,
+  cardOf,
+  controllerOf,
+  granted,
+  NONE,
+  no,
+  type Option,
+  refOf,
+  type Seat,
+  type Why,
+} from '@dejarik/kernel'
 import { find, holds, possible } from '@dejarik/kernel/vocabulary'
 import { hasStatus } from '../columns.js'
 import type { Clause } from '../definitions.js'
@@ -90,7 +101,7 @@ function standingWeapons(t: Table, seat: Seat): Card[] {
 
 /** Does it say of itself that such a weapon may be fired at it? */
 const offersItself = (t: Table, card: Card, weapon: Card): boolean =>
-  allowing(t, { deed: 'be-targeted', card, seat: controllerOf(t.s, card), at: -1, what: weapon }) !== null
+  allowing(t, { deed: 'be-targeted', card, seat: controllerOf(t.s, card), at: NONE, what: weapon }) !== null
 
 /** What this weapon may be fired at: an opponent's card in the battle, present with it or within its reach. */
 export function targetsOf(t: Table, seat: Seat, weapon: Card, clause: Clause): Card[] {
@@ -116,7 +127,7 @@ export function targetsOf(t: Table, seat: Seat, weapon: Card, clause: Clause): C
 }
 
 /** May this weapon be fired by this text now, at that card or at anything? */
-function canFire(t: Table, seat: Seat, weapon: Card, clause: Clause, at = -1, why: Why = null): boolean {
+function canFire(t: Table, seat: Seat, weapon: Card, clause: Clause, at = NONE, why: Why = null): boolean {
   const tree: TextTree = clause.ability
   const x = scopeFor(t, weapon, seat, null)
   if (!mayFire(t, seat, weapon, why)) return false
@@ -138,7 +149,7 @@ export function mayFireNow(t: Table, seat: Seat, weapon: Card, clause: Clause, w
     no(why, 'swccg.firing-a-weapon', 'weapons are fired in a battle, or at a creature that is attacked')
     return false
   }
-  return canFire(t, seat, weapon, clause, -1, why)
+  return canFire(t, seat, weapon, clause, NONE, why)
 }
 
 /** In the midst of a battle a creature may be attacked: then it is fired at alone, by who attacks it. */

@@ -1,4 +1,4 @@
-import type { Card, Part } from '@dejarik/kernel'
+import { type Card, NONE, type Part } from '@dejarik/kernel'
 import { amount } from '@dejarik/kernel/vocabulary'
 import { hostOf } from '../columns.js'
 import type { Stat, Value } from '../effects/tree.js'
@@ -24,11 +24,11 @@ import { dateFor } from './speakers.js'
 import { kindTopic, type NumberGain, numberTopic } from './topics.js'
 
 /** A value that a card does not have: it cannot be raised. rule swccg.undefined-values */
-export const NONE = Number.NaN
+export const UNDEFINED_VALUE = Number.NaN
 
 const printedKeys: Partial<Record<Stat, string>> = { 'deploy-cost': 'deploy' }
 
-/** The printed number; NONE where the card has none, also where its text defines it. */
+/** The printed number; UNDEFINED_VALUE where the card has none, also where its text defines it. */
 function printed(t: Table, card: Card, stat: Stat): number {
   const def = defOf(t, card) as unknown as Record<string, unknown>
   const value = def[printedKeys[stat] ?? stat]
@@ -39,9 +39,9 @@ function printed(t: Table, card: Card, stat: Stat): number {
   // rule swccg.landspeed: 1 for characters and creatures.
   if (stat === 'immunity') return ownImmunity(t, card)
   // What a text fixed as the card was deployed.
-  if (stat === 'x') return t.s.named[`${card} x`] ?? NONE
+  if (stat === 'x') return t.s.named[`${card} x`] ?? UNDEFINED_VALUE
   if (stat === 'landspeed' && (isCharacter(t, card) || isCreature(t, card))) return 1
-  return NONE
+  return UNDEFINED_VALUE
 }
 
 /** rules swccg.modifiers, swccg.reset: a number of a card as it is now, before it is kept from falling below zero. */
@@ -67,7 +67,7 @@ export function modified(
   said: readonly Said<NumberGain>[],
   base: number,
   parts: Part[] | null,
-  thing = -1,
+  thing = NONE,
 ): number {
   let value = base
   if (said.length === 0) return value
@@ -151,7 +151,7 @@ export function power(t: Table, card: Card, parts: Part[] | null = null): number
   return Number.isNaN(n) ? 0 : n
 }
 
-/** Maneuver that it can use now; NONE where it has none at all. rules swccg.pilot, swccg.maneuver */
+/** Maneuver that it can use now; UNDEFINED_VALUE where it has none at all. rules swccg.pilot, swccg.maneuver */
 export function maneuver(t: Table, card: Card): number {
   const n = stat(t, card, 'maneuver')
   return Number.isNaN(n) || !isIdle(t, card) ? n : 0
@@ -210,7 +210,7 @@ export function isImmuneToAttrition(t: Table, card: Card, much: number): boolean
 /** What is closed around it, or -1. */
 function shellOf(t: Table, card: Card): Card {
   const host = hostOf(t.s, card)
-  return host >= 0 && !isLocation(t, host) && !isPresent(t, card) ? host : -1
+  return host >= 0 && !isLocation(t, host) && !isPresent(t, card) ? host : NONE
 }
 
 const IMMUNE = kindTopic('immune')

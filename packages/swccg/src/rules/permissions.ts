@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, NONE, type Seat } from '@dejarik/kernel'
 import { amount, bound, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import { type Deed, deeds } from '../effects/ability.js'
 import type { Gain, Query, Ref } from '../effects/tree.js'
@@ -63,7 +63,7 @@ function applies(t: Table, said: Said<AnyDeed>, doing: Doing): boolean {
   // Said of a player, `what` is which of the cards; said of a card, it is what it does it to.
   const toCard = doing.card >= 0 && isFor(t, said, doing.card)
   if (!toCard && !isForSeat(t, said, doing.seat)) return false
-  const thing = toCard ? (doing.what ?? -1) : doing.card
+  const thing = toCard ? (doing.what ?? NONE) : doing.card
   return thing >= 0 && fits(t, what, thing, said.x)
 }
 
@@ -97,7 +97,7 @@ export function mightForbid(t: Table, doing: Doing): boolean {
 
 const isThat = (t: Table, said: Said<AnyDeed>, doing: Doing): boolean => {
   const { what } = said.gain
-  return what === undefined || ((doing.what ?? -1) >= 0 && fits(t, what, doing.what as Card, said.x))
+  return what === undefined || ((doing.what ?? NONE) >= 0 && fits(t, what, doing.what as Card, said.x))
 }
 
 /** Says some text that this may be done? Returns what says so. */

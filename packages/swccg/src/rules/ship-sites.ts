@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, NONE, type Seat } from '@dejarik/kernel'
 import { hostOf } from '../columns.js'
 import type { Table } from '../state.js'
 import { isActive, locationOf } from './card-states.js'
@@ -23,14 +23,14 @@ export const shipsFor = (t: Table, site: Card, seat: Seat): Card[] => {
 
 /** The vehicle or starship that this site is part of, or -1: one of a certain ship need not have it on table. */
 export function shipOf(t: Table, site: Card): Card {
-  if (!isShipSite(t, site)) return -1
+  if (!isShipSite(t, site)) return NONE
   const { place = '' } = defOf(t, site)
   const group = t.s.grouped[site]
   if (group !== undefined) return Number(group.slice(place.length + 1))
   for (let seat = 0; seat < t.s.seats; seat++)
     for (const ship of cardsIn(t.s, seat, TABLE))
       if ((isStarship(t, ship) || isVehicle(t, ship)) && defOf(t, ship).personas.includes(place)) return ship
-  return -1
+  return NONE
 }
 
 /** The sites of this vehicle or starship on table. */

@@ -5,6 +5,7 @@ import {
   finish,
   goto,
   move,
+  NONE,
   type Option,
   procedure,
   refOf,
@@ -21,7 +22,7 @@ import { cardsIn, isIn, LOST, layOn, OUT, PLAYING, RESERVE, TABLE, take, zone } 
 
 const isStarting = ({ ability }: Clause): boolean => ability.ability === 'play' && ability.as === 'starting'
 
-const NOWHERE = -1
+const NOWHERE = NONE
 export const isObjective = (t: Table, card: Card): boolean => defOf(t, card).type === 'objective'
 
 /** Starting cards that each player shows one of, or none: Effects first, Interrupts after the locations. */

@@ -5,6 +5,7 @@ import {
   definitionOf,
   goto,
   move,
+  NONE,
   type Option,
   procedure,
   type Seat,
@@ -57,8 +58,6 @@ interface Starting {
   aside?: Card[]
   seat?: Seat
 }
-
-const NONE = -1
 
 /**
  * rules swccg.starting-the-game, swccg.starting-step-a, swccg.starting-step-a2: Starting Effects come first; then both choose a starting location in secret; different ones are
@@ -116,7 +115,7 @@ export const starting = procedure<Starting, State>('starting', {
         t,
         LIGHT,
         'deploy-to',
-        spots(t, light, LIGHT).map((spot) => ({ do: 'to', host: -1, as: AT, cost: 0, ...spot })),
+        spots(t, light, LIGHT).map((spot) => ({ do: 'to', host: NONE, as: AT, cost: 0, ...spot })),
         { about: { card: light }, rule: 'swccg.locations-deployment' },
       )
   },
@@ -143,7 +142,7 @@ export const starting = procedure<Starting, State>('starting', {
     for (const seat of [DARK, LIGHT]) {
       for (const card of [...cardsIn(s, seat, RESERVE)]) if (defOf(t, card).type === 'objective') take(t, card, OUT)
       shufflePile(t, zone(seat, RESERVE))
-      for (let i = tally(t, 'starting-hand', seat, -1, HAND_SIZE); i > 0; i--) {
+      for (let i = tally(t, 'starting-hand', seat, NONE, HAND_SIZE); i > 0; i--) {
         const card = cardsIn(s, seat, RESERVE).at(-1)
         if (card !== undefined) move(t, card, zone(seat, HAND))
       }

@@ -1,4 +1,4 @@
-import { type Card, cardOf, definitionOf, incarnationOf, lives, type Occurrence } from '@dejarik/kernel'
+import { type Card, cardOf, definitionOf, incarnationOf, lives, NONE, type Occurrence } from '@dejarik/kernel'
 import { holds } from '@dejarik/kernel/vocabulary'
 import { aimOf } from '../columns.js'
 import type { TextTree } from '../effects/tree.js'
@@ -44,7 +44,7 @@ export function becoming(t: Table): Occurrence[] {
   if (changed) s.became = now
   const settled = fresh.length === 0 && !isUnsettled(t)
   const risen = [...reached, ...surfacing(t)]
-  return settled ? risen : [{ on: 'becomes', by: s.active, at: -1, fresh }, ...risen]
+  return settled ? risen : [{ on: 'becomes', by: s.active, at: NONE, fresh }, ...risen]
 }
 
 /** rule swccg.reaches: the target of a Utinni Effect has come to where that Effect is. */
@@ -60,7 +60,7 @@ function reaching(t: Table, now: string[]): Occurrence[] {
       const key = `reach:${card}:${incarnationOf(s, card)}`
       now.push(key)
       if (!s.became.includes(key))
-        found.push({ on: 'just-reach', by: seat, at: -1, ref: aim, effect: card, location: at })
+        found.push({ on: 'just-reach', by: seat, at: NONE, ref: aim, effect: card, location: at })
     }
   return found
 }

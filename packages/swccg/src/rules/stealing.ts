@@ -1,4 +1,4 @@
-import { type Card, controllerOf, definitionOf, move, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, definitionOf, move, NONE, type Seat } from '@dejarik/kernel'
 import { clearStatus, hostOf, setOwner, setStatus } from '../columns.js'
 import { DARK, PILOTLESS, type Table } from '../state.js'
 import { allOn } from './card-states.js'
@@ -42,7 +42,7 @@ function isInPlay(t: Table, persona: string): boolean {
 /** rule swccg.stealing: a thief takes nothing that it holds already, that it cannot carry, or that somebody is in. */
 export function mayBeStolen(t: Table, card: Card, source: Card, seat: Seat, thief = thiefOf(t, card, source)): boolean {
   if (isManned(t, card)) return false
-  if (forbidden(t, { deed: 'steal', card: thief < 0 ? source : thief, seat, at: -1, what: card })) return false
+  if (forbidden(t, { deed: 'steal', card: thief < 0 ? source : thief, seat, at: NONE, what: card })) return false
   return thief < 0 || (hostOf(t.s, card) !== thief && (!isCharacter(t, thief) || mayBeCarried(t, card)))
 }
 
@@ -51,9 +51,9 @@ export function mayBeStolen(t: Table, card: Card, source: Card, seat: Seat, thie
  * it is, or who has the card with that text. -1: nobody needs to hold it.
  */
 export function thiefOf(t: Table, card: Card, source: Card): Card {
-  if (!isWeapon(t, card) && !isDevice(t, card)) return -1
+  if (!isWeapon(t, card) && !isDevice(t, card)) return NONE
   const holder = isCharacter(t, source) ? source : hostOf(t.s, source)
-  return holder >= 0 && isCharacter(t, holder) ? holder : -1
+  return holder >= 0 && isCharacter(t, holder) ? holder : NONE
 }
 
 /** rule swccg.stealing-weapons-devices: a thief takes only what is deployed on characters, whether it could be used or not. */

@@ -11,6 +11,7 @@ import {
   goto,
   lives,
   move,
+  NONE,
   type Occurrence,
   pick,
   procedure,
@@ -76,7 +77,7 @@ export function useText(t: Table, kind: string, seat: Seat, card: Card, clause: 
     source: x.source,
     that: x.that,
     number: x.number,
-    answers: what?.at ?? -1,
+    answers: what?.at ?? NONE,
     ...more,
   })
 }
@@ -212,7 +213,7 @@ export function initiatedText(t: Table, f: Action, on: string | null): Occurrenc
 
 const firstTarget = (a: TextAction): Card => {
   const ref = a.that.target?.[0]
-  return ref === undefined ? -1 : cardOf(ref)
+  return ref === undefined ? NONE : cardOf(ref)
 }
 
 const shared: ActionRule<State> = {

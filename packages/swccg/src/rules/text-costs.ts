@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, NONE, type Seat } from '@dejarik/kernel'
 import { amount, playersOf, possible, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Effect, TextTree } from '../effects/tree.js'
 import type { Table } from '../state.js'
@@ -8,7 +8,7 @@ import { countIn, FORCE } from './zones.js'
 
 /** rule swccg.separate-costs: what must be used first to play an Interrupt. */
 export const playToll = (t: Table, tree: TextTree, card: Card, seat: Seat): number =>
-  tree.ability === 'play' ? tollOf(t, { deed: 'play', card, seat, at: -1 }) : 0
+  tree.ability === 'play' ? tollOf(t, { deed: 'play', card, seat, at: NONE }) : 0
 
 /** rule swccg.paying-costs: can all of it be paid? */
 export function canPay(t: Table, costs: readonly Effect[], x: Scope, toll = 0): boolean {

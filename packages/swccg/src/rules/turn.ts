@@ -1,4 +1,4 @@
-import { alternate, call, goto, move, openWindow, procedure, type Seat } from '@dejarik/kernel'
+import { alternate, call, goto, move, NONE, openWindow, procedure, type Seat } from '@dejarik/kernel'
 import { endTurn, setLasting, setPhase } from '../columns.js'
 import { type Phase, phases, type State, type Table } from '../state.js'
 import { generation } from './generation.js'
@@ -13,7 +13,7 @@ export const turns = procedure<{ phase?: number }, State>('turns', {
     f.phase = 0
     t.watch?.({ is: 'turn', n: s.turn, seat: s.active })
     // rule swccg.start-of-turn: what must be done first, then what may be, the active player first.
-    openWindow(t, [{ on: 'just-turn-start', by: s.active, at: -1 }], s.active)
+    openWindow(t, [{ on: 'just-turn-start', by: s.active, at: NONE }], s.active)
   },
   fixGeneration(t) {
     t.s.generation = generation(t, t.s.active)
@@ -23,13 +23,13 @@ export const turns = procedure<{ phase?: number }, State>('turns', {
     const { s } = t
     setPhase(s, phases[f.phase as number] as Phase)
     t.watch?.({ is: 'phase', phase: s.phase, seat: s.active })
-    openWindow(t, [{ on: 'start-of-phase', by: s.active, at: -1, phase: s.phase }], s.active)
+    openWindow(t, [{ on: 'start-of-phase', by: s.active, at: NONE, phase: s.phase }], s.active)
   },
   phase(t) {
     call(t, alternate, { during: t.s.phase, next: t.s.active })
   },
   endPhase(t) {
-    openWindow(t, [{ on: 'end-of-phase', by: t.s.active, at: -1, phase: t.s.phase }], t.s.active)
+    openWindow(t, [{ on: 'end-of-phase', by: t.s.active, at: NONE, phase: t.s.phase }], t.s.active)
   },
   phaseOver(t, f) {
     expire(t, 'phase')
@@ -38,7 +38,7 @@ export const turns = procedure<{ phase?: number }, State>('turns', {
   },
   endOfTurn(t) {
     setPhase(t.s, 'end')
-    openWindow(t, [{ on: 'just-turn-end', by: t.s.active, at: -1 }], t.s.active)
+    openWindow(t, [{ on: 'just-turn-end', by: t.s.active, at: NONE }], t.s.active)
   },
   recirculate(t, f) {
     for (let seat = 0; seat < t.s.seats; seat++) recirculate(t, seat)

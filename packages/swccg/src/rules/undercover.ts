@@ -6,6 +6,7 @@ import {
   cardOf,
   controllerOf,
   finish,
+  NONE,
   type Occurrence,
   type Option,
   openWindow,
@@ -53,7 +54,7 @@ export function coverOptions(t: Table, seat: Seat): Option[] {
 /** The site that it is at, however deep inside; -1: none. */
 function siteOf(t: Table, card: Card): Card {
   const at = locationOf(t, card)
-  return at >= 0 && isSite(t, at) ? at : -1
+  return at >= 0 && isSite(t, at) ? at : NONE
 }
 
 export const beginBreakingCover = (t: Table, seat: Seat, card: Card): void => act(t, 'break-cover', seat, { card })
@@ -91,7 +92,7 @@ export const breakCover = procedure<{ action?: number; cards?: Ref[]; by?: Seat 
         (ref): Occurrence => ({
           on: 'just-break-cover',
           by: f.by as Seat,
-          at: -1,
+          at: NONE,
           ref,
           location: locationOf(t, cardOf(ref)),
         }),

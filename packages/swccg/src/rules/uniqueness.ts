@@ -1,4 +1,4 @@
-import { type Card, definitionOf, no, type Seat, type Why } from '@dejarik/kernel'
+import { type Card, definitionOf, NONE, no, type Seat, type Why } from '@dejarik/kernel'
 import { roleOf } from '../columns.js'
 import { SUPPORTING, type Table } from '../state.js'
 import { locationOf } from './card-states.js'
@@ -19,7 +19,7 @@ export const notePlayed = (t: Table, card: Card, seat: Seat): void => {
 }
 
 /** rules swccg.unique-and-restricted, swccg.personas: may one more copy, and one more version, be on table? */
-export function mayEnter(t: Table, card: Card, seat: Seat, at: Card = -1, why: Why = null): boolean {
+export function mayEnter(t: Table, card: Card, seat: Seat, at: Card = NONE, why: Why = null): boolean {
   const def = defOf(t, card)
   const barred = (rule: string, says: string): false => {
     no(why, rule, says)

@@ -1,4 +1,4 @@
-import { type Card, everybody, move, ownerOf, type PileSpec, pileOf, type Seat, top } from '@dejarik/kernel'
+import { type Card, everybody, move, NONE, ownerOf, type PileSpec, pileOf, type Seat, top } from '@dejarik/kernel'
 import { clearCard, hostOf, place, roleOf, setController } from '../columns.js'
 import { AT, DARK, LIGHT, type State, type Table } from '../state.js'
 
@@ -62,7 +62,7 @@ export const isInsert = (s: State, card: Card): boolean =>
 /** An insert card that has come to the top of a deck, or -1. */
 export function surfaced(s: State, seat: Seat): Card {
   const card = top(s, zone(seat, RESERVE))
-  return card >= 0 && isInsert(s, card) ? card : -1
+  return card >= 0 && isInsert(s, card) ? card : NONE
 }
 
 /** rule swccg.life-force: what keeps a player in the game. */
@@ -87,7 +87,7 @@ export function take(t: Table, card: Card, which: number, at: 'top' | 'bottom' =
 export function leave(s: State, card: Card): void {
   clearCard(s, card)
   for (const each of cardsIn(s, ownerOf(s, card), OUTSIDE))
-    if (hostOf(s, each) === card) place(s, each, -1, roleOf(s, each))
+    if (hostOf(s, each) === card) place(s, each, NONE, roleOf(s, each))
 }
 
 /** Puts a card on table, at, on or aboard another (-1: by itself). Whoever moves it along on the table uses `place`. */

@@ -3,20 +3,20 @@ import { amount, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Stat, Test } from '../effects/tree.js'
 import { isSystem, permanentPilots } from '../rules/facts.js'
 import { parsecOf } from '../rules/move/routes.js'
-import { defense, NONE, permanentAbility, power, stat } from '../rules/numbers.js'
+import { defense, permanentAbility, power, stat, UNDEFINED_VALUE } from '../rules/numbers.js'
 import type { Table } from '../state.js'
 
-/** A number of a card as texts read it; NONE where it has none, which no comparison fits. rule swccg.undefined-values */
+/** A number of a card as texts read it; UNDEFINED_VALUE where it has none, which no comparison fits. rule swccg.undefined-values */
 export function numberIn(t: Table, card: Card, name: Stat, inside = false): number {
   // Of several permanent pilots only the total is stated. rule swccg.permanent-pilot
-  if (inside) return name === 'ability' && permanentPilots(t, card) === 1 ? permanentAbility(t, card) : NONE
+  if (inside) return name === 'ability' && permanentPilots(t, card) === 1 ? permanentAbility(t, card) : UNDEFINED_VALUE
   switch (name) {
     case 'power':
-      return Number.isNaN(stat(t, card, 'power')) ? NONE : power(t, card)
+      return Number.isNaN(stat(t, card, 'power')) ? UNDEFINED_VALUE : power(t, card)
     case 'defense':
       return defense(t, card)
     case 'parsec':
-      return isSystem(t, card) ? parsecOf(t, card) : NONE
+      return isSystem(t, card) ? parsecOf(t, card) : UNDEFINED_VALUE
     default:
       return stat(t, card, name)
   }

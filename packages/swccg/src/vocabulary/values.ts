@@ -16,7 +16,7 @@ import { powerAt } from '../rules/battle/power.js'
 import { isDroid, isSystem, systemOf } from '../rules/facts.js'
 import { forceIcons } from '../rules/generation.js'
 import { parsecOf } from '../rules/move/routes.js'
-import { maneuver, NONE } from '../rules/numbers.js'
+import { maneuver, UNDEFINED_VALUE } from '../rules/numbers.js'
 import { totalAbility } from '../rules/presence.js'
 import { cardsIn, countIn, FORCE, HAND, LOST, lifeForce, OUT, RESERVE, USED } from '../rules/zones.js'
 import type { State, Table } from '../state.js'
@@ -36,13 +36,14 @@ const BELOW_ALL = Number.NEGATIVE_INFINITY
 export const drawsBy = (t: Table, seat: Seat, x: Scope): readonly number[] =>
   x.that[drawsOf[seat] as string] ?? t.s.battle?.drawn[seat] ?? NOTHING
 
-/** What a player drew in this action; in an answer to battle destinies, of those. NONE: nothing was completed. */
+/** What a player drew in this action; in an answer to battle destinies, of those. UNDEFINED_VALUE: nothing was completed. */
 function drawn(t: Table, seat: Seat, x: Scope): number {
   const own = x.that[totalOf[seat] as string]
   // rule swccg.failed-destiny-draws: where the other player's draw was completed, a failed one is below everything.
-  if (own !== undefined) return own[0] ?? (x.that[totalOf[1 - seat] as string]?.[0] === undefined ? NONE : BELOW_ALL)
+  if (own !== undefined)
+    return own[0] ?? (x.that[totalOf[1 - seat] as string]?.[0] === undefined ? UNDEFINED_VALUE : BELOW_ALL)
   const battle = t.s.battle?.destiny[seat] ?? -1
-  return battle < 0 ? NONE : battle
+  return battle < 0 ? UNDEFINED_VALUE : battle
 }
 
 const piles: Readonly<Record<string, number>> = {
@@ -79,7 +80,7 @@ function systemAt(t: Table, place: Place, x: Scope, you: Seat): Card {
 }
 
 const statOf = (t: Table, card: Card | undefined, name: Stat): number => {
-  if (card === undefined) return NONE
+  if (card === undefined) return UNDEFINED_VALUE
   // What it cannot use counts for nothing, though it has it.
   if (name === 'maneuver') return maneuver(t, card)
   const n = numberIn(t, card, name)
@@ -132,7 +133,7 @@ const own: Reading<Own, ValueKey, number, State> = {
   parsecs: (t, v, x, you) => {
     const from = systemAt(t, v.parsecs[0], x, you)
     const to = systemAt(t, v.parsecs[1], x, you)
-    return from < 0 || to < 0 ? NONE : Math.abs(parsecOf(t, from) - parsecOf(t, to))
+    return from < 0 || to < 0 ? UNDEFINED_VALUE : Math.abs(parsecOf(t, from) - parsecOf(t, to))
   },
   past: (t, v, x, you) => sumOfPast(t, v.past, v.in, x, you),
   'half-down': (t, v, x, you) => Math.floor(amount(t, v['half-down'], x, you) / 2),

@@ -9,6 +9,7 @@ import {
   finish,
   goto,
   granted,
+  NONE,
   no,
   type Occurrence,
   type Option,
@@ -34,7 +35,7 @@ import { powerSegment } from './power.js'
 
 /** What it costs to initiate a battle there. */
 const battleCost = (t: Table, seat: Seat, at: Card): number =>
-  isFree(t, { deed: 'battle', card: -1, seat, at }) ? 0 : tally(t, 'battle-cost', seat, at, 1)
+  isFree(t, { deed: 'battle', card: NONE, seat, at }) ? 0 : tally(t, 'battle-cost', seat, at, 1)
 
 /** rules swccg.battle, swccg.battle-initiating: may this player initiate a battle there now? */
 export function mayBattle(t: Table, seat: Seat, where: Card, why: Why = null): boolean {
@@ -47,8 +48,8 @@ export function mayBattle(t: Table, seat: Seat, where: Card, why: Why = null): b
   const both = mayStand(t, seat, where) && mayStand(t, other(seat), where)
   if (!both && no(why, 'swccg.battle-initiating', 'both players must have presence there')) return false
   const barred =
-    forbidden(t, { deed: 'battle', card: -1, seat, at }) ||
-    forbidden(t, { deed: 'initiate-battle', card: -1, seat, at })
+    forbidden(t, { deed: 'battle', card: NONE, seat, at }) ||
+    forbidden(t, { deed: 'initiate-battle', card: NONE, seat, at })
   if (barred && no(why, 'swccg.never', 'a card forbids it')) return false
   const some = fighters(t, seat, where).length > 0 && fighters(t, other(seat), where).length > 0
   if (!some && no(why, 'swccg.participating-in-battle', 'one side has nobody who may take part')) return false
@@ -70,7 +71,7 @@ export const battleOf = (t: Table, seat: Seat, cards: Ref[]): void =>
 
 const started = (t: Table, on: string): Occurrence => {
   const { by, at } = t.s.battle as Battle
-  return { on, by, at: -1, location: at }
+  return { on, by, at: NONE, location: at }
 }
 
 export const battle = procedure<{ action: number }, State>('battle', {
@@ -88,14 +89,14 @@ export const battle = procedure<{ action: number }, State>('battle', {
       cards: cards.map((card) => refOf(s, card)),
       segment: 'initiated',
       drawn: [[], []],
-      sums: [-1, -1],
-      destiny: [-1, -1],
+      sums: [NONE, NONE],
+      destiny: [NONE, NONE],
       toPower: [0, 0],
       power: [0, 0],
       attrition: [0, 0],
       totalAttrition: [0, 0],
       damage: [0, 0],
-      winner: -1,
+      winner: NONE,
     })
     s.fired = []
     s.battled.push(at)

@@ -8,6 +8,7 @@ import {
   controllerOf,
   finish,
   goto,
+  NONE,
   type Option,
   openWindow,
   procedure,
@@ -40,7 +41,7 @@ export const damageSegment = procedure<{ seat?: Seat; idle?: number }, State>('d
     f.idle = 0
     // Where nothing is due there is nothing to answer.
     if ([...attrition, ...damage].some((n) => n > 0))
-      openWindow(t, [{ on: 'just-damage-segment', by, at: -1, location: at }])
+      openWindow(t, [{ on: 'just-damage-segment', by, at: NONE, location: at }])
   },
   offer(t, f) {
     const seat = f.seat as Seat

@@ -4,6 +4,7 @@ import {
   type Frame,
   finish,
   goto,
+  NONE,
   type Occurrence,
   openWindow,
   type Part,
@@ -47,12 +48,12 @@ export const powerSegment = procedure<Segment, State>('power-segment', {
   begin(t, f) {
     f.seat = (t.s.battle as Battle).by
     f.done = 0
-    openWindow(t, [{ on: 'power-segment', by: f.seat, at: -1 }])
+    openWindow(t, [{ on: 'power-segment', by: f.seat, at: NONE }])
   },
   toPower: unlessOver((t, f) => {
     const seat = f.seat as Seat
     const n = tally(t, 'power-destiny-draws', seat, (t.s.battle as Battle).at, 0)
-    if (n > 0) call(t, drawDestiny, { seat, kind: 'power', n, action: -1 })
+    if (n > 0) call(t, drawDestiny, { seat, kind: 'power', n, action: NONE })
     else goto(f, 'battleDestiny')
   }),
   drawnToPower(t, f) {
@@ -63,14 +64,14 @@ export const powerSegment = procedure<Segment, State>('power-segment', {
     const seat = f.seat as Seat
     const { n, most } = battleDestinies(t, seat)
     const limit = Number.isFinite(most) ? { most } : {}
-    if (n > 0 && most > 0) call(t, drawDestiny, { seat, kind: 'battle', n, ...limit, action: -1, optional: true })
+    if (n > 0 && most > 0) call(t, drawDestiny, { seat, kind: 'battle', n, ...limit, action: NONE, optional: true })
     else goto(f, 'otherSide')
   }),
   drawn(t, f) {
     const drawn = f.result as Drawn
     const battle = changingBattle(t.s)
-    battle.destiny[f.seat as Seat] = drawn.total ?? -1
-    battle.sums[f.seat as Seat] = drawn.total === null ? -1 : drawn.values.reduce((a, b) => a + b, 0)
+    battle.destiny[f.seat as Seat] = drawn.total ?? NONE
+    battle.sums[f.seat as Seat] = drawn.total === null ? NONE : drawn.values.reduce((a, b) => a + b, 0)
     battle.drawn[f.seat as Seat] = drawn.values
   },
   otherSide(t, f) {
@@ -83,7 +84,7 @@ export const powerSegment = procedure<Segment, State>('power-segment', {
   /** Both have drawn: what looks at both draws comes now. */
   compareDraws: unlessOver((t) => {
     const { by } = t.s.battle as Battle
-    openWindow(t, [{ on: 'just-battle-destinies', by, at: -1 }])
+    openWindow(t, [{ on: 'just-battle-destinies', by, at: NONE }])
   }),
   compare: unlessOver((t) => {
     const battle = t.s.battle as Battle
@@ -99,7 +100,7 @@ export const powerSegment = procedure<Segment, State>('power-segment', {
       changingBattle(t.s).power[seat] = total
     }
     const [dark, light] = battle.power
-    changingBattle(t.s).winner = dark === light ? -1 : dark > light ? 0 : 1
+    changingBattle(t.s).winner = dark === light ? NONE : dark > light ? 0 : 1
     for (const seat of [0, 1]) {
       // rule swccg.attrition: without a battle destiny there is none to change.
       const drawn = battle.destiny[other(seat)] as number
@@ -118,11 +119,11 @@ export const powerSegment = procedure<Segment, State>('power-segment', {
   }),
   decided(t) {
     const battle = t.s.battle as Battle
-    const about: Occurrence[] = [{ on: 'just-decide-battle', by: battle.by, at: -1, location: battle.at }]
+    const about: Occurrence[] = [{ on: 'just-decide-battle', by: battle.by, at: NONE, location: battle.at }]
     // rule swccg.battle-winner-loser: what depends on who won is done now.
     if (battle.winner >= 0) {
-      about.push({ on: 'just-win-battle', by: battle.winner, at: -1, location: battle.at })
-      about.push({ on: 'just-lose-battle', by: other(battle.winner), at: -1, location: battle.at })
+      about.push({ on: 'just-win-battle', by: battle.winner, at: NONE, location: battle.at })
+      about.push({ on: 'just-lose-battle', by: other(battle.winner), at: NONE, location: battle.at })
     }
     openWindow(t, about)
   },
@@ -186,7 +187,7 @@ export function destinyAbility(t: Table, seat: Seat): number {
 /** How many battle destinies this player may draw. rules swccg.battle-destiny, swccg.draws-one-battle-destiny-otherwise */
 export function battleDestinies(t: Table, seat: Seat): { n: number; most: number } {
   const { at } = t.s.battle as Battle
-  if (forbidden(t, { deed: 'draw-battle-destiny', card: -1, seat, at })) return { n: 0, most: 0 }
+  if (forbidden(t, { deed: 'draw-battle-destiny', card: NONE, seat, at })) return { n: 0, most: 0 }
   const base = destinyAbility(t, seat) >= tally(t, 'ability-for-destiny', seat, at, 4) ? 1 : 0
   const limit = limitOf(t, 'battle-destiny-draws', seat, at)
   const said = saidOfSeat(t, BATTLE_DESTINY_DRAWS, seat).filter((each) => holdsAt(t, each, at))

@@ -1,4 +1,4 @@
-import type { Card, Part, Seat } from '@dejarik/kernel'
+import { type Card, NONE, type Part, type Seat } from '@dejarik/kernel'
 import { isA } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../../state.js'
 import { isCollapsed, toll } from '../collapsed.js'
@@ -46,7 +46,7 @@ export const isPriced = (t: Table, card: Card, seat: Seat): boolean =>
   printedOn(t, card, FREE_DEPLOY).length > 0 ||
   printedOn(t, card, DEPLOY_COST).length > 0 ||
   allSaid(t, DEPLOY_COST).some((said) => isFor(t, said, card) || isForSeat(t, said, seat)) ||
-  mightBeFree(t, { deed: 'deploy', card, seat, at: -1 }) ||
+  mightBeFree(t, { deed: 'deploy', card, seat, at: NONE }) ||
   t.s.line.some((each) => isCollapsed(t, each))
 
 /** Does a text say that one player pays alone, where both would have to? rule swccg.jawas */

@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, NONE, type Seat } from '@dejarik/kernel'
 import { mentions } from '@dejarik/kernel/vocabulary'
 import type { Clause } from '../../definitions.js'
 import type { Table } from '../../state.js'
@@ -45,7 +45,7 @@ export function isKeptOff(
   target: Card | undefined,
 ): boolean {
   if (isUtinni(t, card)) {
-    const near = [host, target ?? -1].some((each) => each >= 0 && isDagobah(t, locationOf(t, each)))
+    const near = [host, target ?? NONE].some((each) => each >= 0 && isDagobah(t, locationOf(t, each)))
     return near && !speaksOfDagobah(clause.ability)
   }
   if (host < 0 || !isLocation(t, host) || (!isWeapon(t, card) && !isDevice(t, card))) return false

@@ -13,6 +13,7 @@ import {
   granted,
   lives,
   move,
+  NONE,
   no,
   type Occurrence,
   type Option,
@@ -74,7 +75,7 @@ export function mayDeploy(t: Table, seat: Seat, card: Card, why: Why = null): bo
   }
   if ((s.phase !== 'deploy' || s.active !== seat) && no(why, 'swccg.deploy-phase', 'it is not your deploy phase'))
     return false
-  if (!mayEnter(t, card, seat, -1, why)) return false
+  if (!mayEnter(t, card, seat, NONE, why)) return false
   if (isDeployable(t, card, seat)) return granted(why)
   if (isDeployable(t, card, seat, true) && no(why, 'swccg.deploy-cost', 'there is not enough Force for it'))
     return false
@@ -108,14 +109,14 @@ export const mayDeployNow = (t: Table, seat: Seat, card: Card, clause: Clause, w
   places(t, card, seat, what).some((place) => place.clause === clause.id)
 
 export const beginDeploying = (t: Table, seat: Seat, card: Card, more: Partial<Deploying> = {}): void =>
-  act(t, 'deploy', seat, { card, answers: more.what?.at ?? -1, ...more })
+  act(t, 'deploy', seat, { card, answers: more.what?.at ?? NONE, ...more })
 
 const open = (t: Table, a: Deploying): Place[] => {
   const found = places(t, a.card, a.by, a.what ?? null, a.free)
   if (a.on !== undefined) return found.filter(({ host }) => a.on?.includes(host))
   return a.only === undefined
     ? found
-    : found.filter(({ host }) => a.only?.includes(host < 0 ? -1 : locationOf(t, host)))
+    : found.filter(({ host }) => a.only?.includes(host < 0 ? NONE : locationOf(t, host)))
 }
 
 /** Where it goes is chosen; with a starfighter its pilot, with a Utinni Effect its target. */
@@ -144,15 +145,15 @@ export const chooseBerth = procedure<{ action: number }, State>('choose-berth', 
 const deployed = (t: Table, a: Deploying, card: Card, location: Card, to: Card): Occurrence => ({
   on: 'just-deploy',
   by: a.by,
-  at: -1,
+  at: NONE,
   ref: refOf(t.s, card),
   location,
   to,
 })
 
 const whereTo = (t: Table, a: Deploying): Card => {
-  const host = a.place?.host ?? -1
-  return host < 0 ? (isLocation(t, a.card) ? a.card : -1) : locationOf(t, host)
+  const host = a.place?.host ?? NONE
+  return host < 0 ? (isLocation(t, a.card) ? a.card : NONE) : locationOf(t, host)
 }
 
 export const comeOnTable = procedure<{ action: number }, State>('come-on-table', {

@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, NONE, type Seat } from '@dejarik/kernel'
 import { place, roleOf, setGroup, setLine } from '../../columns.js'
 import { BENEATH, type Table } from '../../state.js'
 import { directlyOn } from '../card-states.js'
@@ -16,7 +16,7 @@ export interface Spot {
 
 /** The location of the same title that lies on top now, or -1. */
 export const sameLocation = (t: Table, card: Card): Card =>
-  t.s.line.find((each) => defOf(t, each).name === defOf(t, card).name) ?? -1
+  t.s.line.find((each) => defOf(t, each).name === defOf(t, card).name) ?? NONE
 
 /** rules swccg.locations, swccg.unique-and-restricted: every spot where this player may deploy this location now. */
 export function spots(t: Table, card: Card, seat: Seat): Spot[] {
@@ -83,7 +83,7 @@ export function locate(t: Table, card: Card, seat: Seat, { at, group }: Spot): v
   const old = sameLocation(t, card)
   if (old >= 0 && defOf(t, card).dots === 1) {
     const where = s.line.indexOf(old)
-    layOn(t, card, seat, -1)
+    layOn(t, card, seat, NONE)
     setLine(
       s,
       s.line.map((each, i) => (i === where ? card : each)),
@@ -93,7 +93,7 @@ export function locate(t: Table, card: Card, seat: Seat, { at, group }: Spot): v
     t.watch?.({ is: 'converted', seat, card, old })
     return
   }
-  layOn(t, card, seat, -1)
+  layOn(t, card, seat, NONE)
   setLine(s, [...s.line.slice(0, at), card, ...s.line.slice(at)])
   // rule swccg.generic-sites: it takes on the name of its planet once it is there.
   if (group !== undefined) setGroup(s, card, group)

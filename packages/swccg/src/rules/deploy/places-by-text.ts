@@ -1,4 +1,4 @@
-import { type Card, controllerOf, definitionOf, type Occurrence, perCatalog, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, definitionOf, NONE, type Occurrence, perCatalog, type Seat } from '@dejarik/kernel'
 import { amount, bound, find, holds, type Scope } from '@dejarik/kernel/vocabulary'
 import { type Catalog, type Clause, clauseOf } from '../../definitions.js'
 import type { Berth, Value } from '../../effects/tree.js'
@@ -93,7 +93,7 @@ export function* berthPlaces(
   for (const berth of payable)
     for (const { host, on } of hostsOf(t, berth, x, seat)) {
       if (among !== null && !among.includes(host)) continue
-      const at = host < 0 ? -1 : locationOf(t, host)
+      const at = host < 0 ? NONE : locationOf(t, host)
       if (host >= 0 && (isOffLimits(t, card, seat, berth, host) || (barred && isBarred(t, card, seat, at)))) continue
       if (host >= 0 && forbidden(t, { deed: 'carry', card: host, seat, at, what: card })) continue
       // rule swccg.immune
@@ -123,10 +123,10 @@ const isOffLimits = (t: Table, card: Card, seat: Seat, { on }: Berth, host: Card
 /** What a berth means: cards on table, or a side, a pile, a deck. */
 function hostsOf(t: Table, berth: Berth, x: Scope, seat: Seat): { host: Card; on?: string }[] {
   const { on } = berth
-  if (typeof on === 'string') return [{ host: -1, on }]
-  if ('beside' in on) return [0, 1].map((whose) => ({ host: -1, on: `beside ${whose}` }))
+  if (typeof on === 'string') return [{ host: NONE, on }]
+  if ('beside' in on) return [0, 1].map((whose) => ({ host: NONE, on: `beside ${whose}` }))
   // rule swccg.insert-cards: among at least two cards.
-  if ('insert' in on) return countIn(t.s, other(seat), RESERVE) < 2 ? [] : [{ host: -1, on: 'insert' }]
+  if ('insert' in on) return countIn(t.s, other(seat), RESERVE) < 2 ? [] : [{ host: NONE, on: 'insert' }]
   if ('that' in on) return bound(t, on, x).map((host) => ({ host }))
   return find(t, on, x, seat).map((host) => ({ host }))
 }

@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, NONE, type Seat } from '@dejarik/kernel'
 import { AT, CARGO, PILOT, type Table } from '../../state.js'
 import { rolesAboard } from '../capacity.js'
 import { isLarge } from '../capital-movement.js'
@@ -28,7 +28,7 @@ export function* unitPlaces(t: Table, card: Card, seat: Seat, free: boolean, ric
     if (!lands && ships.length === 0) continue
     if (!isWelcome(t, card, seat, at)) continue
     if ((barred && isBarred(t, card, seat, at)) || !mayReachPlace(t, card, seat, at)) continue
-    const cost = priced ? deployCost(t, card, seat, at, -1) : printed
+    const cost = priced ? deployCost(t, card, seat, at, NONE) : printed
     if (lands) yield* landed(t, card, seat, at, cost)
     // rule swccg.deploying-on-vehicles-starships: straight aboard what is there.
     for (const ship of ships)

@@ -1,4 +1,4 @@
-import type { Card, Occurrence, Seat } from '@dejarik/kernel'
+import { type Card, NONE, type Occurrence, type Seat } from '@dejarik/kernel'
 import { AT, other, type Table } from '../../state.js'
 import { locationOf } from '../card-states.js'
 import { payable } from '../costs.js'
@@ -72,7 +72,7 @@ function* openPlaces(
 
 /** Can it be paid for, and may one more of it be there? */
 function isOpen(t: Table, card: Card, seat: Seat, { cost, theirs, host }: Place, rich: number): boolean {
-  const at = host < 0 ? -1 : locationOf(t, host)
+  const at = host < 0 ? NONE : locationOf(t, host)
   return (
     cost + tollOf(t, { deed: 'deploy', card, seat, at }) <= rich &&
     (theirs ?? 0) <= countIn(t.s, other(seat), FORCE) &&
@@ -82,4 +82,4 @@ function isOpen(t: Table, card: Card, seat: Seat, { cost, theirs, host }: Place,
 }
 
 const locationPlaces = (t: Table, card: Card, seat: Seat): Place[] =>
-  spots(t, card, seat).map((spot) => ({ host: -1, as: AT, cost: 0, ...spot }))
+  spots(t, card, seat).map((spot) => ({ host: NONE, as: AT, cost: 0, ...spot }))

@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, NONE, type Seat } from '@dejarik/kernel'
 import type { Table } from '../../state.js'
 import { isCreature, isSpy, sideOf } from '../facts.js'
 import { forceIcons } from '../generation.js'
@@ -28,7 +28,7 @@ export function mayReachPlace(t: Table, card: Card, seat: Seat, at: Card): boole
 export const mightBeBarred = (t: Table, card: Card, seat: Seat): boolean =>
   printedOn(t, card, CANNOT_DEPLOY).length > 0 ||
   printedOn(t, card, ONLY_DEPLOY).length > 0 ||
-  mightForbid(t, { deed: 'deploy', card, seat, at: -1 })
+  mightForbid(t, { deed: 'deploy', card, seat, at: NONE })
 
 /** Its own text, and that of others, may bar it from there. */
 export function isBarred(t: Table, card: Card, seat: Seat, at: Card): boolean {

@@ -1,4 +1,4 @@
-import type { Card } from '@dejarik/kernel'
+import { type Card, NONE } from '@dejarik/kernel'
 import type { Table } from '../../state.js'
 import { asteroidsOf, cloudsOf, distance } from '../adjacency.js'
 import { isLarge } from '../capital-movement.js'
@@ -45,7 +45,7 @@ function mayComeDown(t: Table, card: Card, sky: Card, site: Card): boolean {
   if (isLarge(t, card)) return false
   if (isAsteroid(t, sky)) return isStarship(t, card) && isCaveOf(t, site, sky)
   if (systemOf(t, sky) !== systemOf(t, site) || !mayTouchDown(t, card, site)) return false
-  const [lowest = -1] = cloudsOf(t, systemOf(t, site))
+  const [lowest = NONE] = cloudsOf(t, systemOf(t, site))
   return isSystem(t, sky) ? lowest < 0 && isStarship(t, card) : lowest === sky
 }
 

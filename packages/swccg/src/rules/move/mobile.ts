@@ -6,6 +6,7 @@ import {
   type Card,
   controllerOf,
   finish,
+  NONE,
   type Option,
   procedure,
   type Seat,
@@ -24,11 +25,11 @@ export const isMobile = (t: Table, card: Card): boolean => isSystem(t, card) && 
 function courses(t: Table, system: Card): { parsec: number; orbit: Card }[] {
   const { name } = defOf(t, system)
   const here = parsecOf(t, system)
-  const around = t.s.orbit[name] ?? -1
+  const around = t.s.orbit[name] ?? NONE
   const speed = numberOf(t, system, 'hyperspeed')
   const found: { parsec: number; orbit: Card }[] = []
   for (let parsec = Math.max(0, here - speed); parsec <= here + speed; parsec++) {
-    if (parsec !== here || around >= 0) found.push({ parsec, orbit: -1 })
+    if (parsec !== here || around >= 0) found.push({ parsec, orbit: NONE })
     for (const each of t.s.line)
       if (each !== system && isSystem(t, each) && !isMobile(t, each) && parsecOf(t, each) === parsec && each !== around)
         found.push({ parsec, orbit: each })

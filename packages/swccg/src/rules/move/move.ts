@@ -8,6 +8,7 @@ import {
   call,
   finish,
   granted,
+  NONE,
   no,
   type Occurrence,
   type Option,
@@ -216,7 +217,7 @@ export const moveRule: ActionRule<State> = {
     const moved = [refOf(t.s, a.card), ...(a.riders ?? [])].map((ref) => ({
       on: 'just-move',
       by: a.by,
-      at: -1,
+      at: NONE,
       ref,
       from: a.from,
       to: location,

@@ -1,4 +1,4 @@
-import { type Card, controllerOf, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, NONE, type Seat } from '@dejarik/kernel'
 import { amount } from '@dejarik/kernel/vocabulary'
 import { hostOf, isMarked, roleOf } from '../../columns.js'
 import { AT, CARGO, MOVED, PASSENGER, steersAs, type Table } from '../../state.js'
@@ -44,7 +44,7 @@ const isEnough = (found: readonly Route[], enough: number): boolean =>
  */
 export function routes(t: Table, card: Card, seat: Seat, regular = true, enough = ALL): Route[] {
   if (!mayMove(t, card, seat)) return []
-  const ship = isActive(t, card) ? -1 : trappedIn(t, card)
+  const ship = isActive(t, card) ? NONE : trappedIn(t, card)
   if (ship >= 0) return outOf(t, card, seat, ship)
   const found: Route[] = []
   const host = hostOf(t.s, card)
@@ -69,7 +69,7 @@ function regularRoutes(t: Table, card: Card, seat: Seat, from: Card, found: Rout
   // rule swccg.combat-vehicles: an empty vehicle may be shuttled.
   shuttling(t, card, seat, from, found)
   if (isEnough(found, enough) || !hasCrew(t, card)) return
-  const barred = mightForbid(t, { deed: 'move', card, seat, at: -1 })
+  const barred = mightForbid(t, { deed: 'move', card, seat, at: NONE })
   for (const to of t.s.line) {
     const how = to === from ? null : howTo(t, card, from, to)
     if (how === null || (barred && forbidden(t, { deed: 'move', card, seat, at: to }))) continue
@@ -84,7 +84,7 @@ function regularRoutes(t: Table, card: Card, seat: Seat, from: Card, found: Rout
 
 /** rule swccg.vehicle-sites: in and out is free for whoever has the vehicle; others pay what its site says, where it lets them. */
 function entryCost(t: Table, card: Card, seat: Seat, from: Card, to: Card): number | null {
-  const site = isNextToVehicle(t, from, to) ? from : isNextToVehicle(t, to, from) ? to : -1
+  const site = isNextToVehicle(t, from, to) ? from : isNextToVehicle(t, to, from) ? to : NONE
   if (site < 0) return null
   if (controllerOf(t.s, shipOf(t, site)) === seat) return 0
   const leave = allowing(t, { deed: 'enter', card, seat, at: site })
@@ -93,7 +93,7 @@ function entryCost(t: Table, card: Card, seat: Seat, from: Card, to: Card): numb
 
 /** rules swccg.vehicle-sites, swccg.starship-sites: from a site to the vehicle or starship itself, a regular move, as far as there is room. */
 function toBridge(t: Table, card: Card, seat: Seat, site: Card, found: Route[]): void {
-  const ship = isShipSite(t, site) && isCharacter(t, card) ? shipOf(t, site) : -1
+  const ship = isShipSite(t, site) && isCharacter(t, card) ? shipOf(t, site) : NONE
   if (ship < 0 || controllerOf(t.s, ship) !== shipsOf(t, card, seat)) return
   for (const as of rolesAboard(t, card, ship))
     found.push({ how: 'inboard', host: ship, as, cost: moveCost(t, card, seat, site, site) })

@@ -8,6 +8,7 @@ import {
   cardOf,
   finish,
   lives,
+  NONE,
   type Option,
   pick,
   procedure,
@@ -64,7 +65,7 @@ const bays = (t: Table, seat: Seat, from: Card): Card[] =>
 
 /** rule swccg.docking-bay-transit: the Force that the text of the bay asks for. */
 const transitCost = (t: Table, seat: Seat, bay: Card, to: Card): number =>
-  toll(t, to) + (isFree(t, { deed: 'transit', card: -1, seat, at: bay }) ? 0 : tally(t, 'transit-cost', seat, bay, 1))
+  toll(t, to) + (isFree(t, { deed: 'transit', card: NONE, seat, at: bay }) ? 0 : tally(t, 'transit-cost', seat, bay, 1))
 
 export function transitOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
@@ -120,7 +121,7 @@ export const transitRule: ActionRule<State> = {
     return (f.cards as number[]).map((ref) => ({
       on: 'just-move',
       by: f.by,
-      at: -1,
+      at: NONE,
       ref,
       from: f.bay as Card,
       to: f.to as Card,
