@@ -1,5 +1,5 @@
-import type { Json } from './json.js'
-import type { Seat } from './state.js'
+import type { Json } from './state/json.js'
+import type { Seat } from './state/state.js'
 
 /** Something that happened. Log, animation, spectators and statistics read these; the state does not keep them. */
 export interface Event {

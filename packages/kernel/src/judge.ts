@@ -1,5 +1,5 @@
-import type { Decision } from './decisions.js'
-import type { CoreState, Seat } from './state.js'
+import type { Decision } from './decisions/decisions.js'
+import type { CoreState, Seat } from './state/state.js'
 import type { Table } from './table.js'
 
 /**

@@ -1,5 +1,5 @@
-import type { Decision, Option } from './decisions.js'
-import type { CoreState, Frame, Seat } from './state.js'
+import type { Decision, Option } from './decisions/decisions.js'
+import type { CoreState, Frame, Seat } from './state/state.js'
 import type { Table } from './table.js'
 
 /**
@@ -96,6 +96,12 @@ export function ask(
   else if (more.about !== undefined && more.rule === undefined)
     t.s.decision = { seat, kind, options, step, about: more.about }
   else t.s.decision = { seat, kind, options, step, ...more }
+}
+
+/** The rule behind a question of this kind that the kernel asks by itself, where the game names one. */
+export function askedBy(t: Table, kind: string): { rule: string } | undefined {
+  const rule = t.rules.askedBy?.[kind]
+  return rule === undefined ? undefined : { rule }
 }
 
 /**

@@ -1,24 +1,24 @@
-import type { ActionRule } from './actions.js'
+import type { Catalog, Clause } from './abilities/catalog.js'
+import type { Intent, IntentRule } from './abilities/intents.js'
+import type { ActionRule } from './action-stack/actions.js'
+import type { Occurrence, WindowRules } from './action-stack/windows.js'
 import type { Extent } from './boundary/position.js'
 import type { Shapes } from './boundary/shape.js'
-import type { Catalog, Clause } from './catalog.js'
-import type { Decision, Option } from './decisions.js'
-import type { EditRules } from './edit-rules.js'
-import type { Why } from './explain.js'
-import type { Fields } from './fields.js'
-import type { Intent, IntentRule } from './intents.js'
-import type { Json } from './json.js'
+import type { Generator } from './chance/random.js'
+import type { DamageRules } from './damage-packets/packets.js'
+import type { Decision, Option } from './decisions/decisions.js'
+import type { Why } from './decisions/explain.js'
+import type { Fields } from './decisions/fields.js'
 import type { Judge } from './judge.js'
+import type { PileSpec } from './knowledge/piles.js'
 import type { Line, Sentences } from './log/words.js'
-import type { DamageRules } from './packets.js'
-import type { PileSpec } from './piles.js'
 import type { Procedure } from './procedures.js'
-import type { Generator } from './random.js'
-import type { RuleChange } from './rule-changes.js'
-import type { Card, CoreState, Instance, Seat } from './state.js'
+import type { EditRules } from './records/edit-rules.js'
+import type { RuleChange } from './records/rule-changes.js'
+import type { Json } from './state/json.js'
+import type { Card, CoreState, Instance, Seat } from './state/state.js'
 import type { Table } from './table.js'
 import type { Vocabulary } from './vocabulary/interpreter.js'
-import type { Occurrence, WindowRules } from './windows.js'
 
 /** What a game tells the kernel. The kernel knows no game; a game is this value. */
 export interface Rules<S extends CoreState = CoreState> {
@@ -62,6 +62,8 @@ export interface Rules<S extends CoreState = CoreState> {
   view(t: Table<S>, seat: Seat | 'public'): Json
   /** The open question for the seat that is asked, as a key and what it is about. */
   question(t: Table<S>, decision: Decision): Line
+  /** The rules behind questions that the kernel asks by itself, by the kind of question. */
+  readonly askedBy?: Readonly<Record<string, string>>
   /** One option, likewise. */
   label(t: Table<S>, option: Option): Line
   /** The kinds of questions that come up by public facts alone, even where one answer is left; see `isPublicMoment`. */

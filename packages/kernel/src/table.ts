@@ -1,7 +1,7 @@
-import type { Decision } from './decisions.js'
+import type { Decision } from './decisions/decisions.js'
 import type { Watch } from './events.js'
 import type { Rules } from './rules.js'
-import type { CoreState } from './state.js'
+import type { CoreState } from './state/state.js'
 
 /** The catalog, and a clause of it, of the game whose states these are. */
 export type CatalogOf<S extends CoreState> = NonNullable<S['catalogType']>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { below, branch, generator, hexOf, isGenerator, next, sha256 } from '@dejarik/kernel'
-import { chacha12 } from '../src/chacha12.js'
+import { chacha12 } from '../src/chance/chacha12.js'
 
 /** Keystream bytes are the words in little-endian order. */
 function stream(key: string, nonce: string, blocks: number): string {

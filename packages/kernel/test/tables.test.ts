@@ -36,7 +36,7 @@ import {
   top,
   where,
 } from '@dejarik/kernel'
-import { cardsIn, namesCard } from '../src/fields.js'
+import { cardsIn, namesCard } from '../src/decisions/fields.js'
 
 const catalog = buildCatalog(['Ace', 'Ten', 'Two'].map((name) => ({ id: name.toLowerCase(), name, abilities: [] })))
 const [DECK, HAND, TABLE, OTHER] = [0, 1, 2, 3]

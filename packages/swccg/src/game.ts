@@ -165,6 +165,7 @@ export const rules: Rules<State> = {
   orders: (t) => t.s.active,
   view,
   question,
+  askedBy: { again: 'swccg.before-actions' },
   label,
   moments: new Set(['action', 'respond']),
   events,

@@ -138,6 +138,7 @@ export const rules: Rules<State> = {
   orders: () => DARK,
   view,
   question,
+  askedBy: { order: 'swtcg.triggered-effects' },
   label,
   moments: new Set(['respond', 'build', 'attack']),
   events,

@@ -1,8 +1,8 @@
-import type { Catalog } from '../catalog.js'
+import type { Catalog } from '../abilities/catalog.js'
+import { isGenerator } from '../chance/random.js'
 import { said } from '../log/said.js'
-import { isGenerator } from '../random.js'
 import type { Rules } from '../rules.js'
-import { CARDS, type CoreState } from '../state.js'
+import { CARDS, type CoreState } from '../state/state.js'
 import { within } from './bounds.js'
 import { limits } from './limits.js'
 import {

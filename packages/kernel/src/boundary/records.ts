@@ -1,5 +1,5 @@
-import { CHECK } from '../digest.js'
 import { said } from '../log/said.js'
+import { CHECK } from '../records/digest.js'
 import { within } from './bounds.js'
 import { limits } from './limits.js'
 import { either, list, must, named, number, record, type Shape, text, whole } from './shape.js'

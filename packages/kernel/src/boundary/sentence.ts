@@ -1,4 +1,4 @@
-import { Illegal } from '../decisions.js'
+import { Illegal } from '../decisions/decisions.js'
 import { Refused, type Said, said } from '../log/said.js'
 import type { Shape } from './shape.js'
 

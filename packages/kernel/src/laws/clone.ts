@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.js'
-import type { CoreState } from '../state.js'
+import type { CoreState } from '../state/state.js'
 import { Broken, OFTEN, ONWARD, playOn, type Start, spot, walk } from './start.js'
 
 const LAW = 'clone'

@@ -1,8 +1,8 @@
 import { isSentence } from '../boundary/sentence.js'
+import { below, type Generator, generator } from '../chance/random.js'
 import type { Engine } from '../engine.js'
-import { copy } from '../json.js'
-import { below, type Generator, generator } from '../random.js'
-import type { CoreState } from '../state.js'
+import { copy } from '../state/json.js'
+import type { CoreState } from '../state/state.js'
 import { Broken, OFTEN, type Start, spot, walk } from './start.js'
 
 const LAW = 'damage'

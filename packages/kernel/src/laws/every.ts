@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.js'
-import type { CoreState } from '../state.js'
+import type { CoreState } from '../state/state.js'
 import { cloneLaw } from './clone.js'
 import { declaredFields } from './fields.js'
 import { hiding } from './hiding.js'

@@ -1,6 +1,6 @@
+import { eventFault, fieldFault } from '../decisions/field-faults.js'
 import type { Engine } from '../engine.js'
-import { eventFault, fieldFault } from '../field-faults.js'
-import type { CoreState } from '../state.js'
+import type { CoreState } from '../state/state.js'
 import { Broken, type Start, spot, walk } from './start.js'
 
 const FIELDS = 'fields'

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.js'
-import { Diverged, readRecord, replay } from '../records.js'
+import { Diverged, readRecord, replay } from '../records/records.js'
 import { Broken } from './start.js'
 
 const LAW = 'golden records'

@@ -1,6 +1,6 @@
-import { Illegal, type Option } from '../decisions.js'
+import { Illegal, type Option } from '../decisions/decisions.js'
 import type { Engine } from '../engine.js'
-import type { CoreState } from '../state.js'
+import type { CoreState } from '../state/state.js'
 import { Broken, type Start, spot, walk } from './start.js'
 
 const LAW = 'illegal answers'

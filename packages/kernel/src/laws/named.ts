@@ -1,6 +1,6 @@
+import { cardsIn, type Fields, type Told } from '../decisions/fields.js'
 import { type Event, seenBy } from '../events.js'
-import { cardsIn, type Fields, type Told } from '../fields.js'
-import { bit, type Card, type CoreState, type Seat } from '../state.js'
+import { bit, type Card, type CoreState, type Seat } from '../state/state.js'
 
 /** Every card that a view or a prompt names by its number: whatever stands in a field `card` or `cards`. */
 export function cardsNamed(value: unknown, found: Card[] = []): Card[] {

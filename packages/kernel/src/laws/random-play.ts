@@ -1,6 +1,6 @@
-import type { Option } from '../decisions.js'
+import type { Option } from '../decisions/decisions.js'
 import type { Engine } from '../engine.js'
-import type { CoreState } from '../state.js'
+import type { CoreState } from '../state/state.js'
 import { BOUND, Broken, type Start, spot, walk } from './start.js'
 
 const LAW = 'random play'

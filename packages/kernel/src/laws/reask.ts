@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.js'
 import { askAgain } from '../procedures.js'
-import type { CoreState } from '../state.js'
+import type { CoreState } from '../state/state.js'
 import { Broken, lay, type Start, spot, walk } from './start.js'
 
 const LAW = 'asking again'

@@ -1,7 +1,7 @@
-import { fingerprint } from '../digest.js'
 import type { Engine } from '../engine.js'
-import { newRecord, play, readRecord, replay } from '../records.js'
-import type { CoreState } from '../state.js'
+import { fingerprint } from '../records/digest.js'
+import { newRecord, play, readRecord, replay } from '../records/records.js'
+import type { CoreState } from '../state/state.js'
 import { Broken, type Start, walk } from './start.js'
 
 const LAW = 'same answers'

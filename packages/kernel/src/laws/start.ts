@@ -1,10 +1,10 @@
-import type { Option } from '../decisions.js'
+import { below, type Generator, generator } from '../chance/random.js'
+import type { Option } from '../decisions/decisions.js'
 import type { Engine } from '../engine.js'
 import type { Event, Watch } from '../events.js'
-import type { Json } from '../json.js'
 import { where } from '../procedures.js'
-import { below, type Generator, generator } from '../random.js'
-import type { CoreState, Seat } from '../state.js'
+import type { Json } from '../state/json.js'
+import type { CoreState, Seat } from '../state/state.js'
 import type { Table } from '../table.js'
 
 /** How a law starts its games. */

@@ -1,8 +1,8 @@
-import { fingerprint } from '../digest.js'
+import { generator } from '../chance/random.js'
 import type { Engine } from '../engine.js'
-import { generator } from '../random.js'
-import { type GameRecord, newRecord, play, replay, undo } from '../records.js'
-import type { CoreState } from '../state.js'
+import { fingerprint } from '../records/digest.js'
+import { type GameRecord, newRecord, play, replay, undo } from '../records/records.js'
+import type { CoreState } from '../state/state.js'
 import { anyOption, BOUND, Broken, type Start } from './start.js'
 
 const LAW = 'undo'

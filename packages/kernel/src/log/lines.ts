@@ -1,6 +1,6 @@
+import { type Fields, namesCard } from '../decisions/fields.js'
 import type { Event } from '../events.js'
-import { type Fields, namesCard } from '../fields.js'
-import type { Card } from '../state.js'
+import type { Card } from '../state/state.js'
 import type { CardArg, Line, LogArg } from './words.js'
 
 type Naming = (card: Card) => CardArg

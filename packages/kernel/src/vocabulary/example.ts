@@ -1,5 +1,5 @@
-import type { AbilityTree, EffectTree } from '../catalog.js'
-import type { Json } from '../json.js'
+import type { AbilityTree, EffectTree } from '../abilities/catalog.js'
+import type { Json } from '../state/json.js'
 
 /** An ability without the effect in it. */
 type Around<A> = A extends { effect?: unknown } ? Omit<A, 'effect'> : never

@@ -1,7 +1,7 @@
-import type { EffectTree } from '../catalog.js'
-import type { Together } from '../pick.js'
+import type { EffectTree } from '../abilities/catalog.js'
+import type { Together } from '../decisions/pick.js'
 import { call, type Procedure, procedure, type Step } from '../procedures.js'
-import type { CoreState, Frame, Ref, Seat } from '../state.js'
+import type { CoreState, Frame, Ref, Seat } from '../state/state.js'
 import type { Table } from '../table.js'
 import type { QueryTree, RefTree, ValueTree } from './tree.js'
 

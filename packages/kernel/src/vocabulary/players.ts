@@ -1,4 +1,4 @@
-import type { Seat } from '../state.js'
+import type { Seat } from '../state/state.js'
 import type { Table } from '../table.js'
 import { bound, opponentsOf, type Scope } from './interpreter.js'
 import type { WhoTree } from './tree.js'

@@ -1,4 +1,4 @@
-import type { Seat } from '../state.js'
+import type { Seat } from '../state/state.js'
 import type { Table } from '../table.js'
 import { bound, type Noun, type Scope, type Test, type Vocabulary } from './interpreter.js'
 import type { QueryTree, RefTree } from './tree.js'

@@ -1,4 +1,4 @@
-import type { CoreState, Seat } from '../state.js'
+import type { CoreState, Seat } from '../state/state.js'
 import type { Table } from '../table.js'
 import { asEffect } from './effects/as.js'
 import { choose } from './effects/choose.js'

@@ -1,4 +1,4 @@
-import type { EffectTree } from '../catalog.js'
+import type { EffectTree } from '../abilities/catalog.js'
 
 /**
  * The parts of an ability tree that all games share, each generic over the game's own words.

@@ -1,5 +1,5 @@
-import type { EffectTree } from '../../catalog.js'
-import type { Option } from '../../decisions.js'
+import type { EffectTree } from '../../abilities/catalog.js'
+import type { Option } from '../../decisions/decisions.js'
 import { ask, finish, goto } from '../../procedures.js'
 import type { Form, Reading } from '../grammar/grammar.js'
 import { words } from '../grammar/words.js'

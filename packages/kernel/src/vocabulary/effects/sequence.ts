@@ -1,4 +1,4 @@
-import type { EffectTree } from '../../catalog.js'
+import type { EffectTree } from '../../abilities/catalog.js'
 import { finish, goto } from '../../procedures.js'
 import type { Form, Reading } from '../grammar/grammar.js'
 import { isRecord } from '../grammar/words.js'

@@ -1,6 +1,6 @@
-import type { EffectTree } from '../../catalog.js'
+import type { EffectTree } from '../../abilities/catalog.js'
 import { finish } from '../../procedures.js'
-import type { Seat } from '../../state.js'
+import type { Seat } from '../../state/state.js'
 import type { Table } from '../../table.js'
 import { words } from '../grammar/words.js'
 import { effect, nodeOf, perform, possible, type Scope } from '../interpreter.js'

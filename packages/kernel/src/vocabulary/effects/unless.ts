@@ -1,5 +1,5 @@
 import { ask, finish, goto } from '../../procedures.js'
-import type { Seat } from '../../state.js'
+import type { Seat } from '../../state/state.js'
 import { words } from '../grammar/words.js'
 import { effect, nodeOf, perform, possible, scopeOf } from '../interpreter.js'
 import { playersOf } from '../players.js'

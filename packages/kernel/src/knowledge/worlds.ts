@@ -1,0 +1,103 @@
+import { branch, type Generator, shuffle } from '../chance/random.js'
+import { isAnySealed, redrawSealed } from '../decisions/sealed.js'
+import { askAgain } from '../procedures.js'
+import { clone } from '../state/clone.js'
+import { copy } from '../state/json.js'
+import { bit, type Card, type CoreState, type Seat } from '../state/state.js'
+import type { Table } from '../table.js'
+
+/**
+ * A full state with the same view for this seat: one way things might be. The unknown is sorted before it is shuffled,
+ * or the sample would depend on the truth; the generator is new; sealed choices of others are drawn anew.
+ */
+export function world<S extends CoreState>(t: Table<S>, seat: Seat, g: Generator): S {
+  const s = clone(t.s)
+  if ('script' in s) delete s.script
+  const made = tableFor(t, s)
+  dealAnew(made, seat, g)
+  t.rules.copied?.(t.s, s)
+  if (s.decision !== null && s.decision.seat !== seat) askAgain(made)
+  return s
+}
+
+/**
+ * The same world for the seat that is asked, to be looked at and not to be played: whatever is not dealt anew it shares with
+ * the state that it was made from, so it is one only until that changes.
+ */
+export function glimpse<S extends CoreState>(t: Table<S>, seat: Seat, g: Generator): S {
+  const s = { ...t.s }
+  s.def = s.def.slice()
+  if (isAnySealed(s.stack) || t.rules.isUnseen?.(t, seat)) s.stack = copy(s.stack)
+  dealAnew(tableFor(t, s), seat, g)
+  t.rules.copied?.(t.s, s)
+  return s
+}
+
+function tableFor<S extends CoreState>(t: Table<S>, s: S): Table<S> {
+  const made = { ...t }
+  made.s = s
+  made.watch = null
+  return made
+}
+
+/** What this seat does not know becomes one of the ways it might be. */
+function dealAnew<S extends CoreState>(t: Table<S>, seat: Seat, g: Generator): void {
+  const { s } = t
+  for (const { cards, defs } of unknown(t, seat)) {
+    shuffle(g, defs)
+    cards.forEach((card, i) => {
+      s.def[card] = defs[i] as number
+    })
+  }
+  s.random = branch(g)
+  redrawSealed(s.stack, seat, g)
+  t.rules.resample?.(t, seat, g)
+}
+
+/** Cards that can be dealt anew among each other, and the definitions that they have, from the least up. */
+interface Group {
+  readonly cards: Card[]
+  readonly defs: number[]
+}
+
+/** The cards this seat does not know, in groups. */
+function unknown(t: Table, seat: Seat): Iterable<Group> {
+  const { s, rules } = t
+  const groups = new Map<number, Group>()
+  const groupOf: (Group | null)[] = []
+  const mine = bit(seat)
+  let last = -1
+  let group: Group | undefined
+  for (let card = 0; card < s.def.length; card++) {
+    if (((s.known[card] as number) & mine) !== 0) {
+      groupOf.push(null)
+      continue
+    }
+    const which = rules.indistinct === undefined ? (s.owner[card] as Seat) : rules.indistinct(t, card)
+    // Cards of one owner come one behind the other.
+    if (which !== last || group === undefined) {
+      group = groups.get(which) ?? { cards: [], defs: [] }
+      groups.set(which, group)
+      last = which
+    }
+    group.cards.push(card)
+    groupOf.push(group)
+  }
+  for (const card of inOrder(s.def)) groupOf[card]?.defs.push(s.def[card] as number)
+  return groups.values()
+}
+
+/** All cards by their definitions, as they were last: worlds are mostly made of one and the same state. */
+let order: Card[] = []
+
+function inOrder(def: readonly number[]): readonly Card[] {
+  if (!isOrder(def)) order = def.map((_def, card) => card).sort((a, b) => (def[a] as number) - (def[b] as number))
+  return order
+}
+
+function isOrder(def: readonly number[]): boolean {
+  if (order.length !== def.length) return false
+  for (let i = 1; i < order.length; i++)
+    if ((def[order[i - 1] as Card] as number) > (def[order[i] as Card] as number)) return false
+  return true
+}
