@@ -4,6 +4,7 @@ import {
   type Clause,
   controllerOf,
   definitionOf,
+  NONE,
   perCatalog,
   pileOf,
   type Seat,
@@ -48,14 +49,14 @@ export function usableClauses(t: Table, card: Card): readonly Clause[] {
   if (places.copies !== undefined) return copiedClauses(t, card, places.copies)
   // Locations lie on the table; hand and discard pile only have what says so.
   const where = zoneOf(pileOf(s, card))
-  if (where < 0) return printed
+  if (where === NONE) return printed
   // A Battle card may be lent from a discard pile.
   return where === DISCARD && places.discarded.length > 0 ? places.discarded : places.held
 }
 
 /** The cards that have given this clause to that one: each gives an instance of its own. rule swtcg.granted-abilities */
 export function giversOf(t: Table, clause: Clause, card: Card): readonly Card[] {
-  if (clause.def >= 0) return NOBODY
+  if (clause.def !== NONE) return NOBODY
   let found = NOBODY
   for (const { ability, from } of grantedAbilities(t, card))
     if (ability === (clause.ability as unknown)) found = [...found, from]

@@ -26,7 +26,7 @@ const isAnyLent = hearing((t) => {
   return t.s.lasting.some(({ node }) => byNode.has(node))
 })
 
-const NONE: readonly never[] = []
+const NOTHING: readonly never[] = []
 
 const cardsOf = (t: Table, { record, gain }: { record: Lasting; gain: Lent }): Card[] =>
   (record.that[(gain.what as Any).that] ?? [])
@@ -34,7 +34,7 @@ const cardsOf = (t: Table, { record, gain }: { record: Lasting; gain: Lent }): C
     .map(cardOf)
 
 /** Battle cards that are not in this player's hand and may be played as if they were. rule swtcg.battle-cards */
-export const lentTo = (t: Table, seat: Seat): readonly Card[] => (isAnyLent(t) ? allLent(t, seat) : NONE)
+export const lentTo = (t: Table, seat: Seat): readonly Card[] => (isAnyLent(t) ? allLent(t, seat) : NOTHING)
 
 const allLent = (t: Table, seat: Seat): Card[] => lendings(t, seat).flatMap((each) => cardsOf(t, each))
 

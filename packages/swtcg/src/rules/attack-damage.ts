@@ -1,4 +1,4 @@
-import { type Card, controllerOf, lives, type Ref, refOf } from '@dejarik/kernel'
+import { type Card, controllerOf, lives, NONE, type Ref, refOf } from '@dejarik/kernel'
 import { damageOn } from '../columns.js'
 import { DARK, LIGHT, type Table } from '../state.js'
 import type { Attacking } from './attacking.js'
@@ -18,7 +18,7 @@ export function overkillOptions(t: Table, f: Attacking) {
   const excess = keyword(t, s.attacker, 'overkill') > 0 ? beyond : 0
   const divides = hits > 0 && hasRule(t, s.attacker, 'divides-hits')
   const options: { do: string; card?: Card; n?: number }[] = [{ do: 'done' }]
-  if ((excess <= 0 && !divides) || arenaOf(s, s.defender) < 0) return options
+  if ((excess <= 0 && !divides) || arenaOf(s, s.defender) === NONE) return options
   const there = [DARK, LIGHT].flatMap((seat) => unitsIn(s, seat, arenaOf(s, s.defender)))
   for (const card of there.sort((a, b) => a - b)) {
     if (card === s.defender) continue

@@ -7,6 +7,7 @@ import {
   goto,
   intend,
   lives,
+  NONE,
   procedure,
   type Ref,
   refOf,
@@ -86,7 +87,7 @@ export const attack = procedure<Attacking, State>('attack', {
     f.defenderRef = refOf(s, s.defender)
     f.sights = sightsOf(t)
     f.secret = hasRule(t, s.attacker, 'hidden-dice')
-    if (s.defender >= 0) s.named[`${f.attacker} last`] = refOf(s, s.defender)
+    if (s.defender !== NONE) s.named[`${f.attacker} last`] = refOf(s, s.defender)
     tellDice(t, 'attack', s.dice)
     intend(t, { kind: 'attack-dice', by: s.controller[f.attacker], card: f.attacker, target: s.defender })
   },
@@ -154,8 +155,8 @@ export const attack = procedure<Attacking, State>('attack', {
   },
   over(t, f) {
     const { s } = t
-    s.attacker = -1
-    s.defender = -1
+    s.attacker = NONE
+    s.defender = NONE
     s.dice = []
     s.roll = ''
     // rule swtcg.double-strike: cumulative; only an attack for which it tapped brings more

@@ -7,6 +7,7 @@ import {
   finish,
   goto,
   intend,
+  NONE,
   type Option,
   procedure,
 } from '@dejarik/kernel'
@@ -105,15 +106,15 @@ export const battleStep = procedure<{ arena: number; unit?: Card; fought?: boole
       return
     }
     const seat = controllerOf(t.s, units[0] as Card)
-    const only = units.length === 1 ? (units[0] as Card) : -1
+    const only = units.length === 1 ? (units[0] as Card) : NONE
     // rule swtcg.have-it-attack: whoever may have it attack is asked first
-    if (only >= 0 && toldOf(t, only) !== undefined) {
+    if (only !== NONE && toldOf(t, only) !== undefined) {
       f.unit = only
       goto(f, 'told')
       return
     }
     // Somebody else says what it does, unless its controller has something to use instead of attacking with it.
-    if (only >= 0 && directorOf(t, only) !== seat && insteadOf(t, only).length === 0) {
+    if (only !== NONE && directorOf(t, only) !== seat && insteadOf(t, only).length === 0) {
       f.unit = only
       goto(f, 'direct')
     } else ask(t, seat, 'attack', attackOptions(t, units), { rule: 'swtcg.how-to-attack' })
@@ -162,7 +163,7 @@ export const battleStep = procedure<{ arena: number; unit?: Card; fought?: boole
   },
   over(t, f) {
     expire(t, `step:${battles[f.arena]}`)
-    t.s.battle = -1
+    t.s.battle = NONE
     finish(t, f, f.fought === true)
   },
 })

@@ -1,4 +1,4 @@
-import { type Card, granted, no, type Option, type Seat, type Why } from '@dejarik/kernel'
+import { type Card, granted, NONE, no, type Option, type Seat, type Why } from '@dejarik/kernel'
 import { buildCountersOn, movesOf } from '../columns.js'
 import { ARENA_MOVE, arenas, type Table } from '../state.js'
 import { isForBuildStep } from './chances.js'
@@ -35,11 +35,11 @@ export function mayMove(t: Table, unit: Card, arena: number, why: Why = null): b
   const here = arenaOf(s, unit)
   if (!arenasFor(t, unit).includes(arena) && no(why, 'swtcg.zone-arenas', 'it does not fight in that arena'))
     return false
-  if (here >= 0 && !arenasFor(t, unit).includes(here)) {
+  if (here !== NONE && !arenasFor(t, unit).includes(here)) {
     if (no(why, 'swtcg.zone-arenas', 'it is a unit of the arena where it is')) return false
   }
   if (here === arena && no(why, 'swtcg.zone-arenas', 'it is in the {0} arena', arenas[arena] as string)) return false
-  if (here >= 0 && (movesOf(s, unit) & ARENA_MOVE) !== 0) {
+  if (here !== NONE && (movesOf(s, unit) & ARENA_MOVE) !== 0) {
     if (no(why, 'swtcg.gl-multi-arena', 'it has changed its arena in this build step')) return false
   }
   if (cannot(t, unit, 'enter-arena') && no(why, 'swtcg.card-effects', 'another card keeps it out')) return false

@@ -1,4 +1,4 @@
-import { ask, call, finish, goto, procedure, release, type Seat } from '@dejarik/kernel'
+import { ask, call, finish, goto, NONE, procedure, release, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { buildOptions } from './build-options.js'
 import { act } from './building.js'
@@ -68,7 +68,7 @@ export const buildStep = procedure<{ seat: Seat; extra?: boolean }, State>('buil
     settleTable(t)
   },
   over(t, f) {
-    t.s.active = -1
+    t.s.active = NONE
     finish(t, f)
   },
 })

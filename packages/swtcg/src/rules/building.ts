@@ -1,4 +1,4 @@
-import { bit, type Card, call, controllerOf, move, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { bit, type Card, call, controllerOf, move, NONE, type Option, procedure, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { addBuildCounters, equippedUnit, noteMove, topOver } from '../columns.js'
 import { ARENA_MOVE, type State, type Table } from '../state.js'
@@ -61,7 +61,7 @@ export function act(t: Table, seat: Seat, o: Option): void {
         ...scopeOfCard(t, card),
         that: { equip: [o.to] },
         scope: s.stack.length,
-        node: -1,
+        node: NONE,
         card,
         to: o.to,
       })
@@ -83,7 +83,7 @@ function moveTo(t: Table, card: Card, arena: number): void {
 /** rule swtcg.rearranging-stack: Equipment on a unit pays its equip cost besides the difference. */
 export const rearrange = procedure<Paying & Any & { seat: Seat; card: Card; option: Option }, State>('rearrange', {
   begin(t, f) {
-    Object.assign(f, scopeOfCard(t, f.card), { you: f.seat, scope: t.s.stack.lastIndexOf(f), node: -1 })
+    Object.assign(f, scopeOfCard(t, f.card), { you: f.seat, scope: t.s.stack.lastIndexOf(f), node: NONE })
     f.owes = isAttached(t, topOver(t.s, f.card))
   },
   pay(t, f) {
@@ -103,7 +103,7 @@ export const equip = procedure<Any, State>('equip', {
   },
   attach(t, f) {
     const { s } = t
-    if (equippedUnit(s, f.card) < 0) shift(t, f.card, zone(controllerOf(s, f.card), ATTACHED))
+    if (equippedUnit(s, f.card) === NONE) shift(t, f.card, zone(controllerOf(s, f.card), ATTACHED))
     s.faceUp[f.card] = 0
     s.equipped[f.card] = f.to
     t.watch?.({ is: 'equipped', card: f.card, on: f.to })

@@ -1,4 +1,4 @@
-import { type Card, controllerOf } from '@dejarik/kernel'
+import { type Card, controllerOf, NONE } from '@dejarik/kernel'
 import { type Any, bound, isA } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { type Given, givenTo, givenToPlayer } from './gains.js'
@@ -23,7 +23,7 @@ const forbids = (t: Table, given: readonly Given[], name: string, against: Card)
     if (what === 'abilities') return name === 'abilities'
     if (!what?.keyword?.includes(name)) return false
     if (what.against === undefined) return true
-    if (against < 0) return false
+    if (against === NONE) return false
     return typeof what.against === 'object' && 'kind' in what.against
       ? isA(t, against, what.against, x, x.you)
       : bound(t, what.against, x).includes(against)

@@ -1,4 +1,4 @@
-import { bit, type Card, controllerOf, knownBy, learn, move, ownerOf, pileOf } from '@dejarik/kernel'
+import { bit, type Card, controllerOf, knownBy, learn, move, NONE, ownerOf, pileOf } from '@dejarik/kernel'
 import { pilotedUnit } from '../columns.js'
 import type { State, Table } from '../state.js'
 import { shift } from './moving.js'
@@ -31,7 +31,7 @@ function clearNamed(s: State, card: Card): void {
 export function strip(t: Table, card: Card): void {
   const { s } = t
   for (const column of [s.damage, s.tapped, s.counters, s.faceUp, s.moved]) column[card] = 0
-  for (const column of [s.under, s.piloting, s.equipped]) column[card] = -1
+  for (const column of [s.under, s.piloting, s.equipped]) column[card] = NONE
   s.controller[card] = ownerOf(s, card)
   clearNamed(s, card)
 }
@@ -94,8 +94,8 @@ export function putIntoArena(t: Table, card: Card, arena: number): void {
   const { s } = t
   const seat = controllerOf(s, card)
   // rule swtcg.pilots: one that is taken off its unit is the same card
-  const inPlay = isUnit(t, card) || pilotedUnit(s, card) >= 0
-  s.piloting[card] = -1
+  const inPlay = isUnit(t, card) || pilotedUnit(s, card) !== NONE
+  s.piloting[card] = NONE
   s.counters[card] = 0
   delete s.named[`${card} under`]
   if (inPlay) shift(t, card, zone(seat, ARENA + arena))
@@ -109,10 +109,10 @@ export function putIntoArena(t: Table, card: Card, arena: number): void {
 export function putIntoBuild(t: Table, card: Card, faceDown: boolean, counters: number): void {
   const { s } = t
   const seat = controllerOf(s, card)
-  if ((isUnit(t, card) || pilotedUnit(s, card) >= 0) && !faceDown) shift(t, card, zone(seat, BUILD))
+  if ((isUnit(t, card) || pilotedUnit(s, card) !== NONE) && !faceDown) shift(t, card, zone(seat, BUILD))
   else if (zoneOf(pileOf(s, card)) !== BUILD) move(t, card, zone(seat, BUILD))
   rejoin(t, card)
-  s.piloting[card] = -1
+  s.piloting[card] = NONE
   s.faceUp[card] = faceDown ? 0 : 1
   s.counters[card] = counters
   if (faceDown) {

@@ -7,6 +7,7 @@ import {
   type IntentRule,
   intend,
   move,
+  NONE,
   type Option,
   pileOf,
   procedure,
@@ -46,7 +47,7 @@ export const turnUp = procedure<Turning & Any, State>('turn-up', {
   show(t, f) {
     const { s } = t
     reveal(t, f.card)
-    Object.assign(f, scopeOfCard(t, f.card), { you: f.seat, scope: s.stack.lastIndexOf(f), node: -1 })
+    Object.assign(f, scopeOfCard(t, f.card), { you: f.seat, scope: s.stack.lastIndexOf(f), node: NONE })
     t.watch?.({ is: 'turned-up', seat: f.seat, card: f.card })
   },
   enhance(t, f) {
@@ -98,9 +99,9 @@ export const turnUp = procedure<Turning & Any, State>('turn-up', {
       card,
       by: seat,
       how: option.do,
-      on: option.on ?? -1,
+      on: option.on ?? NONE,
       where: option.where ?? '',
-      arena: option.arena ?? -1,
+      arena: option.arena ?? NONE,
       price: option.price ?? 0,
     })
   },
@@ -150,7 +151,7 @@ export const deployIntent: IntentRule = {
   apply(t: Table, { card, by, how, on, where, arena }: Coming) {
     const { s } = t
     if (how === 'stack') stackOn(t, card, on, where, arena)
-    else if (arena < 0) {
+    else if (arena === NONE) {
       move(t, card, zone(by, BUILD))
       s.faceUp[card] = 1
     } else move(t, card, zone(by, ARENA + arena))
@@ -170,7 +171,7 @@ export const completeIntent: IntentRule = {
     else if (type === 'location') {
       const old = locationIn(s, arena)
       spend(t, by, price)
-      if (old >= 0) discardCard(t, old)
+      if (old !== NONE) discardCard(t, old)
       move(t, card, locationPile(arena))
     } else {
       move(t, card, zone(by, BUILD))

@@ -1,4 +1,4 @@
-import { ask, type Card, controllerOf, finish, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { ask, type Card, controllerOf, finish, goto, NONE, type Option, procedure, type Seat } from '@dejarik/kernel'
 import { forceOf } from '../columns.js'
 import { DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { factsOf } from './facts.js'
@@ -14,7 +14,9 @@ interface Pair {
 
 /** Unique cards in battle, Pilots on units too; Equipment that has lost is tapped. rules swtcg.gl-in-battle, swtcg.unique-pilots */
 const inBattle = (t: Table, seat: Seat, equipment: boolean): Card[] =>
-  uniquesOf(t, seat, equipment).filter((card) => battleArena(t.s, card) >= 0 && !(equipment && t.s.tapped[card] === 1))
+  uniquesOf(t, seat, equipment).filter(
+    (card) => battleArena(t.s, card) !== NONE && !(equipment && t.s.tapped[card] === 1),
+  )
 
 /** The same unique name on both sides, in battle: units before Equipment. rule swtcg.contested-unique */
 function pairs(t: Table): Pair[] {
@@ -65,7 +67,7 @@ export const contests = procedure<Contesting, State>('contests', {
   },
   chosen(t, f, answer) {
     f.pair = pairs(t).find(({ cards }) => cards[0] === answer.card && cards[1] === answer.with) as Pair
-    f.bids = [-1, -1]
+    f.bids = [NONE, NONE]
     f.bidder = DARK
     f.passes = 0
   },
@@ -74,7 +76,7 @@ export const contests = procedure<Contesting, State>('contests', {
     const mine = (f.bids as number[])[seat] as number
     const options: Option[] = []
     for (let n = mine + 1; n <= forceOf(t.s, seat); n++) options.push({ do: 'bid', n })
-    if (mine >= 0) options.push({ do: 'pass' })
+    if (mine !== NONE) options.push({ do: 'pass' })
     ask(t, seat, 'bid', options, { about: { cards: f.pair?.cards ?? [] }, rule: 'swtcg.bidding-contest' })
   },
   bidden(t, f, answer) {
@@ -98,7 +100,7 @@ export const contests = procedure<Contesting, State>('contests', {
     if (equipment) s.tapped[loser] = 1
     else {
       // Not a retreat: nothing taps, and whatever forbids to retreat does not matter.
-      s.piloting[loser] = -1
+      s.piloting[loser] = NONE
       shift(t, loser, zone(controllerOf(s, loser), BUILD))
       s.faceUp[loser] = 1
     }

@@ -1,4 +1,4 @@
-import { type Card, cardOf, type Lasting, lives, pileOf, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, type Lasting, lives, NONE, pileOf, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { topOver } from '../columns.js'
 import type { Table } from '../state.js'
@@ -19,7 +19,7 @@ export function takeControl(t: Table, unit: Card, seat: Seat): void {
 /** Could it change sides? A unit in an arena or retreated, a Pilot on a unit, Equipment in play. rule swtcg.gl-controller */
 export function mayBeTaken({ s }: Table, card: Card): boolean {
   const which = zoneOf(pileOf(s, card))
-  if (which === ATTACHED) return s.under[card] === -1
+  if (which === ATTACHED) return s.under[card] === NONE
   return inArena(s, card) || (which === BUILD && s.faceUp[card] === 1)
 }
 
@@ -29,7 +29,7 @@ export function giveBack(t: Table, record: Lasting): void {
   if (node.do !== 'gain-control') return
   ;(record.that.given ?? []).forEach((ref, i) => {
     const taken = cardOf(ref)
-    const top = topOver(t.s, taken) >= 0 ? topOver(t.s, taken) : taken
+    const top = topOver(t.s, taken) !== NONE ? topOver(t.s, taken) : taken
     const back = (record.that.back ?? [])[i]
     if (back !== undefined && (lives(t.s, ref) || top !== taken || mayBeTaken(t, taken))) takeControl(t, top, back)
   })

@@ -1,4 +1,4 @@
-import { ability, type Card, call, controllerOf, refOf } from '@dejarik/kernel'
+import { ability, type Card, call, controllerOf, NONE, refOf } from '@dejarik/kernel'
 import { type Any, bound, isA, possible } from '@dejarik/kernel/vocabulary'
 import { forceOf } from '../columns.js'
 import type { Table } from '../state.js'
@@ -29,7 +29,7 @@ export function tollsOf(t: Table, unit: Card, target: Card): Toll[] {
 
 const scope = (t: Table, unit: Card, from: Card) => {
   const you = controllerOf(t.s, unit)
-  return { you, source: refOf(t.s, from), that: {}, number: 0, die: -1, opponent: 1 - you }
+  return { you, source: refOf(t.s, from), that: {}, number: 0, die: NONE, opponent: 1 - you }
 }
 
 /** Could all of them be paid together? */
@@ -41,5 +41,5 @@ export function mayPayTolls(t: Table, unit: Card, tolls: readonly Toll[]): boole
 }
 
 export function payToll(t: Table, unit: Card, { node, from }: Toll): void {
-  call(t, ability, { clause: -1, node, scope: t.s.stack.length, may: false, ...scope(t, unit, from) })
+  call(t, ability, { clause: NONE, node, scope: t.s.stack.length, may: false, ...scope(t, unit, from) })
 }

@@ -1,4 +1,4 @@
-import { type Card, call, controllerOf, procedure, type Ref, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, call, controllerOf, NONE, procedure, type Ref, refOf, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { type Dealt, dealAll } from './damaging.js'
 import { rollDice } from './dice.js'
@@ -37,7 +37,7 @@ export const damageDice = procedure<Dicing, State>('damage-dice', {
   damage(t, f) {
     const { s } = t
     const by = rollerOf(t, f)
-    const source = f.source < 0 ? -1 : refOf(s, f.source)
+    const source = f.source === NONE ? NONE : refOf(s, f.source)
     const packets = f.targets.flatMap((card, i): Dealt[] => {
       const needed = neededOn(t, card)
       const amount = s.dice.slice(i * f.n, (i + 1) * f.n).filter((die) => die >= needed).length

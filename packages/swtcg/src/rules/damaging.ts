@@ -15,6 +15,7 @@ import {
   joinPool,
   type Lasting,
   lives,
+  NONE,
   type Packet,
   procedure,
   refOf,
@@ -53,7 +54,7 @@ function eventOf(t: Table, packet: Dealt, number: number, discarded: boolean): I
   const { source } = packet
   const target = cardOf(packet.target)
   const way = packet.way ?? ''
-  if (source < 0) return { kind: 'damage', target, way, number, discarded }
+  if (source === NONE) return { kind: 'damage', target, way, number, discarded }
   const card = cardOf(source)
   return { kind: 'damage', target, card, by: controllerOf(t.s, card), way, number, discarded }
 }
@@ -115,7 +116,7 @@ function place(t: Table, packets: readonly Dealt[]): void {
 
 /** What the unit that did it had then, even if it is discarded with the other. rules swtcg.stun, swtcg.bounty: another unit */
 function keywordsOf(t: Table, { source, target, stun = 0 }: Dealt): { stun: number; bounties: number[] } {
-  if (source < 0 || source === target || !lives(t.s, source)) return { stun: 0, bounties: [] }
+  if (source === NONE || source === target || !lives(t.s, source)) return { stun: 0, bounties: [] }
   const unit = cardOf(source)
   // rule swtcg.retaliate: it does the damage even if it was taken out by the attack
   if (!isUnit(t, unit)) return { stun, bounties: [] }
@@ -145,7 +146,7 @@ export const discardAll = procedure<{ cards: Card[] }, State>('discard-all', {
     if (card === undefined) return
     goto(f, 'next')
     const arena = battleArena(t.s, card)
-    intend(t, { kind: 'discard', card, by: controllerOf(t.s, card), from: arena < 0 ? 'build' : 'arena', arena })
+    intend(t, { kind: 'discard', card, by: controllerOf(t.s, card), from: arena === NONE ? 'build' : 'arena', arena })
   },
 })
 

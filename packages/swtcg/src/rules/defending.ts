@@ -1,4 +1,4 @@
-import { type Card, type Frame, refOf, type Seat, tell } from '@dejarik/kernel'
+import { type Card, type Frame, NONE, refOf, type Seat, tell } from '@dejarik/kernel'
 import type { Table } from '../state.js'
 import { tollsOf } from './costs-to-attack.js'
 import type { Sights } from './hits.js'
@@ -20,7 +20,8 @@ export const attackFrame = (t: Table): AttackFrame | undefined => t.s.stack.find
 /** Could it take the defender's place? rules swtcg.intercept, swtcg.cant-attack: before the dice, and only if legal. */
 export function mayDefend(t: Table, card: Card): boolean {
   const { s } = t
-  if (s.attacker < 0 || s.defender < 0 || s.defender === card || s.roll !== '' || !inArena(s, card)) return false
+  if (s.attacker === NONE || s.defender === NONE || s.defender === card || s.roll !== '' || !inArena(s, card))
+    return false
   if (arenaOf(s, card) !== arenaOf(s, s.defender) || !mayBeTarget(t, s.attacker, card)) return false
   // What would have to be paid for attacking it has not been paid.
   return tollsOf(t, s.attacker, card).length === 0
@@ -29,13 +30,14 @@ export function mayDefend(t: Table, card: Card): boolean {
 /** An attack on another unit of its side, in its arena, before the dice. rule swtcg.intercept: paid for even in vain */
 export function mayIntercept(t: Table, card: Card): boolean {
   const { s } = t
-  if (s.attacker < 0 || s.defender < 0 || s.defender === card || s.roll !== '' || !inArena(s, card)) return false
+  if (s.attacker === NONE || s.defender === NONE || s.defender === card || s.roll !== '' || !inArena(s, card))
+    return false
   return arenaOf(s, card) === arenaOf(s, s.defender) && s.controller[card] === s.controller[s.defender]
 }
 
 /** rule swtcg.retaliate: it is attacked by a unit in its own arena. */
 export const mayRetaliate = (t: Table, card: Card): boolean =>
-  t.s.defender === card && t.s.attacker >= 0 && arenaOf(t.s, t.s.attacker) === arenaOf(t.s, card)
+  t.s.defender === card && t.s.attacker !== NONE && arenaOf(t.s, t.s.attacker) === arenaOf(t.s, card)
 
 /**
  * The attack goes on against that unit, which is attacked as the other was. Returns whether it does. rule

@@ -1,4 +1,4 @@
-import { type Card, controllerOf, type IntentRule } from '@dejarik/kernel'
+import { type Card, controllerOf, type IntentRule, NONE } from '@dejarik/kernel'
 import { damageOn, pilotedUnit } from '../columns.js'
 import type { Table } from '../state.js'
 import { discardCard } from './drawing.js'
@@ -32,7 +32,7 @@ export function doomed(t: Table): readonly Card[] {
       for (let j = 0; j < cards.length; j++) {
         const unit = cards[j] as Card
         const damage = damageOn(s, unit)
-        if (damage === 0 || !(isUnit(t, unit) || pilotedUnit(s, unit) >= 0)) continue
+        if (damage === 0 || !(isUnit(t, unit) || pilotedUnit(s, unit) !== NONE)) continue
         if (isHealthKnown(t, unit) && damage >= stat(t, unit, 'health')) found = [...found, unit]
       }
     }
@@ -49,7 +49,7 @@ export function discardUnit(t: Table, unit: Card): void {
   const { s } = t
   const arena = arenaOf(s, unit)
   const seat = controllerOf(s, unit)
-  const crushed = arena >= 0 && damageOn(s, unit) > 2 * stat(t, unit, 'health')
+  const crushed = arena !== NONE && damageOn(s, unit) > 2 * stat(t, unit, 'health')
   const damage = damageOn(s, unit)
   const stacked = beneath(s, unit).length
   for (const item of equipmentWith(s, unit)) detach(t, item)
@@ -58,7 +58,7 @@ export function discardUnit(t: Table, unit: Card): void {
   if (stacked > 0) s.named[`${unit} stacked`] = stacked
   // Cards ask this turn what was discarded by more than twice its health.
   if (crushed) s.named[`${unit} overkilled`] = s.turn
-  if (arena >= 0) s.discarded[seat * 3 + arena] = (s.discarded[seat * 3 + arena] as number) + 1
+  if (arena !== NONE) s.discarded[seat * 3 + arena] = (s.discarded[seat * 3 + arena] as number) + 1
 }
 
 /** The intent to discard a unit, a card in hand or a card being built. */
@@ -67,7 +67,7 @@ export const discardIntent: IntentRule = {
   apply(t: Table, { card }: { card: Card }) {
     if (
       inArena(t.s, card) ||
-      pilotedUnit(t.s, card) >= 0 ||
+      pilotedUnit(t.s, card) !== NONE ||
       (inBuildZone(t.s, card) && t.s.faceUp[card] === 1 && isUnit(t, card))
     )
       discardUnit(t, card)

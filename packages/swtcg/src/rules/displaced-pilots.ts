@@ -1,4 +1,4 @@
-import { ask, type Card, call, controllerOf, goto, type Option, procedure } from '@dejarik/kernel'
+import { ask, type Card, call, controllerOf, goto, NONE, type Option, procedure } from '@dejarik/kernel'
 import { pilotedUnit } from '../columns.js'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { spendable } from './numbers.js'
@@ -53,27 +53,27 @@ export const fallOff = procedure<Falling, State>('fall-off', {
 /** Does the new top of a piloting stack still fit its unit? */
 export function mindPilot(t: Table, top: Card): void {
   const unit = pilotedUnit(t.s, top)
-  if (unit >= 0 && !couldPilot(t, top, unit)) call(t, fallOff, { pilot: top, itself: true })
+  if (unit !== NONE && !couldPilot(t, top, unit)) call(t, fallOff, { pilot: top, itself: true })
 }
 
 /** A Pilot on a unit that has become something it cannot pilot; -1: none. */
 export function misplaced(t: Table): Card {
-  if (!isAnyAttached(t.s)) return -1
+  if (!isAnyAttached(t.s)) return NONE
   for (const seat of [DARK, LIGHT])
     for (const pilot of pilotsAboard(t.s, seat)) if (!couldPilot(t, pilot, pilotedUnit(t.s, pilot))) return pilot
-  return -1
+  return NONE
 }
 
 /** A unit with more Pilots than it has room for, of which its controller has one; -1: none. rule swtcg.pilots-build-zone */
 export function crowded(t: Table): Card {
   const { s } = t
-  if (!isAnyAttached(s)) return -1
+  if (!isAnyAttached(s)) return NONE
   for (const seat of [DARK, LIGHT])
     for (const pilot of pilotsAboard(s, seat)) {
       const unit = pilotedUnit(s, pilot)
       if (s.controller[unit] === seat && pilotsOf(s, unit).length > 1 && !hasRoom(t, unit, pilot)) return unit
     }
-  return -1
+  return NONE
 }
 
 /** rule swtcg.pilots-build-zone: its controller takes one of his or her Pilots off it. */
@@ -81,10 +81,10 @@ export const thinOut = procedure<{ unit: Card }, State>('thin-out', {
   choose(t, f) {
     const seat = controllerOf(t.s, f.unit)
     const own = pilotsOf(t.s, f.unit).filter((pilot) => t.s.controller[pilot] === seat)
-    const options = own.map((pilot) => ({ do: 'leave', card: pilot, arena: -1 }))
+    const options = own.map((pilot) => ({ do: 'leave', card: pilot, arena: NONE }))
     ask(t, seat, 'place', options, { rule: 'swtcg.pilots-build-zone' })
   },
   go(t, _f, answer) {
-    leave(t, answer.card as Card, -1)
+    leave(t, answer.card as Card, NONE)
   },
 })

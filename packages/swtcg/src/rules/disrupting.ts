@@ -4,6 +4,7 @@ import {
   enqueue,
   type Frame,
   type Intent,
+  NONE,
   type Occurrence,
   openWindow,
   procedure,
@@ -59,5 +60,5 @@ export function mayDisrupt(t: Table, wanted: Any, what: Disruptable, you: Seat):
   if (wanted === 'ability' || wanted === 'attack') return thing === wanted
   if (wanted === 'battle-or-ability') return thing === 'ability' || thing === 'battle'
   if (ref === undefined || thing === 'ability' || thing === 'attack') return false
-  return isA(t, ref % 1024, wanted, { you, source: ref, that: {}, number: 0, die: -1, opponent: 1 - you }, you)
+  return isA(t, ref % 1024, wanted, { you, source: ref, that: {}, number: 0, die: NONE, opponent: 1 - you }, you)
 }

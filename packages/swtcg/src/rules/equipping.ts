@@ -1,4 +1,4 @@
-import { type Card, granted, no, type Option, type Seat, type Why } from '@dejarik/kernel'
+import { type Card, granted, NONE, no, type Option, type Seat, type Why } from '@dejarik/kernel'
 import { type Any, possible } from '@dejarik/kernel/vocabulary'
 import { equippedUnit, pilotedUnit } from '../columns.js'
 import { type Arena, arenas, type Table } from '../state.js'
@@ -38,7 +38,7 @@ export function mayEquip(t: Table, seat: Seat, item: Card, unit: Card, why: Why 
 /** rule swtcg.gl-equipment-card: not to or from a Pilot while it is piloting. */
 const isFree = (t: Table, item: Card): boolean => {
   const unit = equippedUnit(t.s, item)
-  return unit < 0 || pilotedUnit(t.s, unit) < 0
+  return unit === NONE || pilotedUnit(t.s, unit) === NONE
 }
 
 /** Finished Equipment of a seat: in the build zone, and on units. */
@@ -46,7 +46,7 @@ function itemsOf(t: Table, seat: Seat): readonly Card[] {
   const { s } = t
   let found = NOTHING
   for (const card of cardsIn(s, seat, BUILD)) if (s.faceUp[card] === 1 && isEquipment(t, card)) found = [...found, card]
-  for (const card of cardsIn(s, seat, ATTACHED)) if (equippedUnit(s, card) >= 0) found = [...found, card]
+  for (const card of cardsIn(s, seat, ATTACHED)) if (equippedUnit(s, card) !== NONE) found = [...found, card]
   return found
 }
 const NOTHING: readonly Card[] = []
@@ -56,7 +56,7 @@ export function equipOptions(t: Table, seat: Seat, options: Option[]): void {
   for (const item of itemsOf(t, seat)) {
     if (!isFree(t, item)) continue
     // rule swtcg.gl-equipment-card: taking it off costs nothing
-    if (equippedUnit(s, item) >= 0) options.push({ do: 'unequip', card: item })
+    if (equippedUnit(s, item) !== NONE) options.push({ do: 'unequip', card: item })
     for (const unit of unitsOf(t, seat))
       if (mayEquip(t, seat, item, unit)) options.push({ do: 'equip', card: item, to: unit })
   }

@@ -1,4 +1,4 @@
-import { type Card, controllerOf, definitionOf, type Lasting, pileOf, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, definitionOf, type Lasting, NONE, pileOf, refOf, type Seat } from '@dejarik/kernel'
 import { type Any, amount, bound, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import { equippedUnit, pilotedUnit } from '../columns.js'
 import type { Gain } from '../effects/tree.js'
@@ -11,7 +11,7 @@ import { def, inArena, isOfType, pilotsOf, zoneOf } from './zones.js'
 /** What an ability printed on a card sees; "you" is whoever controls it. rule swtcg.gl-you-your */
 export function scopeOfCard(t: Table, card: Card): Scope {
   const you = controllerOf(t.s, card)
-  return { you, source: refOf(t.s, card), that: {}, number: 0, die: -1, opponent: 1 - you }
+  return { you, source: refOf(t.s, card), that: {}, number: 0, die: NONE, opponent: 1 - you }
 }
 
 /** Something given: what, by which card, and what it sees. */
@@ -24,14 +24,14 @@ export interface Given {
 /** rule swtcg.static-effects: does its always-on text count? Units in arenas, Locations, untapped Equipment on units. */
 export function speaks(t: Table, card: Card): boolean {
   const { s } = t
-  if (inArena(s, card) || zoneOf(pileOf(s, card)) < 0) return true
+  if (inArena(s, card) || zoneOf(pileOf(s, card)) === NONE) return true
   // A Pilot's text about the unit it is on counts there.
-  if (pilotedUnit(s, card) >= 0) {
+  if (pilotedUnit(s, card) !== NONE) {
     const traded = tradedAbilities(t, card)
     return traded === null ? hosted(t.catalog)[definitionOf(s, card)] === true : speaksOfHost(traded)
   }
   const unit = equippedUnit(s, card)
-  return unit >= 0 && s.tapped[card] === 0 && inArena(s, unit) && isForUnit(t, card, unit)
+  return unit !== NONE && s.tapped[card] === 0 && inArena(s, unit) && isForUnit(t, card, unit)
 }
 
 /** rule swtcg.equipment-cards: on a unit that is not of its type it gives nothing. */
@@ -65,7 +65,7 @@ const isHeard = (t: Table, card: Card): boolean => speaks(t, card) && !isSilence
 /** Does an always-on ability speak of this card? */
 function meant(t: Table, { ability, ofHost }: Giver, source: Card, card: Card): boolean {
   const { of } = ability as { of: Any }
-  if (pilotedUnit(t.s, source) >= 0 && !ofHost) return false
+  if (pilotedUnit(t.s, source) !== NONE && !ofHost) return false
   if (of === 'this') return card === source
   if (of === 'attached') return card === t.s.equipped[source]
   if (typeof of === 'string' || of === undefined) return false
@@ -173,7 +173,7 @@ export const scopeOfRecord = ({ you, source, that, number }: Lasting): Scope => 
   source,
   that,
   number,
-  die: -1,
+  die: NONE,
   opponent: 1 - you,
 })
 
@@ -192,7 +192,7 @@ export function givenToPlayer(t: Table, seat: Seat, subject: string): readonly G
   const { byNode } = all
   let found: Given[] | undefined
   for (const source of all.cards) {
-    if (pilotedUnit(s, source) >= 0 || !isHeard(t, source)) continue
+    if (pilotedUnit(s, source) !== NONE || !isHeard(t, source)) continue
     for (const { ability, gains } of said(t, all, source, subject)?.ongoing ?? NO_GIVERS) {
       if (typeof ability.of !== 'string' || !isMeantPlayer(ability.of, seat, controllerOf(s, source))) continue
       const x = scopeOfCard(t, source)

@@ -1,4 +1,4 @@
-import { controllerOf, type Instance, type Intent, perCatalog, refOf, type Seat } from '@dejarik/kernel'
+import { controllerOf, type Instance, type Intent, NONE, perCatalog, refOf, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { clauseOf } from '../definitions.js'
 import type { Table } from '../state.js'
@@ -12,7 +12,9 @@ import { live, unitsInArenas } from './zones.js'
 const awaitedKinds = perCatalog(
   ({ clauses }) =>
     new Set(
-      clauses.flatMap(({ def, ability }) => (def < 0 && ability.ability === 'triggered' ? [ability.event?.on] : [])),
+      clauses.flatMap(({ def, ability }) =>
+        def === NONE && ability.ability === 'triggered' ? [ability.event?.on] : [],
+      ),
     ),
 )
 

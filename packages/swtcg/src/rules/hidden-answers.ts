@@ -1,4 +1,4 @@
-import { type Catalog, type Clause, type Occurrence, perCatalog, type Seat } from '@dejarik/kernel'
+import { type Catalog, type Clause, NONE, type Occurrence, perCatalog, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { forceOf } from '../columns.js'
 import { formatOf } from '../decks/formats.js'
@@ -65,7 +65,7 @@ function pool({ s, catalog }: Table): Pool {
 
 /** May a seat have such a card that others do not see? What one card gives to another is in no deck. */
 export const mayHold = (t: Table, seat: Seat, which: number): boolean =>
-  which >= 0 && (pool(t).held[seat]?.[which] === true || isCopied(t, seat, which))
+  which !== NONE && (pool(t).held[seat]?.[which] === true || isCopied(t, seat, which))
 
 /** The Force that a cost asks for, at least. */
 const forceIn = (ability: Any): number =>
@@ -74,7 +74,7 @@ const forceIn = (ability: Any): number =>
 /** rule swtcg.pop-end: no Battle card is played when the turn ends. */
 export const isTooLate = (t: Table, clause: Clause, what: Occurrence): boolean =>
   isLate(t, what) && clause.ability.ability !== 'activated'
-const isLate = (t: Table, what: Occurrence): boolean => what.on === 'end' && t.s.battle < 0
+const isLate = (t: Table, what: Occurrence): boolean => what.on === 'end' && t.s.battle === NONE
 
 function isBuildingAny({ s }: Table, seat: Seat): boolean {
   for (const card of cardsIn(s, seat, BUILD)) if (s.faceUp[card] === 0) return true
@@ -106,7 +106,7 @@ const leastsOf = (catalog: Catalog, held: Pool['held']): Pool['leasts'] =>
     for (const [on, { all }] of catalog.responses) {
       const least: Least = { turnedUp: false, activated: Number.POSITIVE_INFINITY, played: Number.POSITIVE_INFINITY }
       for (const clause of all) {
-        if (clause.def < 0 || !held[seat]?.[clause.def]) continue
+        if (clause.def === NONE || !held[seat]?.[clause.def]) continue
         const kind = clause.ability.ability === 'activated' ? 'activated' : 'played'
         if (isTurnedUp(clause) || isOfBuilding(clause)) least.turnedUp = true
         else least[kind] = Math.min(least[kind], forceIn(clause.ability))

@@ -1,4 +1,4 @@
-import { ability, call, type Lasting } from '@dejarik/kernel'
+import { ability, call, type Lasting, NONE } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { battles, type Table } from '../state.js'
 
@@ -16,5 +16,16 @@ export function resume(t: Table, record: Lasting, node: object): void {
   const { you, source, that, number } = record
   const at = t.catalog.nodeOf.get(node)
   const scope = t.s.stack.length
-  call(t, ability, { clause: -1, node: at, scope, may: false, you, source, that, number, die: -1, opponent: 1 - you })
+  call(t, ability, {
+    clause: NONE,
+    node: at,
+    scope,
+    may: false,
+    you,
+    source,
+    that,
+    number,
+    die: NONE,
+    opponent: 1 - you,
+  })
 }

@@ -1,4 +1,4 @@
-import { type Card, type Clause, cardOf, lives } from '@dejarik/kernel'
+import { type Card, type Clause, cardOf, lives, NONE } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { State, Table } from '../state.js'
 import { clauseFacts } from './clause-facts.js'
@@ -7,7 +7,7 @@ import { clauseFacts } from './clause-facts.js'
  * One effect of one card, as a number. What was given to it is told apart by the card that gave it: each gives an instance
  * of its own. rule swtcg.granted-abilities
  */
-const mark = (clause: Clause, card: Card, from: Card = -1): number => clause.id * 1024 + card + (from + 1) * 2 ** 30
+const mark = (clause: Clause, card: Card, from: Card = NONE): number => clause.id * 1024 + card + (from + 1) * 2 ** 30
 
 /** Somebody has seen to it that it is not used again this turn. */
 export const bar = (t: Table, clause: number, card: Card): void => {
@@ -24,12 +24,12 @@ const extraUse = (t: Table, card: Card): number =>
 
 /** May it be used again where it has been used? rule swtcg.pop-chances */
 export const mayUseAgain = (t: Table, clause: Clause, card: Card): boolean =>
-  clause.ability.ability === 'activated' && ((clause.ability as Any).times === 'any' || extraUse(t, card) >= 0)
+  clause.ability.ability === 'activated' && ((clause.ability as Any).times === 'any' || extraUse(t, card) !== NONE)
 
 /** That once more is used up. */
 export function useAgain(t: Table, clause: Clause, card: Card): void {
-  const at = (clause.ability as Any).times === 'any' ? -1 : extraUse(t, card)
-  if (at >= 0) t.s.lasting.splice(at, 1)
+  const at = (clause.ability as Any).times === 'any' ? NONE : extraUse(t, card)
+  if (at !== NONE) t.s.lasting.splice(at, 1)
 }
 
 /** rule swtcg.paying-activation-costs: paying for it is no occasion to play it once more. */

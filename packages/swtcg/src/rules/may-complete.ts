@@ -1,4 +1,4 @@
-import { type Card, no, type Option, type Seat, type Why } from '@dejarik/kernel'
+import { type Card, NONE, no, type Option, type Seat, type Why } from '@dejarik/kernel'
 import { type Any, holds, possible } from '@dejarik/kernel/vocabulary'
 import { arenas, type Table } from '../state.js'
 import { costOf } from './costs.js'
@@ -44,7 +44,7 @@ function mayComplete(t: Table, seat: Seat, card: Card, why: Why): boolean {
 /** The build points that a Location still costs there, beyond its counters. rule swtcg.completing-locations */
 export function locationPrice(t: Table, card: Card, arena: number, counters: number): number {
   const old = locationIn(t.s, arena)
-  if (old < 0 || buildCost(t, card) >= buildCost(t, old)) return 0
+  if (old === NONE || buildCost(t, card) >= buildCost(t, old)) return 0
   // A cheaper one costs as much as the one that it replaces; what its counters have paid is paid.
   return Math.max(0, buildCost(t, old) - counters)
 }
@@ -60,7 +60,7 @@ function stackFinishes(
   options: Option[],
 ): void {
   for (const { on, where, cost, arena } of found) {
-    if (on < 0 || !isPaid(cost, counters, where === 'top' ? lacks.top : lacks.beneath, why)) continue
+    if (on === NONE || !isPaid(cost, counters, where === 'top' ? lacks.top : lacks.beneath, why)) continue
     // Equipment pays its equip cost besides to come on top.
     if (where === 'top' && isEquipment(t, card) && !mayPayToEquip(t, seat, card, 0)) {
       no(why, 'swtcg.making-a-stack', 'on top of its stack its cost to attach it cannot be paid')
@@ -73,10 +73,10 @@ function stackFinishes(
 /** By itself to one of its arenas or the build zone, or into a stack. rules swtcg.unit-cards, swtcg.deploying-units */
 function unitFinishes(t: Table, seat: Seat, card: Card, counters: number, why: Why, options: Option[]): void {
   const found = ways(t, seat, card, false)
-  if (why !== null && namesake(t, seat, card) >= 0 && found.every(({ on }) => on < 0))
+  if (why !== null && namesake(t, seat, card) !== NONE && found.every(({ on }) => on === NONE))
     no(why, 'swtcg.general-stacking', 'it cannot join the stack of that name')
   stackFinishes(t, seat, card, found, counters, why, options)
-  const alone = found.find(({ on }) => on < 0)
+  const alone = found.find(({ on }) => on === NONE)
   if (alone === undefined || !isPaid(alone.cost, counters, lacks.alone, why)) return
   if (cannot(t, card, 'deploy')) {
     no(why, 'swtcg.card-effects', 'another card forbids to deploy it')
@@ -84,7 +84,7 @@ function unitFinishes(t: Table, seat: Seat, card: Card, counters: number, why: W
   }
   if (!cannot(t, card, 'enter-arena'))
     for (const arena of arenasFor(t, card)) options.push({ do: 'deploy', card, arena })
-  options.push({ do: 'deploy', card, arena: -1 })
+  options.push({ do: 'deploy', card, arena: NONE })
 }
 
 /** rules swtcg.completing-equipment, swtcg.unique-equipment */
@@ -147,6 +147,6 @@ export function countersFor(t: Table, seat: Seat, { do: verb, card, on, where, a
     const way = ways(t, seat, unit, false).find((each) => each.on === on && each.where === where)
     return way?.cost ?? 0
   }
-  const old = isType(t, unit, 'location') ? locationIn(t.s, arena as number) : -1
-  return Math.max(buildCost(t, unit), old < 0 ? 0 : buildCost(t, old))
+  const old = isType(t, unit, 'location') ? locationIn(t.s, arena as number) : NONE
+  return Math.max(buildCost(t, unit), old === NONE ? 0 : buildCost(t, old))
 }

@@ -1,4 +1,15 @@
-import { type Card, type Clause, granted, no, type Option, pileOf, refOf, type Seat, type Why } from '@dejarik/kernel'
+import {
+  type Card,
+  type Clause,
+  granted,
+  NONE,
+  no,
+  type Option,
+  pileOf,
+  refOf,
+  type Seat,
+  type Why,
+} from '@dejarik/kernel'
 import { type Any, holds, playersOf, possible, type Scope } from '@dejarik/kernel/vocabulary'
 import { forceOf } from '../columns.js'
 import { battles, type Table } from '../state.js'
@@ -27,7 +38,7 @@ export const playScope = (t: Table, card: Card, you: Seat): Scope => ({
   source: refOf(t.s, card),
   that: {},
   number: 0,
-  die: -1,
+  die: NONE,
   opponent: 1 - you,
 })
 
@@ -151,9 +162,9 @@ function isTime(t: Table, when: Any, x: Scope, seat: Seat): boolean {
   if (when === 'opponents-build-step') return s.active === 1 - seat && s.phase === 'command'
   if (isBuildStart(when))
     return s.phase === 'command' && playersOf(t, when.after.by ?? 'you', x, seat).includes(s.active)
-  if (when === 'no-attack') return s.attacker < 0
+  if (when === 'no-attack') return s.attacker === NONE
   if (when === 'battle') return s.phase === 'battle'
-  if (when === 'before-dice') return s.attacker >= 0 && s.roll === ''
+  if (when === 'before-dice') return s.attacker !== NONE && s.roll === ''
   if (when.if !== undefined) return holds(t, when.if, x, seat)
   if (when.step !== undefined) return s.battle === battles.indexOf(when.step)
   // Before any of them has attacked this turn.

@@ -4,6 +4,7 @@ import {
   controllerOf,
   definitionOf,
   lives,
+  NONE,
   type Parts,
   perCatalog,
   type Seat,
@@ -79,7 +80,7 @@ export function keyword(t: Table, card: Card, name: string): number {
 
 /** The other unit of the attack in progress; -1: none. */
 const againstWhom = ({ s }: Table, card: Card): Card =>
-  card === s.attacker ? s.defender : card === s.defender ? s.attacker : -1
+  card === s.attacker ? s.defender : card === s.defender ? s.attacker : NONE
 
 /** Has something taken that keyword, or all abilities, from it? */
 function isWithout(t: Table, card: Card, name: string): boolean {
@@ -93,7 +94,7 @@ function isWithout(t: Table, card: Card, name: string): boolean {
 
 /** Abilities that other cards have given to this one. rule swtcg.granted-abilities */
 export function grantedAbilities(t: Table, card: Card): readonly Granted[] {
-  return isAbilityGranted(t) ? findGranted(t, card) : NONE
+  return isAbilityGranted(t) ? findGranted(t, card) : UNGRANTED
 }
 
 function findGranted(t: Table, card: Card): readonly Granted[] {
@@ -110,7 +111,7 @@ interface Granted {
   ability: Ability
   from: Card
 }
-const NONE: readonly Granted[] = []
+const UNGRANTED: readonly Granted[] = []
 
 function hadAbilities(t: Table, card: Card): readonly Granted[] {
   const given = givenTo(t, card, 'has')
@@ -126,16 +127,16 @@ const activatedOf = (t: Table, card: Card): Granted[] =>
   )
 
 const isMeant = (t: Table, what: Any, card: Card, x: Scope): boolean =>
-  card >= 0 &&
+  card !== NONE &&
   (typeof what === 'object' && 'kind' in what ? isA(t, card, what, x, x.you) : bound(t, what, x).includes(card))
 
 /** Does anything say that this card cannot do that (to that one)? Cannot beats can. rule swtcg.three-general-rules */
-export function cannot(t: Table, card: Card, deed: Deed, to: Card = -1): boolean {
+export function cannot(t: Table, card: Card, deed: Deed, to: Card = NONE): boolean {
   if (!isAnyForbidden(t)) return false
   for (const { gain, x } of givenTo(t, card, deed)) {
     const { cannot: not, unless, what } = gain as Any
     if (not !== deed || unless !== undefined) continue
-    if (what === undefined || to < 0 || what === 'this' || isA(t, to, what, x, x.you)) return true
+    if (what === undefined || to === NONE || what === 'this' || isA(t, to, what, x, x.you)) return true
   }
   for (const { gain, x } of givenToPlayer(t, controllerOf(t.s, card), deed)) {
     const { cannot: not, unless, what } = gain as Any

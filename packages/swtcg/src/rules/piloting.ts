@@ -1,4 +1,4 @@
-import { type Card, granted, no, type Option, type Seat, type Why } from '@dejarik/kernel'
+import { type Card, granted, NONE, no, type Option, type Seat, type Why } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import { movesOf, pilotedUnit } from '../columns.js'
 import { arenas, PILOT_MOVE, type State, type Table } from '../state.js'
@@ -34,7 +34,7 @@ export function unitsOf(t: Table, seat: Seat): Card[] {
 /** The Pilots of a seat that are on units, whosesoever those are. rule swtcg.control-of-pilots */
 export function pilotsAboard(s: State, seat: Seat): Card[] {
   const found: Card[] = []
-  for (const card of cardsIn(s, seat, ATTACHED)) if (pilotedUnit(s, card) >= 0) found.push(card)
+  for (const card of cardsIn(s, seat, ATTACHED)) if (pilotedUnit(s, card) !== NONE) found.push(card)
   return found
 }
 
@@ -61,7 +61,7 @@ export function mayMovePilot(t: Table, seat: Seat, pilot: Card, why: Why = null)
   if (s.controller[pilot] !== seat && no(why, 'swtcg.control-of-pilots', 'you do not control it')) return false
   if (pilotAbility(t, pilot) === undefined && no(why, 'swtcg.pilots', 'it is no Pilot')) return false
   const arena = arenaOf(s, pilot)
-  if (arena !== -1 && arena !== CHARACTER) {
+  if (arena !== NONE && arena !== CHARACTER) {
     if (no(why, 'swtcg.pilots-build-step', 'it is neither in the Character arena nor in the build zone')) return false
   }
   if (hasMoved(s, pilot) && no(why, 'swtcg.pilots-build-step', 'it has moved in this build step')) return false
@@ -79,7 +79,7 @@ const NO_ROOM: Room = { more: 0, other: false }
 
 /** What a Pilot would say, once it is on that unit, of how many Pilots that may have. rule swtcg.piloting-units */
 function roomBy(t: Table, unit: Card, pilot: Card): Room {
-  if (pilot < 0) return NO_ROOM
+  if (pilot === NONE) return NO_ROOM
   const x = scopeOfCard(t, pilot)
   let more = 0
   for (const { ability, of, gets } of abilitiesOf(t, pilot) as Any[]) {
@@ -109,14 +109,14 @@ function onBoard(query: Any): Any {
 export function hasRoom(t: Table, unit: Card, pilot: Card): boolean {
   const others = pilotsOf(t.s, unit).filter((other) => other !== pilot).length
   if (others === 0) return true
-  if (arenaOf(t.s, unit) < 0) return false
+  if (arenaOf(t.s, unit) === NONE) return false
   const own = t.s.piloting[pilot] === unit ? NO_ROOM : roomBy(t, unit, pilot)
   const more = givenTo(t, unit, 'pilots').reduce(
     (n, { gain, x }) => ((gain as Any).modify === 'pilots' ? n + sizeOf(t, (gain as Any).by, x) : n),
     own.more,
   )
   // "1 more pilot, but only 1 Astromech"
-  const astromechs = [pilot, ...pilotsOf(t.s, unit)].filter((card) => card >= 0 && isAstromech(t, card))
+  const astromechs = [pilot, ...pilotsOf(t.s, unit)].filter((card) => card !== NONE && isAstromech(t, card))
   const extra = (own.other || hasRule(t, unit, 'extra-other-pilot')) && new Set(astromechs).size <= 1 ? 1 : 0
   return others <= more + extra
 }
@@ -140,13 +140,13 @@ export function mayPilot(t: Table, seat: Seat, pilot: Card, unit: Card, why: Why
 /** Where a Pilot goes that leaves its unit: the Character arena or (-1) the build zone. rule swtcg.pilots-build-step */
 export const exits = (t: Table, pilot: Card): number[] => {
   const own = arenasFor(t, pilot)
-  return [...(own.includes(CHARACTER) ? [CHARACTER] : own), -1]
+  return [...(own.includes(CHARACTER) ? [CHARACTER] : own), NONE]
 }
 
 /** Pilots on, off and between units. rules swtcg.pilots, swtcg.pilots-build-step, swtcg.pilots-deploying */
 export function pilotOptions(t: Table, seat: Seat, units: readonly Card[], options: Option[]): void {
   for (const pilot of cardsIn(t.s, seat, ATTACHED)) {
-    if (pilotedUnit(t.s, pilot) < 0 || !mayMovePilot(t, seat, pilot)) continue
+    if (pilotedUnit(t.s, pilot) === NONE || !mayMovePilot(t, seat, pilot)) continue
     for (const arena of exits(t, pilot)) options.push({ do: 'leave', card: pilot, arena })
     boardOptions(t, seat, pilot, units, options)
   }

@@ -1,4 +1,4 @@
-import { goto, procedure } from '@dejarik/kernel'
+import { goto, NONE, procedure } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { State } from '../state.js'
 import { resume } from './lasting.js'
@@ -10,7 +10,7 @@ export const MOST = 20
 export const predictions = procedure<{ hits: number; dealt: number }, State>('predictions', {
   next(t, f) {
     const at = t.s.lasting.findIndex((record) => (t.catalog.nodes[record.node] as Any).do === 'predict')
-    const [record] = at < 0 ? [] : t.s.lasting.splice(at, 1)
+    const [record] = at === NONE ? [] : t.s.lasting.splice(at, 1)
     if (record === undefined) return
     goto(f, 'next')
     const node = t.catalog.nodes[record.node] as Any

@@ -7,6 +7,7 @@ import {
   intend,
   type Lasting,
   lives,
+  NONE,
   type Packet,
   pendingPackets,
   prevent,
@@ -34,8 +35,8 @@ export const pendingNow = (t: Table): readonly Packet[] =>
 export function mayPrevent(t: Table, packet: Packet, named = false): boolean {
   if (packet.amount <= packet.prevented && !(packet as Secret).secret) return false
   const target = cardOf(packet.target)
-  if (!named && !inArena(t.s, target) && pilotedUnit(t.s, target) < 0) return false
-  return packet.source < 0 || !isUnpreventable(t, packet, cardOf(packet.source))
+  if (!named && !inArena(t.s, target) && pilotedUnit(t.s, target) === NONE) return false
+  return packet.source === NONE || !isUnpreventable(t, packet, cardOf(packet.source))
 }
 
 /** Some damage cannot be prevented: all that a unit does, or what it does by its attack. */
@@ -108,16 +109,16 @@ export function askHowMuch(t: Table, f: EffectFrame, most: number, fits: Fits, n
 export function tellPrevented(t: Table, by: Seat, unit: Card, n: number): void {
   const only = secretOf(t)
   const event = { is: 'prevented', card: unit }
-  t.watch?.(only < 0 ? { ...event, n } : { ...event, n, to: bit(only), others: event })
+  t.watch?.(only === NONE ? { ...event, n } : { ...event, n, to: bit(only), others: event })
   if (n === 0) return
-  const source = pendingNow(t).find((packet) => cardOf(packet.target) === unit)?.source ?? -1
-  intend(t, { kind: 'prevent', card: source < 0 ? -1 : cardOf(source), target: unit, by, number: n })
+  const source = pendingNow(t).find((packet) => cardOf(packet.target) === unit)?.source ?? NONE
+  intend(t, { kind: 'prevent', card: source === NONE ? NONE : cardOf(source), target: unit, by, number: n })
 }
 
 /** Is this card one of those a lasting prevention speaks of? Whoever it describes at that moment, where it says each. */
 function isMeant(t: Table, target: Any, refs: readonly number[] | undefined, card: Card, x: Scope): boolean {
   if (target === undefined) return true
-  if (card < 0) return false
+  if (card === NONE) return false
   if (typeof target === 'object' && 'each' in target) return isA(t, card, target.each, x, x.you)
   return (refs ?? []).some((ref) => lives(t.s, ref) && cardOf(ref) === card)
 }
@@ -144,8 +145,8 @@ export function shield(t: Table, packets: readonly Packet[]): void {
 
 /** All damage to a unit with that rule, and all that it does. */
 function spare(t: Table, packet: Packet, told: Shielded[]): void {
-  const [source, unit] = [packet.source < 0 ? -1 : cardOf(packet.source), cardOf(packet.target)]
-  const by = [unit, source].find((card) => card >= 0 && hasRule(t, card, 'no-damage'))
+  const [source, unit] = [packet.source === NONE ? NONE : cardOf(packet.source), cardOf(packet.target)]
+  const by = [unit, source].find((card) => card !== NONE && hasRule(t, card, 'no-damage'))
   if (by === undefined || !mayPrevent(t, packet, true)) return
   const n = Math.max(0, packet.amount - packet.prevented)
   packet.prevented += n
@@ -167,7 +168,7 @@ function shieldBy(t: Table, record: Lasting, packet: Packet, told: Shielded[]): 
   if (!isShield(t, record) || !mayPrevent(t, packet)) return
   const node = t.catalog.nodes[record.node] as Any
   const x = scopeOfRecord(record)
-  const source = packet.source < 0 ? -1 : cardOf(packet.source)
+  const source = packet.source === NONE ? NONE : cardOf(packet.source)
   if (!isMeant(t, node.to, record.that.shielded, cardOf(packet.target), x)) return
   if (!isMeant(t, node.by, record.that.harming, source, x)) return
   const left = Math.max(0, packet.amount - packet.prevented)

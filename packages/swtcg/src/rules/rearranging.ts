@@ -1,4 +1,4 @@
-import { type Card, granted, move, no, type Option, pileOf, type Seat, type Why } from '@dejarik/kernel'
+import { type Card, granted, move, NONE, no, type Option, pileOf, type Seat, type Why } from '@dejarik/kernel'
 import { possible } from '@dejarik/kernel/vocabulary'
 import { equippedUnit, pilotedUnit, pointsOf, topOver } from '../columns.js'
 import { arenas, type Table } from '../state.js'
@@ -37,7 +37,7 @@ export function mayRearrange(t: Table, seat: Seat, card: Card, why: Why = null, 
 }
 
 /** Equipment on a unit pays its equip cost again for a new top. rule swtcg.rearranging-stack */
-export const isAttached = (t: Table, top: Card): boolean => isEquipment(t, top) && equippedUnit(t.s, top) >= 0
+export const isAttached = (t: Table, top: Card): boolean => isEquipment(t, top) && equippedUnit(t.s, top) !== NONE
 
 /** Could the equip cost be paid with what is left once the price is paid? */
 export function mayPayToEquip(t: Table, seat: Seat, card: Card, price: number): boolean {
@@ -57,28 +57,28 @@ export function rearrangeOptions(t: Table, seat: Seat, options: Option[]): void 
   for (const top of tops) {
     for (const card of beneath(t.s, top)) {
       const price = priceOnTop(t, card)
-      const by = price > 0 ? rearranger(t, seat, top) : -1
+      const by = price > 0 ? rearranger(t, seat, top) : NONE
       for (const arena of arenasOnTop(t, card, top)) {
         if (mayRearrange(t, seat, card)) options.push(onTop(card, arena, price))
-        if (by >= 0 && mayRearrange(t, seat, card, null, 0)) options.push({ ...onTop(card, arena, 0), by })
+        if (by !== NONE && mayRearrange(t, seat, card, null, 0)) options.push({ ...onTop(card, arena, 0), by })
       }
     }
   }
 }
 
 const onTop = (card: Card, arena: number, price: number): Option =>
-  arena < 0 ? { do: 'rearrange', card, price } : { do: 'rearrange', card, arena, price }
+  arena === NONE ? { do: 'rearrange', card, price } : { do: 'rearrange', card, arena, price }
 
 /** Another unit that lets a stack of unique Characters be rearranged for nothing, once in this build step; -1: none. */
 function rearranger(t: Table, seat: Seat, top: Card): Card {
   const { s } = t
-  if (isEquipment(t, top) || pilotedUnit(s, top) >= 0) return -1
+  if (isEquipment(t, top) || pilotedUnit(s, top) !== NONE) return NONE
   const arena = arenaOf(s, top)
-  if (arena < 0 ? !def(t, top).types.includes('character') : arenas[arena] !== 'character') return -1
+  if (arena === NONE ? !def(t, top).types.includes('character') : arenas[arena] !== 'character') return NONE
   const given = givenToPlayer(t, seat, 'rearranges-once').find(
     ({ from }) => from !== top && s.named[`${from} rearranged`] !== s.turn,
   )
-  return given?.from ?? -1
+  return given?.from ?? NONE
 }
 
 /** A card of a stack comes on top; damage stays where it is. rule swtcg.rearranging-stack */
@@ -87,8 +87,8 @@ export function putOnTop(t: Table, seat: Seat, { card, price, arena, by }: Optio
   if (by !== undefined) s.named[`${by} rearranged`] = s.turn
   const top = topOver(s, card as Card)
   spend(t, seat, price as number)
-  s.under[card as Card] = -1
+  s.under[card as Card] = NONE
   move(t, card as Card, pileOf(s, top))
-  takeOver(t, top, card as Card, (arena as number | undefined) ?? -1)
+  takeOver(t, top, card as Card, (arena as number | undefined) ?? NONE)
   t.watch?.({ is: 'rearranged', card: card as Card, on: top })
 }

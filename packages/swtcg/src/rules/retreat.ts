@@ -5,6 +5,7 @@ import {
   goto,
   granted,
   intend,
+  NONE,
   no,
   pick,
   procedure,
@@ -25,7 +26,7 @@ import { BUILD, battleArena, def, inArena, pilotsOf, unitsInArenas, zone } from 
 export function mayRetreat(t: Table, unit: Card, why: Why = null): boolean {
   const { s } = t
   const on = pilotedUnit(s, unit)
-  if (!inArena(s, on < 0 ? unit : on) && no(why, 'swtcg.retreating-units', 'it is not in an arena')) return false
+  if (!inArena(s, on === NONE ? unit : on) && no(why, 'swtcg.retreating-units', 'it is not in an arena')) return false
   if (s.tapped[unit] === 1 && no(why, 'swtcg.retreating-units', 'it is tapped')) return false
   const barred = cannot(t, unit, 'retreat') || cannot(t, unit, 'step-retreat')
   if (barred && no(why, 'swtcg.card-effects', 'another card forbids it')) return false
@@ -42,9 +43,9 @@ export function mayRetreat(t: Table, unit: Card, why: Why = null): boolean {
  */
 export function retreat(t: Table, unit: Card): void {
   const { s } = t
-  if (battleArena(s, unit) < 0) return
-  if (pilotedUnit(s, unit) >= 0) {
-    leave(t, unit, -1)
+  if (battleArena(s, unit) === NONE) return
+  if (pilotedUnit(s, unit) !== NONE) {
+    leave(t, unit, NONE)
     t.watch?.({ is: 'retreated', card: unit })
     return
   }
@@ -94,6 +95,6 @@ export const retreatStep = procedure<Retreating, State>('retreat-step', {
     settleTable(t)
   },
   ends(t) {
-    t.s.active = -1
+    t.s.active = NONE
   },
 })

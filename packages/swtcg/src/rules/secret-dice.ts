@@ -4,6 +4,7 @@ import {
   type Event,
   type Frame,
   type Generator,
+  NONE,
   next,
   type Packet,
   type Seat,
@@ -20,19 +21,19 @@ export type Secret = Packet & { secret?: true }
 /** The seat that alone sees the dice of the attack in progress; -1 where they lie open. */
 export function secretOf(t: Table): Seat {
   const attack = t.s.roll === 'attack' || t.s.dice.length > 0 ? attackFrame(t) : undefined
-  return attack?.secret === true ? controllerOf(t.s, t.s.attacker) : -1
+  return attack?.secret === true ? controllerOf(t.s, t.s.attacker) : NONE
 }
 
 /** May this seat see the dice on the table? */
 export function seesDice(t: Table, seat: Seat | 'public'): boolean {
   const only = secretOf(t)
-  return only < 0 || only === seat
+  return only === NONE || only === seat
 }
 
 /** Tells whoever may see the dice what they show; the others that something is rolled in secret. */
 function tellSeen(t: Table, event: Event): void {
   const only = secretOf(t)
-  t.watch?.(only < 0 ? event : { ...event, to: bit(only), others: { is: 'rolled-secretly' } })
+  t.watch?.(only === NONE ? event : { ...event, to: bit(only), others: { is: 'rolled-secretly' } })
 }
 
 /** Dice of an attack, of Fury or of damage: `hits` are the places of those that hit, among all on the table. */

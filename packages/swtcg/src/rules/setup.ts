@@ -4,6 +4,7 @@ import {
   call,
   goto,
   move,
+  NONE,
   type Option,
   pick,
   procedure,
@@ -44,7 +45,7 @@ function placements(t: Table, seat: Seat): Option[] {
     if (!isUnitCard(t, card)) continue
     const cost = printedCost(t, card)
     for (const way of ways(t, seat, card, true)) {
-      if (way.on >= 0) {
+      if (way.on !== NONE) {
         if (way.cost <= left) options.push({ do: 'stack', card, on: way.on, where: way.where })
       } else if (cost <= left) {
         for (const arena of arenasFor(t, card)) options.push({ do: 'place', card, arena })

@@ -1,4 +1,4 @@
-import { type Card, type Clause, definitionOf, perCatalog, type Seat } from '@dejarik/kernel'
+import { type Card, type Clause, definitionOf, NONE, perCatalog, type Seat } from '@dejarik/kernel'
 import { forceOf } from '../columns.js'
 import type { State, Table } from '../state.js'
 import { type Places, placesOf } from './abilities.js'
@@ -120,7 +120,8 @@ function addUsable({ s }: Table, seat: Seat, able: Able, any: boolean, force: nu
       found.push(card)
   for (let arena = 0; arena < 3; arena++) {
     const card = locationIn(s, arena)
-    if (card >= 0 && s.controller[card] === seat && isUsed(able.printed, definitionOf(s, card), force)) found.push(card)
+    if (card !== NONE && s.controller[card] === seat && isUsed(able.printed, definitionOf(s, card), force))
+      found.push(card)
   }
 }
 

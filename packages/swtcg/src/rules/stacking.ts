@@ -1,4 +1,4 @@
-import { type Card, controllerOf, definitionOf, move, pileOf, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, definitionOf, move, NONE, pileOf, type Seat } from '@dejarik/kernel'
 import { isA } from '@dejarik/kernel/vocabulary'
 import { pilotedUnit } from '../columns.js'
 import type { Table } from '../state.js'
@@ -67,7 +67,7 @@ export function uniquesOf(t: Table, seat: Seat, equipment?: boolean): readonly C
 function isUnique(t: Table, card: Card, which: number, equipment?: boolean): boolean {
   const { uniqueAs, type } = factsOf(t, card)
   if (uniqueAs === 0 || (equipment !== undefined && (type === 'equipment') !== equipment)) return false
-  return which === BUILD ? t.s.faceUp[card] === 1 : t.s.under[card] === -1
+  return which === BUILD ? t.s.faceUp[card] === 1 : t.s.under[card] === NONE
 }
 
 /** By the number of a unique name: who was last seen to have it, and in which search. */
@@ -98,14 +98,14 @@ const NO_WAY: readonly Way[] = []
 
 /** Is there no stack that it could join? */
 export const standsAlone = (t: Table, seat: Seat, card: Card): boolean =>
-  factsNow(t, card).guestOf === undefined && namesake(t, seat, card) < 0
+  factsNow(t, card).guestOf === undefined && namesake(t, seat, card) === NONE
 
 /** This seat's card of the same (or an equivalent) unique name, in battle or retreated; -1: none. */
 export function namesake(t: Table, seat: Seat, card: Card): Card {
   const { s } = t
   const numbers = uniqueNumbers(t.catalog)
   const uniqueAs = numbers[definitionOf(s, card)] as number
-  if (uniqueAs === 0) return -1
+  if (uniqueAs === 0) return NONE
   for (let i = 0; i < inPlay.length; i++) {
     const which = inPlay[i] as number
     const cards = cardsIn(s, seat, which)
@@ -115,7 +115,7 @@ export function namesake(t: Table, seat: Seat, card: Card): Card {
       if (isUnique(t, each, which, isEquipment(t, card))) return each
     }
   }
-  return -1
+  return NONE
 }
 
 /** rule swtcg.general-stacking: may it join that stack? In setup no text counts. */
@@ -148,7 +148,7 @@ function guestWays(t: Table, seat: Seat, card: Card): readonly Way[] {
 /** rule swtcg.unique-pilots: would a Pilot that has used its move fall off if this were on top of that stack? */
 export function wouldDropPilot(t: Table, card: Card, top: Card): boolean {
   const unit = pilotedUnit(t.s, top)
-  if (unit >= 0 && hasMoved(t.s, top) && !couldPilot(t, card, unit)) return true
+  if (unit !== NONE && hasMoved(t.s, top) && !couldPilot(t, card, unit)) return true
   return pilotsOf(t.s, top).some((pilot) => hasMoved(t.s, pilot) && !couldPilot(t, pilot, card))
 }
 
@@ -159,16 +159,16 @@ export function wouldDropPilot(t: Table, card: Card, top: Card): boolean {
 export function arenasOnTop(t: Table, card: Card, top: Card): readonly number[] {
   const here = arenaOf(t.s, top)
   const own = arenasFor(t, card)
-  return here < 0 || own.includes(here) || own.length < 2 ? [-1] : own
+  return here === NONE || own.includes(here) || own.length < 2 ? [NONE] : own
 }
 
 /** rules swtcg.unique-setup, swtcg.making-a-stack, swtcg.section-4: the ways open to this card. */
 export function ways(t: Table, seat: Seat, card: Card, settingUp: boolean): Way[] {
   const cost = settingUp ? printedCost(t, card) : buildCost(t, card)
   const on = namesake(t, seat, card)
-  const alone: Way = { on: -1, where: '', cost }
+  const alone: Way = { on: NONE, where: '', cost }
   const guests = settingUp ? [] : guestWays(t, seat, card)
-  if (on < 0) return [alone, ...guests]
+  if (on === NONE) return [alone, ...guests]
   // In setup it must stack. Later it may come by itself; then only one of the two can stay.
   const found: Way[] = settingUp ? [] : [alone, ...guests]
   if (!joins(t, card, on, settingUp)) return found
@@ -181,13 +181,18 @@ export function ways(t: Table, seat: Seat, card: Card, settingUp: boolean): Way[
       found.push({ on, where: 'top', cost: more + 1 })
   } else if (!wouldDropPilot(t, card, on)) {
     for (const arena of arenasOnTop(t, card, on))
-      found.push({ on, where: 'top', cost: stackingCost(t, card, more + 1, false), ...(arena < 0 ? {} : { arena }) })
+      found.push({
+        on,
+        where: 'top',
+        cost: stackingCost(t, card, more + 1, false),
+        ...(arena === NONE ? {} : { arena }),
+      })
   }
   return found
 }
 
 /** Puts a card into a stack; a new top takes over the place, the damage and whatever is attached. */
-export function stackOn(t: Table, card: Card, on: Card, where: string, arena = -1): void {
+export function stackOn(t: Table, card: Card, on: Card, where: string, arena = NONE): void {
   const { s } = t
   const seat = controllerOf(s, on)
   s.counters[card] = 0
@@ -204,7 +209,7 @@ export function stackOn(t: Table, card: Card, on: Card, where: string, arena = -
 }
 
 /** One card becomes the top in place of another of its stack: it is the same unit or Equipment. rule swtcg.gl-stack */
-export function takeOver(t: Table, old: Card, top: Card, arena = -1): void {
+export function takeOver(t: Table, old: Card, top: Card, arena = NONE): void {
   const { s } = t
   for (const column of [s.damage, s.tapped, s.moved, s.faceUp]) {
     column[top] = column[old] as number
@@ -213,7 +218,7 @@ export function takeOver(t: Table, old: Card, top: Card, arena = -1): void {
   // rule swtcg.unique-pilots
   for (const column of [s.piloting, s.equipped]) {
     column[top] = column[old] as Card
-    column[old] = -1
+    column[old] = NONE
   }
   for (let card = 0; card < s.def.length; card++) {
     for (const column of [s.under, s.piloting, s.equipped]) if (column[card] === old) column[card] = top
@@ -227,5 +232,6 @@ export function takeOver(t: Table, old: Card, top: Card, arena = -1): void {
   // A top of another type moves to its arena at once.
   const here = arenaOf(s, top)
   const own = arenasFor(t, top)
-  if (here >= 0 && !own.includes(here)) shift(t, top, zone(seat, ARENA + (arena < 0 ? (own[0] as number) : arena)))
+  if (here !== NONE && !own.includes(here))
+    shift(t, top, zone(seat, ARENA + (arena === NONE ? (own[0] as number) : arena)))
 }

@@ -9,6 +9,7 @@ import {
   type Held,
   intend,
   lives,
+  NONE,
   type Option,
   opens,
   openWindow,
@@ -169,7 +170,7 @@ export const startOfBuildStep = procedure<Starting, State>('start-of-build-step'
       const locals: Any = scopeOfCard(t, answer.card as Card)
       locals.clause = answer.clause
       locals.scope = t.s.stack.length
-      locals.node = -1
+      locals.node = NONE
       call(t, payUpkeep, locals)
     }
   },

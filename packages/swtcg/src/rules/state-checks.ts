@@ -1,4 +1,4 @@
-import { type Card, call, goto, procedure } from '@dejarik/kernel'
+import { type Card, call, goto, NONE, procedure } from '@dejarik/kernel'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { contests, isContested } from './contest.js'
 import { checkDiscards } from './damaging.js'
@@ -28,10 +28,10 @@ export const settle = procedure<object, State>('settle', {
   },
   pilots(t, f) {
     const pilot = misplaced(t)
-    const unit = pilot < 0 ? crowded(t) : (-1 as Card)
-    if (pilot < 0 && unit < 0) return
+    const unit = pilot === NONE ? crowded(t) : NONE
+    if (pilot === NONE && unit === NONE) return
     goto(f, 'pilots')
-    if (pilot >= 0) call(t, fallOff, { pilot })
+    if (pilot !== NONE) call(t, fallOff, { pilot })
     else call(t, thinOut, { unit })
   },
   unique(t) {
@@ -44,7 +44,7 @@ export const settle = procedure<object, State>('settle', {
 
 /** Sees to it, where there is anything to see to. */
 export function settleTable(t: Table): void {
-  if (hasDoomed(t) || misplaced(t) >= 0 || crowded(t) >= 0 || hasRivals(t)) call(t, settle)
+  if (hasDoomed(t) || misplaced(t) !== NONE || crowded(t) !== NONE || hasRivals(t)) call(t, settle)
 }
 
 /**

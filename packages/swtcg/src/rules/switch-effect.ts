@@ -1,4 +1,4 @@
-import { type Card, definitionOf, type Lasting, perCatalog, type Ref, refOf } from '@dejarik/kernel'
+import { type Card, definitionOf, type Lasting, NONE, perCatalog, type Ref, refOf } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Definition, Timed } from '../definitions.js'
 import type { Table } from '../state.js'
@@ -25,7 +25,7 @@ export function tradedAbilities(t: Table, card: Card): readonly Timed[] | null {
   const { s } = t
   if (!isAnySwitched(t)) return null
   const ref = refOf(s, card)
-  return s.lasting.some((record) => placeIn(t, record, ref) >= 0)
+  return s.lasting.some((record) => placeIn(t, record, ref) !== NONE)
     ? after(t, s.lasting.length, ref, definitionOf(s, card))
     : null
 }
@@ -35,7 +35,7 @@ const printedOn = (t: Table, card: Card): readonly Timed[] => textOf(t, definiti
 
 /** Which of the two units of a switch it is; -1: neither. */
 const placeIn = (t: Table, { node, that }: Lasting, ref: Ref): number =>
-  switchers(t.catalog).has(node) ? (that.given ?? []).indexOf(ref) : -1
+  switchers(t.catalog).has(node) ? (that.given ?? []).indexOf(ref) : NONE
 
 /**
  * What is printed on a unit after the first n effects that last, each switch following on those before it; when one ends, the
@@ -45,7 +45,7 @@ function after(t: Table, n: number, ref: Ref, def: number): readonly Timed[] {
   for (let i = n - 1; i >= 0; i--) {
     const record = t.s.lasting[i] as Lasting
     const at = placeIn(t, record, ref)
-    if (at < 0) continue
+    if (at === NONE) continue
     const { given = [], text = [] } = record.that
     const cause = t.catalog.nodes[record.node] as object
     const own = after(t, i, ref, def)

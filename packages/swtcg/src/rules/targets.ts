@@ -1,4 +1,4 @@
-import { type Card, cardOf, controllerOf, granted, type Lasting, no, type Seat, type Why } from '@dejarik/kernel'
+import { type Card, cardOf, controllerOf, granted, type Lasting, NONE, no, type Seat, type Why } from '@dejarik/kernel'
 import { type Any, bound, find, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import { arenas, DARK, LIGHT, type State, type Table } from '../state.js'
 import { isBarred } from './cannot-use.js'
@@ -47,7 +47,7 @@ function reach(t: Table, unit: Card, target: Card): string | undefined {
   if (isAllowed(t, unit, target)) return ''
   const from = arenaOf(t.s, unit)
   const to = arenaOf(t.s, target)
-  if (from === to) return from < 0 ? undefined : ''
+  if (from === to) return from === NONE ? undefined : ''
   const by = across.find((each) => each.from === from && each.to === to)
   if (by === undefined || keyword(t, unit, by.keyword) === 0) return undefined
   return isBarred(t, unit, by.keyword, target) ? undefined : by.keyword
@@ -206,7 +206,7 @@ export function bySpeed(t: Table, units: readonly Card[]): Card[] {
 export function isNext(t: Table, unit: Card, why: Why): boolean {
   const { s } = t
   if (s.tapped[unit] === 1) no(why, 'swtcg.how-to-attack', 'it is tapped')
-  if (s.battle < 0) no(why, 'swtcg.battle-phase-attacking', 'no battle is being fought')
+  if (s.battle === NONE) no(why, 'swtcg.battle-phase-attacking', 'no battle is being fought')
   else if (arenaOf(s, unit) !== s.battle) no(why, 'swtcg.zone-arenas', 'this is the {0} battle', battleOf(s))
   else if (s.tapped[unit] === 0) {
     const next = nextUnits(t)

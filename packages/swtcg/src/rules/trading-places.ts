@@ -1,4 +1,4 @@
-import { type Card, cardsInPile, ownerOf, pileOf } from '@dejarik/kernel'
+import { type Card, cardsInPile, NONE, ownerOf, pileOf } from '@dejarik/kernel'
 import { buildCountersOn, movesOf, pilotedUnit } from '../columns.js'
 import type { Table } from '../state.js'
 import { putAway, putIntoArena, putIntoBuild } from './changing-zones.js'
@@ -24,9 +24,9 @@ function placeOf(t: Table, card: Card): Place | null {
   const pile = pileOf(s, card)
   const which = zoneOf(pile)
   const host = pilotedUnit(s, card)
-  if (!tradable.includes(which) && host < 0) return null
-  const counters = which === BUILD && s.faceUp[card] === 0 ? buildCountersOn(s, card) : -1
-  return { zone: which, host, counters, depth: which === DECK ? depthOf(cardsInPile(s, pile), card) : -1 }
+  if (!tradable.includes(which) && host === NONE) return null
+  const counters = which === BUILD && s.faceUp[card] === 0 ? buildCountersOn(s, card) : NONE
+  return { zone: which, host, counters, depth: which === DECK ? depthOf(cardsInPile(s, pile), card) : NONE }
 }
 
 const depthOf = (deck: readonly Card[], card: Card): number => deck.length - 1 - deck.lastIndexOf(card)
@@ -36,8 +36,8 @@ const isSame = (a: Place, b: Place): boolean =>
 
 /** May this card be where that one is? */
 function fits(t: Table, card: Card, { zone: which, host, counters }: Place): boolean {
-  if (host >= 0) return card !== host && t.s.controller[card] === t.s.controller[host] && couldPilot(t, card, host)
-  if (which === BUILD) return counters < 0 ? isUnitCard(t, card) : def(t, card).build !== undefined
+  if (host !== NONE) return card !== host && t.s.controller[card] === t.s.controller[host] && couldPilot(t, card, host)
+  if (which === BUILD) return counters === NONE ? isUnitCard(t, card) : def(t, card).build !== undefined
   return which < ARENA || (isUnitCard(t, card) && arenasFor(t, card).includes(which - ARENA))
 }
 
@@ -53,7 +53,7 @@ export function tradePlaces(t: Table, one: Card, another: Card): void {
   const [here, there] = [placeOf(t, one), placeOf(t, another)]
   if (here === null || there === null) return
   // Whoever leaves a unit does so first: there is room for one.
-  if (here.host >= 0 && there.host < 0) {
+  if (here.host !== NONE && there.host === NONE) {
     go(t, one, there)
     go(t, another, here)
   } else {
@@ -63,13 +63,13 @@ export function tradePlaces(t: Table, one: Card, another: Card): void {
 }
 
 function go(t: Table, card: Card, to: Place): void {
-  if (to.host >= 0) {
+  if (to.host !== NONE) {
     // rule swtcg.pilots-build-step: its one move of the build step is not used up
     const moved = movesOf(t.s, card)
     board(t, card, to.host)
     t.s.moved[card] = moved
   } else if (to.zone >= ARENA) putIntoArena(t, card, to.zone - ARENA)
-  else if (to.zone === BUILD) putIntoBuild(t, card, to.counters >= 0, Math.max(0, to.counters))
+  else if (to.zone === BUILD) putIntoBuild(t, card, to.counters !== NONE, Math.max(0, to.counters))
   else if (to.zone === DECK) putIntoDeck(t, card, to.depth)
   else putAway(t, card, to.zone === HAND ? 'hand' : 'discard')
 }

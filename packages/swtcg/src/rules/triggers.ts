@@ -4,6 +4,7 @@ import {
   definitionOf,
   type Instance,
   type Intent,
+  NONE,
   perCatalog,
   pileOf,
   refOf,
@@ -22,7 +23,7 @@ const scope = ({ you, source, that, number }: Instance): Scope => ({
   source,
   that,
   number,
-  die: -1,
+  die: NONE,
   opponent: 1 - you,
 })
 
@@ -43,7 +44,7 @@ function isMeant(t: Table, what: Any, thing: Card, card: Card, x: Scope, intent:
   if (what === undefined) return true
   if (what === 'this') return thing === card
   if (what === 'attached') return thing === t.s.equipped[card]
-  if (thing < 0) return false
+  if (thing === NONE) return false
   if (moves.includes(intent.kind) && typeof what === 'object' && 'zone' in what) {
     const { zone, ...rest } = what
     return wasThere(zone, x, intent) && isMeant(t, rest, thing, card, x, intent)
@@ -56,7 +57,12 @@ export function matches(t: Table, clause: Clause, card: Card, intent: Intent, in
   const ability = clause.ability as Any
   if (!isItsTime(ability, intent)) return false
   // rule swtcg.zone-build: off in the build zone
-  if (!inArena(t.s, card) && zoneOf(pileOf(t.s, card)) >= 0 && ability.zone === undefined && !leaving(t, intent, card))
+  if (
+    !inArena(t.s, card) &&
+    zoneOf(pileOf(t.s, card)) !== NONE &&
+    ability.zone === undefined &&
+    !leaving(t, intent, card)
+  )
     return false
   if (!isWhereItWorks(t, ability.zone, card)) return false
   if (isSilenced(t, card) || isTraded(t, clause, card) || !patternFits(t, ability.event, card, intent, into))
@@ -66,7 +72,7 @@ export function matches(t: Table, clause: Clause, card: Card, intent: Intent, in
 
 /** Has it given that to another unit? rule swtcg.switch-effect */
 const isTraded = (t: Table, clause: Clause, card: Card): boolean =>
-  clause.def >= 0 && tradedAbilities(t, card)?.includes(clause.ability as Any) === false
+  clause.def !== NONE && tradedAbilities(t, card)?.includes(clause.ability as Any) === false
 
 /** rule swtcg.held-triggers: what disrupts is triggered while there is something to disrupt, all else once it is done. */
 export const isItsTime = (ability: Any, intent: Intent): boolean =>
@@ -103,7 +109,7 @@ const triggers = perCatalog(({ clauses, defs }) => {
   const found = new Map<string, Map<string, (Clause[] | undefined)[]>>()
   for (const clause of clauses) {
     const { ability, event, when, zone } = clause.ability as Any
-    if (clause.def < 0 || ability !== 'triggered' || elsewhere[zone] === undefined) continue
+    if (clause.def === NONE || ability !== 'triggered' || elsewhere[zone] === undefined) continue
     const ofEvent = found.get(event.on) ?? new Map<string, (Clause[] | undefined)[]>()
     const byDef = ofEvent.get(when) ?? defs.map(() => undefined)
     byDef[clause.def] = [...(byDef[clause.def] ?? []), clause]
@@ -120,7 +126,7 @@ function isStep(wanted: string, { kind: event, of: step }: Intent): boolean {
 }
 
 const isFrom = (from: string, intent: Intent): boolean =>
-  from === intent.from || (arenas[(intent.arena ?? -1) as number] as string | undefined) === from
+  from === intent.from || (arenas[(intent.arena ?? NONE) as number] as string | undefined) === from
 
 const isFromAny = (places: string | readonly string[], intent: Intent): boolean =>
   listOf(places).some((from) => isFrom(from, intent))
@@ -138,19 +144,19 @@ export function patternFits(t: Table, event: Any, card: Card, intent: Intent, in
     if (intent.way !== event.by) return false
   } else if (event.by !== undefined && !playersOf(t, event.by, x, x.you).includes(intent.by as Seat)) return false
   if ((event.discarded && !intent.discarded) || (event.harmless && !intent.harmless)) return false
-  const thing = (intent.card ?? -1) as Card
+  const thing = (intent.card ?? NONE) as Card
   if (!isMeant(t, event.what, thing, card, x, intent)) return false
-  if (!isMeant(t, event.to, (intent.target ?? -1) as Card, card, x, intent)) return false
+  if (!isMeant(t, event.to, (intent.target ?? NONE) as Card, card, x, intent)) return false
   // "When this damages a unit, … that unit": the one that the text describes is meant, not the one it names.
-  const meant = describes(event.to) && !describes(event.what) ? ((intent.target ?? -1) as Card) : thing
-  if (meant >= 0) {
+  const meant = describes(event.to) && !describes(event.what) ? ((intent.target ?? NONE) as Card) : thing
+  if (meant !== NONE) {
     into.that.unit = [refOf(t.s, meant)]
     into.that.card = [refOf(t.s, meant)]
   }
-  if (typeof intent.target === 'number' && intent.target >= 0) into.that.target = [refOf(t.s, intent.target)]
+  if (typeof intent.target === 'number' && intent.target !== NONE) into.that.target = [refOf(t.s, intent.target)]
   if (typeof intent.by === 'number') into.that.player = [intent.by]
   // "… with all cards stacked with it": whatever is discarded along with it.
-  if (intent.kind === 'discard' && thing >= 0) into.that.stack = refsOf(t, partsOf(t.s, thing))
+  if (intent.kind === 'discard' && thing !== NONE) into.that.stack = refsOf(t, partsOf(t.s, thing))
   into.number = (intent.number as number | undefined) ?? 0
   return true
 }

@@ -1,4 +1,15 @@
-import { ask, type Card, controllerOf, finish, goto, intend, type Option, procedure, type Seat } from '@dejarik/kernel'
+import {
+  ask,
+  type Card,
+  controllerOf,
+  finish,
+  goto,
+  intend,
+  NONE,
+  type Option,
+  procedure,
+  type Seat,
+} from '@dejarik/kernel'
 import { forceOf } from '../columns.js'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { factsOf } from './facts.js'
@@ -51,6 +62,6 @@ export const uniqueness = procedure<{ tried?: Card[] }, State>('uniqueness', {
     payForce(t, by, (answer.price as number | undefined) ?? 0)
     const arena = battleArena(t.s, card)
     // Whatever triggers on its being discarded still does.
-    intend(t, { kind: 'discard', card, by, from: arena < 0 ? 'build' : 'arena', arena })
+    intend(t, { kind: 'discard', card, by, from: arena === NONE ? 'build' : 'arena', arena })
   },
 })

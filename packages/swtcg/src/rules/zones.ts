@@ -1,4 +1,4 @@
-import { type Card, cardsInPile, definitionOf, type PileSpec, pileOf, type Seat } from '@dejarik/kernel'
+import { type Card, cardsInPile, definitionOf, NONE, type PileSpec, pileOf, type Seat } from '@dejarik/kernel'
 import { equippedUnit, pilotedUnit } from '../columns.js'
 import type { Definition } from '../definitions.js'
 import { type Arena, arenas, type State, type Table } from '../state.js'
@@ -36,8 +36,8 @@ const seen = ['none', 'owner', 'all', 'owner', 'all', 'all', 'all', 'all', 'all'
 
 export const zone = (seat: Seat, which: number): number => seat * ZONES + which
 /** Whose pile it is; -1: nobody's. */
-export const seatOf = (pile: number): Seat => (pile >= 2 * ZONES ? -1 : Math.floor(pile / ZONES))
-export const zoneOf = (pile: number): number => (pile >= 2 * ZONES ? -1 : pile % ZONES)
+export const seatOf = (pile: number): Seat => (pile >= 2 * ZONES ? NONE : Math.floor(pile / ZONES))
+export const zoneOf = (pile: number): number => (pile >= 2 * ZONES ? NONE : pile % ZONES)
 /** The pile of the Location of an arena. rule swtcg.location-cards */
 export const locationPile = (arena: number): number => 2 * ZONES + arena
 
@@ -52,7 +52,7 @@ const specs: readonly PileSpec[] = [
       }),
     ),
   ),
-  ...arenas.map((name): PileSpec => ({ name: `${name} location`, seat: -1, seen: 'all' })),
+  ...arenas.map((name): PileSpec => ({ name: `${name} location`, seat: NONE, seen: 'all' })),
 ]
 export const piles = (): readonly PileSpec[] => specs
 
@@ -64,10 +64,10 @@ export const def = (t: Table, card: Card): Definition =>
 /** The arena a card is in, or -1. */
 export function arenaOf(s: State, card: Card): number {
   const which = zoneOf(pileOf(s, card))
-  return which >= ARENA && which < ARENA + 3 ? which - ARENA : -1
+  return which >= ARENA && which < ARENA + 3 ? which - ARENA : NONE
 }
 
-export const inArena = (s: State, card: Card): boolean => arenaOf(s, card) >= 0
+export const inArena = (s: State, card: Card): boolean => arenaOf(s, card) !== NONE
 export const inBuildZone = (s: State, card: Card): boolean => zoneOf(pileOf(s, card)) === BUILD
 
 /** rule swtcg.gl-partially-built: face down in the build zone; not a unit. */
@@ -126,8 +126,8 @@ export const equipmentWith = (s: State, card: Card): Card[] =>
 
 /** The arena a card is in by itself or on a unit that is: Pilots, Equipment. rule swtcg.gl-in-battle */
 export function battleArena(s: State, card: Card): number {
-  const host = pilotedUnit(s, card) >= 0 ? pilotedUnit(s, card) : equippedUnit(s, card)
-  return host < 0 ? arenaOf(s, card) : battleArena(s, host)
+  const host = pilotedUnit(s, card) !== NONE ? pilotedUnit(s, card) : equippedUnit(s, card)
+  return host === NONE ? arenaOf(s, card) : battleArena(s, host)
 }
 
 /** The same; a Location is in the arena that it was put into. rule swtcg.location-cards */
@@ -146,14 +146,14 @@ export const arenasFor = (t: Table, card: Card): readonly number[] => factsOf(t,
 export function isOfType(t: Table, unit: Card, type: Arena): boolean {
   const { types } = def(t, unit)
   const at = arenaOf(t.s, unit)
-  const here = at < 0 ? undefined : arenas[at]
+  const here = at === NONE ? undefined : arenas[at]
   if (here === undefined || !types.includes(here)) return here === type || types.includes(type)
   return here === type
 }
 
 export function locationIn(s: State, arena: number): Card {
   const pile = cardsInPile(s, locationPile(arena))
-  return pile.length === 0 ? -1 : (pile[0] as Card)
+  return pile.length === 0 ? NONE : (pile[0] as Card)
 }
 
 /** Where cards lie whose text may count. */
@@ -165,7 +165,7 @@ const livePiles: readonly number[] = [
 /** In the build zone if it is face up, among what is attached if it is not beneath a stack. */
 function isLive(s: State, card: Card): boolean {
   const which = zoneOf(pileOf(s, card))
-  return which === BUILD ? s.faceUp[card] === 1 : which !== ATTACHED || s.under[card] === -1
+  return which === BUILD ? s.faceUp[card] === 1 : which !== ATTACHED || s.under[card] === NONE
 }
 
 /**
