@@ -164,4 +164,9 @@ export const changes: readonly RuleChange[] = [
     what: 'a unit that neither takes nor does damage prevents it, so damage that cannot be prevented is done',
   },
   { rule: 'swtcg.gl-deploy', what: 'Chewbacca owes a life to the last one he chose', cards: ['swtcg:ROTS-3'] },
+  {
+    rule: 'swtcg.granted-abilities',
+    what: 'always-on text about others works for a unit to which it was given',
+    cards: ['swtcg:ANH-42'],
+  },
 ]

@@ -3,10 +3,10 @@ import { type Any, amount, bound, holds, isA, type Scope } from '@dejarik/kernel
 import { equippedUnit, pilotedUnit } from '../columns.js'
 import type { Gain } from '../effects/tree.js'
 import { arenas, type Table } from '../state.js'
-import { type Giver, type Giving, givingOf, hosted, silencers, speaksOfHost } from './giving.js'
-import { isAnySilenced, type Spoken, spokenOf } from './heard.js'
+import { type Giver, type Giving, givingOf, hosted, isAbout, isLent, silencers, speaksOfHost } from './giving.js'
+import { anyGiven, isAnySilenced, type Spoken, spokenOf } from './heard.js'
 import { abilitiesOf, tradedAbilities } from './switch-effect.js'
-import { def, inArena, isOfType, pilotsOf, zoneOf } from './zones.js'
+import { def, inArena, isOfType, pilotsOf, unitsInArenas, zoneOf } from './zones.js'
 
 /** What an ability printed on a card sees; "you" is whoever controls it. rule swtcg.gl-you-your */
 export function scopeOfCard(t: Table, card: Card): Scope {
@@ -110,6 +110,7 @@ export function givenTo(t: Table, card: Card, subject: string): readonly Given[]
       for (const gain of giver.gains) found = give(found, gain, source, x)
     }
   }
+  if (subject !== 'has' && isAnyLent(t)) found = lend(t, card, subject, found)
   for (const record of s.lasting) {
     const gains = byNode.get(record.node)
     if (gains === undefined || !isGiven(t, record, card)) continue
@@ -130,6 +131,24 @@ export function givenTo(t: Table, card: Card, subject: string): readonly Given[]
     if ('has' in gain && !isSilenced(t, card)) found.push(...fromAbility(t, (gain as Any).has, card, from))
   }
   return found
+}
+
+const isAnyLent = anyGiven('lent')
+
+/** rule swtcg.granted-abilities: always-on text about others counts for a unit that got it as if it were printed there. */
+function lend(t: Table, card: Card, subject: string, found: Given[]): Given[] {
+  let all = found
+  for (const unit of [...unitsInArenas(t.s, 0), ...unitsInArenas(t.s, 1)]) {
+    for (const { gain, from } of givenTo(t, unit, 'has')) {
+      const { has } = gain as Any
+      if (!isLent(has) || isSilenced(t, unit)) continue
+      const x = { ...scopeOfCard(t, unit), that: { granter: [refOf(t.s, from)] } }
+      if (!isA(t, card, has.of, x, x.you)) continue
+      if (has.while && !holds(t, has.while, receiving(t, x, card), x.you)) continue
+      for (const each of has.gets as Gain[]) if (isAbout(each, subject)) all = give(all, each, from, x)
+    }
+  }
+  return all
 }
 
 /** Nothing is given yet; never added to. */

@@ -50,6 +50,10 @@ export function placeOf(subject: string): number {
   return place
 }
 
+/** Always-on text that is given to a unit and speaks of others; it is asked for as what is `lent`. */
+export const isLent = ({ ability, of, gets }: Any): boolean =>
+  ability === 'ongoing' && typeof of === 'object' && gets !== undefined
+
 /** Every word by which this might be asked for; null: any. See `isAbout`. */
 function subjectsIn(gain: Gain): string[] | null {
   if ('piloted' in gain) return null
@@ -57,6 +61,7 @@ function subjectsIn(gain: Gain): string[] | null {
   if (!('has' in gain)) return found
   const { ability, keyword, gets = [] } = gain.has as Any
   found.push(ability)
+  if (isLent(gain.has)) found.push('lent')
   if (keyword !== undefined) found.push(keyword)
   for (const each of gets as Gain[]) {
     const inside = subjectsIn(each)
@@ -105,7 +110,7 @@ export function isAbout(gain: Gain, subject: string): boolean {
   if ('piloted' in gain || subjectOf(gain) === subject) return true
   if (!('has' in gain)) return false
   const { ability, keyword, gets = [] } = gain.has as Any
-  if (ability === subject) return true
+  if (ability === subject || (subject === 'lent' && isLent(gain.has))) return true
   return ability === 'keyword' ? keyword === subject : (gets as Gain[]).some((each) => isAbout(each, subject))
 }
 
