@@ -169,4 +169,9 @@ export const changes: readonly RuleChange[] = [
     what: 'always-on text about others works for a unit to which it was given',
     cards: ['swtcg:ANH-42'],
   },
+  {
+    rule: 'swtcg.paying-activation-costs',
+    what: 'what makes every ability or Battle card dearer makes those dearer that cost no Force, and cards in hands',
+    cards: ['swtcg:AOTC-33', 'swtcg:AOTC-97'],
+  },
 ]

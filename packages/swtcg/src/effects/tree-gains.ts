@@ -11,6 +11,8 @@ export type Gain =
       of?: Query
       /** It counts for putting a card into a stack, too. */
       stacking?: true
+      /** Only what costs Force already. */
+      priced?: true
     }
   | { set: Stat; to: Value }
   /** Whatever it would cost. */

@@ -33,27 +33,47 @@ function subjectOf(node: Any, ability: Any): string | undefined {
  * What others add to a cost or take from it. rules swtcg.paying-activation-costs (X stays what it was),
  * swtcg.gl-equip-cost (the unit that is to be equipped may make it cheaper).
  */
-function change(t: Table, node: Any, x: Scope, you: Seat): { by: number; min: number } {
+function change(t: Table, node: Any, x: Scope, you: Seat): Change {
   if (!isAnyCostChanged(t)) return UNCHANGED
   const which = subjectOf(node, owners(t.catalog).get(node))
-  if (which === undefined || !isGivenAtAll(t, which)) return UNCHANGED
-  let by = 0
-  let min = 0
+  return which === undefined || !isGivenAtAll(t, which) ? UNCHANGED : changeOf(t, which, x, you)
+}
+
+interface Change {
+  by: number
+  min: number
+  /** What is added only to a cost that has Force in it. */
+  priced: number
+}
+
+function changeOf(t: Table, which: string, x: Scope, you: Seat): Change {
+  const found = { by: 0, min: 0, priced: 0 }
   const card = cardOf(x.source)
   const add = ({ gain, x: from }: Given) => {
-    const { modify, of, by: more, min: least } = gain as Any
+    const { modify, of, by: more, min: least, priced } = gain as Any
     if (modify !== which || (of && !isA(t, card, of, from, from.you))) return
-    by += sizeOf(t, more, from)
-    min = Math.max(min, least ?? 0)
+    if (priced) found.priced += sizeOf(t, more, from)
+    else found.by += sizeOf(t, more, from)
+    found.min = Math.max(found.min, least ?? 0)
   }
   for (const one of [card, ...(x.that.equip ?? [])]) for (const given of givenTo(t, one, which)) add(given)
   for (const given of givenToPlayer(t, you, which)) add(given)
-  return { by, min }
+  return found
+}
+
+/**
+ * The Force that others ask for what costs none: "each activated ability costs 1 more Force" means those too, and what has
+ * come to cost Force is dearer by what is added to such costs. rules swtcg.paying-activation-costs, swtcg.gl-force-activated
+ */
+export function surcharge(t: Table, ability: Any, x: Scope, you: Seat): number {
+  if (!isAnyCostChanged(t) || costOf(ability).some((part) => part.do === 'pay-force')) return 0
+  const { by, priced } = changeOf(t, ability.ability === 'activated' ? 'ability-cost' : 'force-cost', x, you)
+  return by > 0 ? by + priced : 0
 }
 
 const isAnyCostChanged = anyGiven('equip-build', 'equip-force', 'ability-cost', 'force-cost')
 
-const UNCHANGED = { by: 0, min: 0 }
+const UNCHANGED: Change = { by: 0, min: 0, priced: 0 }
 
 const offs = new WeakMap<object, number>()
 
@@ -76,7 +96,8 @@ export const mostOff = (t: Table): number =>
 
 /** The Force, or the build points, that a payment of n comes to. */
 export function toPay(t: Table, node: Any, n: number, x: Scope, you: Seat): number {
-  const { by, min } = change(t, node, x, you)
+  const { by: plain, min, priced } = change(t, node, x, you)
+  const by = plain + priced
   // A discount never makes it more than it was.
   return by < 0 ? Math.max(Math.min(n, min), n + by, 0) : n + by
 }

@@ -22,13 +22,14 @@ import type { State, Table } from '../state.js'
 import { playedFromAside } from './as-if-in-hand.js'
 import { type Moment, waysOf } from './chances.js'
 import { clauseFacts } from './clause-facts.js'
-import { costOf } from './costs.js'
+import { costOf, surcharge } from './costs.js'
 import { openDisrupts } from './disrupting.js'
 import { discardCard } from './drawing.js'
 import { noteUse } from './limits.js'
 import { isWayPossible, naming, type Occasion, playScope } from './may-play.js'
 import { shift } from './moving.js'
 import { settleTable } from './state-checks.js'
+import { payForce } from './turns.js'
 import { def, OUT, zone, zoneOf } from './zones.js'
 
 interface Playing extends Scope, EffectFrame, Occasion {
@@ -104,6 +105,7 @@ export const playEffect = procedure<Playing, State>('play-effect', {
     const ability = (t.catalog.clauses[f.clause] as Clause).ability as Any
     const costs = costOf(ability)
     const paid = f.paid ?? 0
+    if (paid === 0) payForce(t, f.you, surcharge(t, ability, f, f.you))
     if (paid > 0 && f.result === false) f.unpaid = true
     if (paid === costs.length) return
     f.paid = paid + 1

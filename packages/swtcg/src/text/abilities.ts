@@ -146,9 +146,10 @@ export const abilityWords: (Production | Form)[] = [
   heard('ability-owners', 'each activated ability of {x:many}', ({ x }) => x),
   heard('ability-owners', "each of {x:many} 's activated abilities", ({ x }) => x),
   heard('ability-owners', "each of {x:ref} 's activated abilities", ({ x }) => x),
-  heard('ability-owners', "each of your opponent 's activated abilities (that cost 0 or more Force)", () => ({
-    kind: 'unit',
-    whose: 'opponent',
+  heard('ability', "each of your opponent 's activated abilities that cost 0 or more Force {by:dearer}", ({ by }) => ({
+    ability: 'ongoing',
+    of: { kind: 'unit', whose: 'opponent' },
+    gets: [{ modify: 'ability-cost', by, priced: true }],
   })),
   heard('dearer', 'costs {n:digits} more|additional Force to play', ({ n }) => n),
   heard('dearer', 'costs {n:digits} less Force to play', ({ n }) => -(n as number)),

@@ -28,8 +28,19 @@ const cost = (modify: string, sign: 1 | -1, says: readonly string[]): Production
       gain.modify === modify &&
       typeof gain.by === 'number' &&
       gain.by * sign > 0 &&
-      !('min' in gain || 'stacking' in gain)
+      !('min' in gain || 'stacking' in gain || 'priced' in gain || 'of' in gain)
         ? { n: gain.by * sign }
+        : undefined,
+  )
+
+/** The same for some cards only. */
+const costOf = (modify: string, sign: 1 | -1, says: string): Production[] =>
+  verb(
+    says,
+    ({ n, of }) => ({ modify, by: sign * (n as number), of }),
+    ({ modify: which, by, of }) =>
+      which === modify && typeof by === 'number' && by * sign > 0 && of !== undefined
+        ? { n: by * sign, of }
         : undefined,
   )
 
@@ -88,6 +99,13 @@ export const gainVerbs: (Production | Form)[] = [
     ({ n, min }) => ({ modify: 'ability-cost', by: -(n as number), min }),
     (gain) =>
       gain.modify === 'ability-cost' && 'min' in gain ? { n: -(gain.by as number), min: gain.min } : undefined,
+  ),
+  ...costOf('force-cost', 1, 'needs|need {n:digits} Force more for {of:many}'),
+  ...costOf('force-cost', -1, 'needs|need {n:digits} Force less for {of:many}'),
+  ...verb(
+    'needs|need {n:digits} more Force for its abilities that cost Force',
+    ({ n }) => ({ modify: 'ability-cost', by: n, priced: true }),
+    (gain) => (gain.modify === 'ability-cost' && gain.priced === true ? { n: gain.by } : undefined),
   ),
   ...cost('ability-cost', 1, ['needs|need {n:digits} more Force for its abilities']),
   ...cost('ability-cost', -1, ['needs|need {n:digits} less Force for its abilities']),

@@ -130,6 +130,22 @@ function fromUnits(what: unknown): unknown {
   return 'aboard' in from || 'pilots' in from ? what : { ...(what as Node), from: { ...from, pilots: true } }
 }
 
+/** "Each Battle card costs 3 more Force this turn": whoever plays one pays it, for cards drawn later too. */
+function forPlayers(node: Node): Node {
+  const each = isRecord(node.to) ? node.to.each : undefined
+  if (!isRecord(each) || each.kind !== 'battle') return node
+  const { whose, ...of } = each
+  const to = whose === 'yours' ? 'you' : (whose ?? 'each-player')
+  return { ...node, to, gets: (node.gets as Node[]).map((gain) => ({ ...gain, of })) }
+}
+
+/** "Move a damage counter from one unit to another in the same arena": the first is in an arena, too. */
+function fromArena(node: Node): Node {
+  const [from, to] = [node.from, node.to].map((target) => (isRecord(target) ? target.from : undefined))
+  if (!isRecord(from) || 'zone' in from || !isRecord(to) || !isRecord(to.zone) || !('of' in to.zone)) return node
+  return { ...node, from: { ...(node.from as Node), from: { ...from, zone: 'arena' } } }
+}
+
 const isThatUnit = (node: unknown): boolean =>
   isRecord(node) && (node.that === 'unit' || Object.values(node).some(isThatUnit))
 
@@ -236,6 +252,7 @@ export function lower(tree: unknown): unknown {
   }
   if (inner.do === 'discard') inner.what = fromHand(inner.what)
   if (inner.do === 'put') inner.what = fromUnits(inner.what)
-  const parts = hoist(optional(ofThem(inner)))
+  const made = inner.do === 'get' ? forPlayers(inner) : inner.do === 'move-damage' ? fromArena(inner) : inner
+  const parts = hoist(optional(ofThem(made)))
   return parts.length === 1 ? parts[0] : joined(...parts)
 }

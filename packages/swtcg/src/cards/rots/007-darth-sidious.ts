@@ -5,7 +5,7 @@ import { activated, choose, evade, force, one, that, theirs, yours } from '../sh
 export const darthSidious: HandCard = {
   id: 'swtcg:ROTS-7',
   abilities: [
-    { ability: 'ongoing', of: theirs(), gets: [{ modify: 'ability-cost', by: 1 }] },
+    { ability: 'ongoing', of: theirs(), gets: [{ modify: 'ability-cost', by: 1, priced: true }] },
     activated(
       [
         force(4),
