@@ -174,4 +174,14 @@ export const changes: readonly RuleChange[] = [
     what: 'what makes every ability or Battle card dearer makes those dearer that cost no Force, and cards in hands',
     cards: ['swtcg:AOTC-33', 'swtcg:AOTC-97'],
   },
+  {
+    rule: 'swtcg.cant-attack',
+    what: 'the other units in the arena of a unit are those that are there, not those that were',
+    cards: ['swtcg:AOTC-51'],
+  },
+  {
+    rule: 'swtcg.zone-arenas',
+    what: 'a damage counter that is moved within an arena comes from a unit in an arena',
+    cards: ['swtcg:ANH-56'],
+  },
 ]
