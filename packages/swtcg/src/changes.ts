@@ -184,4 +184,6 @@ export const changes: readonly RuleChange[] = [
     what: 'a damage counter that is moved within an arena comes from a unit in an arena',
     cards: ['swtcg:ANH-56'],
   },
+  { rule: 'swtcg.gl-face-down', what: 'a card that is shown before it is built is known', cards: ['swtcg:ANH-136'] },
+  { rule: 'swtcg.gl-same-name', what: 'a Jedi is damaged for the card that was found', cards: ['swtcg:JG-57'] },
 ]

@@ -1,4 +1,4 @@
-import { ask, type Card, cardOf, finish, goto, ownerOf, pileOf, type Seat, shufflePile } from '@dejarik/kernel'
+import { ask, type Card, cardOf, finish, goto, ownerOf, pileOf, reveal, type Seat, shufflePile } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { DECK, DISCARD, HAND, zone, zoneOf } from '../rules/zones.js'
@@ -23,10 +23,12 @@ export interface Put {
   from?: 'hand' | 'discard'
   /** As a unit of that arena's type, as long as it is there. */
   as?: true
+  /** Shown to both players on its way. */
+  show?: true
 }
 
 export const putWords = words('put', [
-  '<place> {what:thing} (from your {from:own-pile}) {to:put-place} ({face:face}) ({tapped:tapped}) (order? in any order) (stack? with its stack) (as? as a unit of that arena) (with {counters:some} build #counter)',
+  '<place> {what:thing} (from your {from:own-pile}) {to:put-place} ({face:face}) ({tapped:tapped}) (order? in any order) (stack? with its stack) (as? as a unit of that arena) (show? openly) (with {counters:some} build #counter)',
   '<put> {what:thing} {to:put-place} ({face:face}) ({tapped:tapped}) (order? in any order) (stack? with its stack) (with {counters:some} build #counter on it)',
   '<return> {what:thing} {to:put-place} ({tapped:tapped})',
   '<move> {what:thing} {to:put-place} ({tapped:tapped})',
@@ -36,7 +38,7 @@ export const putWords = words('put', [
   { says: '<put> {what:thing} {face:face} {to:put-place} with {counters:some} build #counter on it' },
   { says: '<return> {what:subject-ref} from your {from:own-pile} {to:put-place}' },
   { says: '<put> {what:subject-ref} {to:put-place} from your {from:own-pile}' },
-  { says: '<take> {what:thing}. show it to your opponent and put it {to:put-place}', read: (s) => s },
+  { says: '<take> {what:thing}. show it to your opponent and put it {to:put-place}', with: { show: true } },
   { says: '<return> {what:thing} {to:put-place} from {:places}', read: ({ what, to }) => ({ what, to }) },
   { says: '<move> {what:thing} from {:ref} {to:put-place}', read: ({ what, to }) => ({ what, to }) },
   { says: '<move> {what:thing} from it {to:put-place} ({tapped:tapped})' },
@@ -97,6 +99,9 @@ export const put = effect<Put, { cards: Card[]; counters: number; full?: boolean
       }
       f.moved = [...(f.moved ?? []), card]
       putCard(t, f, card, node.to, { face: node.face, counters: f.counters, tapped: node.tapped })
+      if (!node.show) return
+      reveal(t, card)
+      t.watch?.({ is: 'shown', seat: f.you, card })
     },
     done(t, f) {
       // Shuffled into the decks of whoever owns them.

@@ -136,7 +136,8 @@ export const search = effect<Search, Searching, State>(
       }
       if (!toDeck && shuffled) shufflePile(t, zone(f.whose as Seat, DECK))
       if (shuffled) t.watch?.({ is: 'shuffled', seat: f.whose as Seat })
-      bind(t, x, 'unit', taken)
+      // "That unit" is still the one that was chosen before.
+      bind(t, x, 'card', taken)
       x.number = taken.length
       t.watch?.({
         is: 'found',

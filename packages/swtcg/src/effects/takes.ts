@@ -59,6 +59,7 @@ export const takes: Takes = {
     order: true,
     stack: true,
     as: true,
+    show: true,
   },
   'put-build': { n: true, on: true },
   'put-counter': { name: true, n: true, on: true },
