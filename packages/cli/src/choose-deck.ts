@@ -42,7 +42,7 @@ export function allow(module: GameModule, deck: Deck, format: string, lenient: b
   if (module.decks.shipped.includes(deck)) return
   const faults = lenient ? [] : module.decks.check(deck, format)
   if (faults.length === 0) return
-  const anyway = 'Add --lenient to play it all the same.'
+  const anyway = 'Add --lenient to play it anyway.'
   throw new UsageError(
     [`"${deck.name}" is not legal in the format ${format}:`, ...faults.map(faultWords), anyway].join('\n'),
   )

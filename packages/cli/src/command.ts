@@ -25,10 +25,10 @@ export const command = (name: string, summary: string, examples: readonly string
     .description(summary)
     .exitOverride()
     .configureOutput(spoken)
-    .option('--json', 'print one JSON value instead of words')
+    .option('--json', 'print one JSON value instead of text')
     .helpOption('-h, --help', 'show this help')
     .addHelpText('after', `\nExamples:\n${examples.map((example) => `  $ npx ${example}`).join('\n')}`)
-    .showHelpAfterError('Add --help to see what this command takes.')
+    .showHelpAfterError('Add --help to see the options of this command.')
 
 export const gameOption = (description = `one of ${gameIds.join(', ')}`): Option =>
   new Option('--game <game>', description).argParser(gameId)

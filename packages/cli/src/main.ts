@@ -36,7 +36,7 @@ export const main = async (args: readonly string[], at: Terminal = process): Pro
       at.stderr.write(`${error.message}\n`)
       return exit.wrongUsage
     }
-    at.stderr.write(`This is a fault in dejarik itself; please report it with the lines below.\n${inspect(error)}\n`)
+    at.stderr.write(`This is a bug in dejarik itself; please report it with the lines below.\n${inspect(error)}\n`)
     return exit.doesNotHold
   }
 }

@@ -134,7 +134,7 @@ test('a program that fails ends the game with a sentence, and the game is kept',
   assert.equal(code, 1)
   const [, file] = /which is no JSON; right is .*\. The game is kept in (\S+); play on with --resume/.exec(err) ?? []
   assert.ok(file !== undefined, err)
-  assert.doesNotMatch(err, /fault in dejarik/)
+  assert.doesNotMatch(err, /bug in dejarik/)
   assert.match(out, /was left after \d+ answers?\.\n$/)
   const { answers } = JSON.parse(readFileSync(file, 'utf8')) as { answers: object[] }
   assert.ok(answers.length > 0)

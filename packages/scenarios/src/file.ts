@@ -49,7 +49,7 @@ export class Fault extends Error {
   override readonly name = 'Fault'
 }
 
-const stopped = said('the rules stop here: either the board cannot be, or this is a fault in dejarik itself')
+const stopped = said('the rules stop here: either the board cannot be, or this is a bug in dejarik itself')
 
 /** What an error says to whoever has written a scenario; with DEJARIK_TRACE set, what it says to programmers. */
 export function wordsOf(error: unknown): string {

@@ -67,21 +67,21 @@ function line(entrants: readonly Entrant[], { a, b, tally, share, verdict }: Mat
   ]
 }
 
-export const arena = command('arena', 'Let bots, or decks, play each other until it is certain who is better.', [
+export const arena = command('arena', 'Compare bots, or decks: which is stronger, with a confidence interval.', [
   'dejarik arena --game destiny --bots random,heuristic,search:200i',
   'dejarik arena --game swccg --decks all --bot heuristic --games 100 --json',
   'dejarik arena --game swtcg --bots heuristic,search:1000i --games 120 --low 0.5 --high 0.7',
 ])
   .addOption(gameOption().makeOptionMandatory())
-  .option('--bots <list>', 'the bots that play each other, with commas between; decks vary over the shipped ones')
-  .option('--decks <list>', 'the decks that play each other, with commas between, or all')
-  .option('--bot <bot>', 'who plays the decks', botName, 'heuristic')
-  .option('--games <n>', 'no pair plays more games than this', positive, 400)
+  .option('--bots <list>', 'bots to compare, separated by commas; each game uses two of the shipped decks')
+  .option('--decks <list>', 'decks to compare, separated by commas, or all')
+  .option('--bot <bot>', 'the bot that plays the decks', botName, 'heuristic')
+  .option('--games <n>', 'maximum number of games for each pair', positive, 400)
   .option('--seed <seed>', 'the same seed gives the same games', '1')
-  .option('--low <share>', 'a share of wins that would not count as better', probability, 0.5)
-  .option('--high <share>', 'a share of wins that would', probability, 0.6)
-  .option('--risk <share>', 'how often the answer may be wrong', probability, 0.05)
-  .option('--threads <n>', 'how many threads play', threadCount)
+  .option('--low <share>', 'a win rate that does not count as stronger', probability, 0.5)
+  .option('--high <share>', 'a win rate that does', probability, 0.6)
+  .option('--risk <share>', 'the probability that the verdict is wrong', probability, 0.05)
+  .option('--threads <n>', 'number of threads', threadCount)
   .action(
     reporting(async (options: Options) => {
       const module = await loadGame(options.game)

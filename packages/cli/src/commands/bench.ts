@@ -32,14 +32,14 @@ async function compared(ids: readonly GameId[], folder: string, brief: boolean) 
   return { text: text.join('\n'), json: numbers }
 }
 
-export const bench = command('bench', 'Measure play and thinking on one core.', [
+export const bench = command('bench', 'Measure the speed of the engine and the bots on one core.', [
   'dejarik bench',
   'dejarik bench --game destiny --json',
   'dejarik bench --game swccg --against ../before',
 ])
-  .addOption(gameOption('only this game; every one unless given'))
-  .option('--brief', 'only see that it works: the code is not warm then, and the figures mean little')
-  .option('--against <folder>', 'play the same games by the build in another checkout, in turns, and compare')
+  .addOption(gameOption('only this game (default: all)'))
+  .option('--brief', 'a quick check that it works; without warm-up the figures mean little')
+  .option('--against <folder>', 'compare with the build in another checkout, playing the same games in turns')
   .action(
     reporting(async ({ game, brief = false, against: folder }: Options) => {
       const ids = game === undefined ? gameIds : [game]

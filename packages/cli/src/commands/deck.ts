@@ -3,16 +3,16 @@ import { check } from '../deck/check.js'
 import { convert } from '../deck/convert.js'
 import type { GameId } from '../games.js'
 
-const checking = command('check', 'Check a deck: every fault at once, with the rule and a way to mend it.', [
+const checking = command('check', 'Check a deck: every problem, the rule behind it, and a fix.', [
   'dejarik deck check rey.txt --game destiny',
   'dejarik deck check rey.json --game destiny --format awakenings-ffa --json',
 ])
-  .argument('<file>', 'a deck list in any format that players of the game have')
+  .argument('<file>', 'a deck list in any format used for this game')
   .addOption(gameOption().makeOptionMandatory())
-  .option('--format <id>', 'the format to check it for; the one its cards are for unless given')
+  .option('--format <id>', 'the format to check against (default: the one that fits its cards)')
   .action(reporting((file: string, options: { game: GameId; format?: string }) => check(file, options)))
 
-const converting = command('convert', 'Write a deck in another format.', [
+const converting = command('convert', 'Convert a deck list to another format.', [
   'dejarik deck convert rey.txt --to json',
   'dejarik deck convert rey.json --to text > rey.txt',
   'dejarik deck convert rebels.htd --game swccg --to gemp',
@@ -25,7 +25,7 @@ const converting = command('convert', 'Write a deck in another format.', [
   .addOption(gameOption().default('destiny' satisfies GameId))
   .action(reporting((file: string, options: { game: GameId; to: string }) => convert(file, options)))
 
-export const deck = command('deck', 'Check a deck list, or write it in another format.', [
+export const deck = command('deck', 'Check or convert a deck list.', [
   'dejarik deck check rey.txt --game destiny',
   'dejarik deck convert rey.txt --to json',
 ])

@@ -70,16 +70,16 @@ async function memoryOf(game: GameId, many: number, folder: string, faults: stri
 
 export const figures = command(
   'figures',
-  'Make the whole table of figures that the bots are held to; it can be interrupted and taken up again.',
+  'Measure every figure that the bots must reach. It can be interrupted and resumed.',
   ['dejarik figures --keep figures', 'dejarik figures --keep figures --game destiny --only search:1000i'],
 )
-  .requiredOption('--keep <folder>', 'what came of the games is kept there; a second run goes on from it')
-  .addOption(gameOption('only this game; every one unless given'))
-  .option('--only <bot>', 'only figures of this bot')
-  .option('--most <n>', 'no figure takes more games than this', positive)
-  .option('--memory <n>', 'games over which the memory is watched', positive, 10_000)
+  .requiredOption('--keep <folder>', 'folder for the results; a later run resumes from it')
+  .addOption(gameOption('only this game (default: all)'))
+  .option('--only <bot>', 'only the figures of this bot')
+  .option('--most <n>', 'maximum number of games for each figure', positive)
+  .option('--memory <n>', 'number of games over which memory is measured', positive, 10_000)
   .option('--seed <seed>', 'the same seed gives the same games', '1')
-  .option('--threads <n>', 'how many threads play', threadCount)
+  .option('--threads <n>', 'number of threads', threadCount)
   .action(
     reporting(async (options: Options) => {
       const { keep, game, only, most = Number.POSITIVE_INFINITY, seed } = options

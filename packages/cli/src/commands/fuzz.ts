@@ -21,15 +21,15 @@ const doorName = (word: string): string => {
   throw new UsageError(`There is no door "${word}"; there are ${doorNames.join(', ')}.${didYouMean(word, doorNames)}`)
 }
 
-export const fuzz = command(
-  'fuzz',
-  'Bring damaged inputs in through the real doors, and see that each is taken well.',
-  ['dejarik fuzz', 'dejarik fuzz --seconds 600 --seed 2 --json', 'dejarik fuzz --door deck --inputs 1000'],
-)
-  .option('--seconds <n>', `how long; ${SECONDS} unless a number of inputs is given`, positive)
-  .option('--inputs <n>', 'how many at most', positive)
-  .option('--seed <seed>', 'the same seed damages the same things in the same way', '1')
-  .option('--door <door>', `one of ${doorNames.join(', ')}; all of them unless given`, doorName)
+export const fuzz = command('fuzz', 'Feed damaged input to every interface, and check that each is refused cleanly.', [
+  'dejarik fuzz',
+  'dejarik fuzz --seconds 600 --seed 2 --json',
+  'dejarik fuzz --door deck --inputs 1000',
+])
+  .option('--seconds <n>', `how long to run (default: ${SECONDS}, unless --inputs is given)`, positive)
+  .option('--inputs <n>', 'maximum number of inputs', positive)
+  .option('--seed <seed>', 'the same seed damages the same inputs in the same way', '1')
+  .option('--door <door>', `one of ${doorNames.join(', ')} (default: all)`, doorName)
   .action(
     reporting(async ({ seconds, inputs, seed, door }: Options) => {
       const { fuzz: run } = await import('../fuzz/run.js')

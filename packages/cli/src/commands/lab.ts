@@ -79,17 +79,17 @@ function words(study: Study, title: string): string {
   ].join('\n')
 }
 
-export const lab = command('lab', 'Study decks and cards: who beats whom, and what every card has to do with it.', [
+export const lab = command('lab', 'Study decks and cards: win rates of decks, and how each card contributes.', [
   'dejarik lab --game destiny --games 100 --html report.html',
   'dejarik lab --game swccg --decks "Rebel Starter,Imperial Starter" --bot heuristic --json',
 ])
   .addOption(gameOption().makeOptionMandatory())
-  .option('--decks <list>', 'decks with commas between, or all that come with the game', 'all')
-  .option('--bot <bot>', 'who plays them', botName, 'heuristic')
+  .option('--decks <list>', 'decks separated by commas, or all shipped ones', 'all')
+  .option('--bot <bot>', 'the bot that plays them', botName, 'heuristic')
   .option('--games <n>', 'games for each pair of decks', positive, 100)
   .option('--seed <seed>', 'the same seed gives the same games', '1')
-  .option('--threads <n>', 'how many threads play', threadCount)
-  .option('--html <file>', 'write the whole study there, as one page')
+  .option('--threads <n>', 'number of threads', threadCount)
+  .option('--html <file>', 'write the whole study to this file, as one page')
   .action(
     reporting(async (options: Options) => {
       const module = await loadGame(options.game)

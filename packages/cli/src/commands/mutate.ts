@@ -12,15 +12,14 @@ interface Options {
 
 const target = (word: string): Target => (word === 'kernel' ? word : gameId(word))
 
-export const mutate = command(
-  'mutate',
-  'Break one line of the rules at a time, and see whether a scenario or a test notices.',
-  ['dejarik mutate --game destiny', 'dejarik mutate --game kernel --count 100 --seed 2 --json'],
-)
+export const mutate = command('mutate', 'Break one line of the rules at a time, and check that a test notices.', [
+  'dejarik mutate --game destiny',
+  'dejarik mutate --game kernel --count 100 --seed 2 --json',
+])
   .addOption(
     new Option('--game <game>', `one of ${gameIds.join(', ')}, or kernel`).argParser(target).makeOptionMandatory(),
   )
-  .option('--count <n>', 'how many lines', positive, 30)
+  .option('--count <n>', 'number of lines to break', positive, 30)
   .option('--seed <seed>', 'the same seed breaks the same lines in the same way', '1')
   .action(
     reporting(async ({ game, count, seed }: Options) => {

@@ -104,17 +104,22 @@ export const play = command('play', 'Play a game in the terminal.', [
   'dejarik play --game swtcg --format all-bid',
 ])
   .addOption(gameOption().default('destiny' satisfies GameId))
-  .option('--vs <bot>', 'who plays the other seats: a bot, or human for people at one screen', opponent, 'normal')
-  .option('--deck <deck>', 'your deck: a file, or the name of a deck that comes with the game')
+  .option(
+    '--vs <bot>',
+    'who plays the other seats: a bot, or human for several people at one screen',
+    opponent,
+    'normal',
+  )
+  .option('--deck <deck>', 'your deck: a file, or the name of a shipped deck')
   .option('--deck2 <deck>', "player 2's deck")
   .option('--deck3 <deck>', "player 3's deck")
   .option('--deck4 <deck>', "player 4's deck")
   .option('--seed <seed>', 'the same seed gives the same dice and draws')
   .option('--players <n>', '2, or 3 or 4 in a free-for-all', positive, 2)
-  .option('--format <id>', 'the format to play; the one the decks are for unless given')
-  .option('--seat <n>', 'where you sit in a saved game, from 1; where your deck is unless given', seatNumber)
-  .option('--resume <file>', 'play on from a saved game')
-  .option('--lenient', 'allow decks that are not legal or hold cards not fully understood')
+  .option('--format <id>', 'the format to play (default: the one that fits the decks)')
+  .option('--seat <n>', 'your seat in a saved game, from 1 (default: where your deck is)', seatNumber)
+  .option('--resume <file>', 'continue a saved game')
+  .option('--lenient', 'allow illegal decks, and cards that are not fully understood')
   .action(
     reporting(async (options: Options) => {
       const paper = options.resume === undefined ? null : await paperFor(options.resume)

@@ -14,14 +14,14 @@ const reader = (word: string): Reader => {
 }
 
 const at = () =>
-  new Option('--at <n>', 'the position after so many answers; 0 is the start')
+  new Option('--at <n>', 'the position after this many answers; 0 is the start')
     .argParser(wholeNumber)
     .makeOptionMandatory()
 
-const verifying = command('verify', 'Play a record again and compare it with its digests.', [
+const verifying = command('verify', 'Replay a record and compare it with its digests.', [
   'dejarik replay verify game.json',
 ])
-  .argument('<file>', 'a record, as `play` saves it and `sim --record` writes it')
+  .argument('<file>', 'a record saved by `play` or written by `sim --record`')
   .action(reporting((file: string) => verify(file)))
 
 const showing = command('show', 'Show the table at one point of a record.', [
@@ -30,10 +30,10 @@ const showing = command('show', 'Show the table at one point of a record.', [
 ])
   .argument('<file>', 'a record')
   .addOption(at())
-  .option('--seat <seat>', 'as this player sees it, or public; the one who is asked unless given', reader)
+  .option('--seat <seat>', 'as this player sees it, or public (default: the player to act)', reader)
   .action(reporting((file: string, options: { at: number; seat?: Reader }) => show(file, options.at, options.seat)))
 
-const writing = command('scenario', 'Write one position of a record as a scenario file.', [
+const writing = command('scenario', 'Write a position of a record as a scenario file.', [
   'dejarik replay scenario game.json --at 40 > bug.yaml',
 ])
   .argument('<file>', 'a record')
@@ -46,16 +46,16 @@ const writing = command('scenario', 'Write one position of a record as a scenari
     }),
   )
 
-const analysing = command('analyse', 'Think a record through: who was ahead when, and where it turned.', [
+const analysing = command('analyse', 'Analyse a record: who was ahead when, and where the game turned.', [
   'dejarik replay analyse game.json',
   'dejarik replay analyse game.json --iterations 200 --json',
 ])
   .argument('<file>', 'a record')
-  .option('--iterations <n>', 'how often every answer is thought through', positive, 80)
-  .option('--every <n>', 'look only at every so-many-th answer', positive, 1)
+  .option('--iterations <n>', 'search iterations for each answer', positive, 80)
+  .option('--every <n>', 'analyse only every nth answer', positive, 1)
   .action(reporting((file: string, options: { iterations: number; every: number }) => analysis(file, options)))
 
-export const replay = command('replay', 'Check, show, cut up or think through the record of a game.', [
+export const replay = command('replay', 'Verify, show, analyse or export the record of a game.', [
   'dejarik replay verify game.json',
   'dejarik replay show game.json --at 40',
 ])

@@ -33,15 +33,15 @@ const search = (index: RuleIndex, query: string, { game, limit }: Options): Repo
   return { text, json: { query, ...found }, holds: !none }
 }
 
-export const rules = command('rules', 'Find a rule: in our words, its source, its code and its tests.', [
+export const rules = command('rules', 'Look up a rule: our summary, its source, its code and its tests.', [
   'dejarik rules destiny.activate',
   'dejarik rules battle destiny --game swccg',
   'dejarik rules --waiting --game destiny',
 ])
-  .argument('[words...]', 'a rule id, an example id, or words to look for')
-  .option('--waiting', 'list the rules and worked examples that no code or no test covers yet')
+  .argument('[words...]', 'a rule id, an example id, or words to search for')
+  .option('--waiting', 'list the rules and worked examples that lack code or a test')
   .addOption(gameOption('only this game: swccg, swtcg or destiny'))
-  .option('--limit <n>', 'list at most so many', positive, 20)
+  .option('--limit <n>', 'maximum number of results', positive, 20)
   .action(
     reporting((words: string[], options: Options) => {
       const query = words.join(' ').trim()

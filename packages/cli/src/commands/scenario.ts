@@ -2,12 +2,13 @@ import { command, reporting } from '../command.js'
 import { UsageError } from '../exit.js'
 import { type GameId, gameId } from '../games.js'
 
-export const scenario = command('scenario', 'Run scenario files: a board, what the seats do, what must come of it.', [
-  'dejarik scenario packages/destiny/scenarios',
-  'dejarik scenario --verbs destiny',
-])
+export const scenario = command(
+  'scenario',
+  'Run scenario files: a board, what the seats do, and the expected result.',
+  ['dejarik scenario packages/destiny/scenarios', 'dejarik scenario --verbs destiny'],
+)
   .argument('[paths...]', 'YAML files, or folders of them')
-  .option('--verbs <game>', 'list the verbs and statements of a game', gameId)
+  .option('--verbs <game>', 'list the verbs and statements for a game', gameId)
   .action(
     reporting(async (paths: string[], { verbs }: { verbs?: GameId }) => {
       // Scenarios know every game: they are loaded when they are asked for.

@@ -64,30 +64,30 @@ const decksOf = ({ decks }: GameModule, series: Series): readonly Deck[] =>
 export const threadsFor = (series: Series, games: number, cores: number): number =>
   Math.max(1, Math.min(cores, isQuick(series) ? Math.floor(games / 100) : games))
 
-export const sim = command('sim', 'Play many games between bots and count what comes of them.', [
+export const sim = command('sim', 'Play many games between bots and report the results.', [
   'dejarik sim --game destiny --games 1000',
   'dejarik sim --game destiny --games 200 --seed 7 --deck-a "Kylo Ren" --deck-b rey.txt --json',
   'dejarik sim --game destiny --games 100 --players 4',
   'dejarik sim --game swtcg --games 100',
 ])
   .addOption(gameOption().makeOptionMandatory())
-  .requiredOption('--games <n>', 'how many games', positive)
-  .option('--seed <seed>', 'the same seed gives the same games, whatever the number of threads', '1')
-  .option('--a <bot>', 'who plays side a', botName, 'random')
-  .option('--b <bot>', 'who plays side b', botName, 'random')
-  .option('--c <bot>', 'who plays side c, with three players or more', botName, 'random')
-  .option('--d <bot>', 'who plays side d, with four players', botName, 'random')
-  .option('--deck-a <deck>', 'a deck file, or the name of a deck that comes with the game; they vary unless given')
+  .requiredOption('--games <n>', 'number of games', positive)
+  .option('--seed <seed>', 'the same seed gives the same games with any number of threads', '1')
+  .option('--a <bot>', 'the bot for side a', botName, 'random')
+  .option('--b <bot>', 'the bot for side b', botName, 'random')
+  .option('--c <bot>', 'the bot for side c, with three or more players', botName, 'random')
+  .option('--d <bot>', 'the bot for side d, with four players', botName, 'random')
+  .option('--deck-a <deck>', 'a deck file, or the name of a shipped deck (default: they vary)')
   .option('--deck-b <deck>', 'the same for side b')
   .option('--deck-c <deck>', 'the same for side c')
   .option('--deck-d <deck>', 'the same for side d')
-  .option('--format <id>', 'the format to play; the one the decks are for unless given')
+  .option('--format <id>', 'the format to play (default: the one that fits the decks)')
   .option('--players <n>', '2, or 3 or 4 in a free-for-all', positive, 2)
-  .option('--threads <n>', 'how many threads play', threadCount)
-  .option('--record <folder>', 'write down every game there')
-  .option('--resume <file>', 'keep what came of the games there, and go on where an earlier run stopped')
-  .option('--export <folder>', 'write every decision there as a line of JSON, one file a game, to learn from')
-  .option('--lenient', 'allow decks that are not legal or hold cards not fully understood')
+  .option('--threads <n>', 'number of threads', threadCount)
+  .option('--record <folder>', 'write a record of every game to this folder')
+  .option('--resume <file>', 'keep results in this file, and resume where an earlier run stopped')
+  .option('--export <folder>', 'write every decision to this folder as JSON lines, one file per game')
+  .option('--lenient', 'allow illegal decks, and cards that are not fully understood')
   .action(
     reporting(async (options: Options) => {
       const module = await loadGame(options.game)

@@ -17,7 +17,7 @@ export async function check(file: string, options: { game: GameId; format?: stri
   const name = deck.name || file
   const text = legal
     ? `${name} is legal in the format ${format}.`
-    : [`${name}: ${count(faults.length, 'fault')} in the format ${format}.`, ...faults.map(faultWords)].join('\n  ')
+    : [`${name}: ${count(faults.length, 'problem')} in the format ${format}.`, ...faults.map(faultWords)].join('\n  ')
   // Whoever reads this file gets sentences; forms and gaps are for other languages.
   const told = faults.map(({ form: _form, gaps: _gaps, mend, ...fault }) => ({ ...fault, mend: mend.says }))
   return { text, json: { game: options.game, format, deck: deck.name, legal, faults: told }, holds: legal }

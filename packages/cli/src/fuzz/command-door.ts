@@ -26,7 +26,7 @@ export async function command(args: readonly string[], typed = ''): Promise<Outc
   try {
     const code = await main(args, { stdin: new PassThrough().end(typed) as PassThrough, stdout, stderr })
     const said = `${stdout.said}\n${stderr.said}`
-    const trace = said.indexOf('This is a fault in dejarik itself')
+    const trace = said.indexOf('This is a bug in dejarik itself')
     if (trace >= 0) return { verdict: 'crashed', why: said.slice(trace, trace + 400) }
     const raw = rawIn(said)
     if (raw !== '') return { verdict: 'crashed', why: `its sentence holds raw words: ${raw}` }

@@ -86,7 +86,7 @@ const names: readonly unknown[] = ['toString', 'constructor', '__proto__', 'noth
 
 function outcomeOf({ fault }: Reply): Outcome {
   if (fault === undefined) return { verdict: 'accepted', why: '' }
-  const ours = fault.says.startsWith('This is a fault in dejarik itself')
+  const ours = fault.says.startsWith('This is a bug in dejarik itself')
   const raw = ours ? fault.says : rawIn(fault.says)
   return raw === '' ? { verdict: 'clean', why: '' } : { verdict: 'crashed', why: raw }
 }

@@ -15,7 +15,7 @@ import { readText, whyNoJson } from '../files.js'
 import type { GameModule } from '../game.js'
 import { type GameId, gameId, loadGame } from '../games.js'
 
-const inOurselves = said('the rules stop on the way, which is a fault in dejarik itself; please report it')
+const inOurselves = said('the rules stop on the way, which is a bug in dejarik itself; please report it')
 
 /** A record that cannot be used, and why. */
 export class BadRecord extends Error {

@@ -242,7 +242,7 @@ const quietly = (act: () => void): null => {
   return null
 }
 
-const inOurselves = said('This is a fault in dejarik itself; please report it')
+const inOurselves = said('This is a bug in dejarik itself; please report it')
 
 /** What was refused says why. Anything else is ours: its words are for programmers. */
 function faultOf(error: unknown): Said {
