@@ -1,14 +1,4 @@
-import {
-  type ActionRule,
-  act,
-  actionAt,
-  type Card,
-  call,
-  finish,
-  type Option,
-  procedure,
-  type Seat,
-} from '@dejarik/kernel'
+import { type ActionRule, act, actionAt, type Card, call, type Option, procedure, type Seat } from '@dejarik/kernel'
 import { hostOf, isMarked, mark } from '../columns.js'
 import { DODGED, other, type State, type Table } from '../state.js'
 import { asteroidsOf } from './adjacency.js'
@@ -54,9 +44,6 @@ export const dodgeAsteroids = procedure<{ action: number }, State>('dodge-astero
     const drawn = total === null ? null : modified(t, said, total, null, card)
     if (struck || (drawn !== null && drawn + Math.max(0, others) > defense(t, card)))
       leave(t, [card], 'lost', by, 'lost')
-  },
-  done(t, f) {
-    finish(t, f)
   },
 })
 

@@ -108,9 +108,8 @@ export const goFree = procedure<{ card: Card }, State>('go-free', {
       rule: 'swccg.escorting',
     })
   },
-  free(t, f, answer) {
+  free(t, _f, answer) {
     takeLeave(t, answer)
-    finish(t, f)
   },
 })
 

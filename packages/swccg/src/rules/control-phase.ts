@@ -85,7 +85,6 @@ export const drain = procedure<{ action: number }, State>('drain', {
   },
   done(t, f) {
     actionAt(t, f.action).lost = f.result
-    finish(t, f)
   },
 })
 

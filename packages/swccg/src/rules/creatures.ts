@@ -132,9 +132,6 @@ export const creatureAttack = procedure<Attacking, State>('creature-attack', {
     const strength = power(t, target) + ((f.result as Drawn).total ?? 0)
     if ((f.ferocity as number) > strength) leave(t, [target], 'lost', by, 'eaten')
   },
-  done(t, f) {
-    finish(t, f)
-  },
 })
 
 /** Who could attack a creature there: all that could be in a battle. rule swccg.creatures-being-attacked */
@@ -210,7 +207,6 @@ export const attackCreature = procedure<Attacking, State>('attack-creature', {
   },
   done(t, f) {
     t.s.fired = f.fired as Ref[]
-    finish(t, f)
   },
 })
 
@@ -256,9 +252,6 @@ export const creaturesFight = procedure<{ pair: [Card, Card]; sums?: number[] },
     const [a, b] = f.sums as [number, number]
     const eaten = a === b ? f.pair : a < b ? [f.pair[0]] : [f.pair[1]]
     leave(t, eaten, 'lost', t.s.active, 'eaten')
-  },
-  done(t, f) {
-    finish(t, f)
   },
 })
 

@@ -23,7 +23,6 @@ export const fliesAsFighter = (t: Table, card: Card): boolean => isStarfighter(t
 export const shipsOn = (t: Table, card: Card): number => (isSquadron(t, card) ? 3 : 1)
 export const isStarfighter = (t: Table, card: Card): boolean => (bits(t, card) & is.STARFIGHTER) !== 0
 export const isVehicle = (t: Table, card: Card): boolean => (bits(t, card) & is.VEHICLE) !== 0
-export const isTransport = (t: Table, card: Card): boolean => (bits(t, card) & is.TRANSPORT) !== 0
 export const isCreatureVehicle = (t: Table, card: Card): boolean => (bits(t, card) & is.CREATURE_VEHICLE) !== 0
 export const isCreature = (t: Table, card: Card): boolean => (bits(t, card) & is.CREATURE) !== 0
 export const isWeapon = (t: Table, card: Card): boolean => (bits(t, card) & is.WEAPON) !== 0

@@ -196,11 +196,6 @@ function depart(t: Table, card: Card, to: Destination, cause: string): void {
   t.watch?.({ is: 'left-table', card, into: to, cause })
 }
 
-/** Cards are lost from table, at the same time. */
-export function loseFromTable(t: Table, cards: readonly Card[], by: Seat, cause = 'lost'): void {
-  leave(t, cards, 'lost', by, cause)
-}
-
 /** What was about to leave stays. rule swccg.before-actions */
 export function spare(frame: Frame, refs: readonly Ref[]): void {
   const leaving = frame as Frame & Leaving

@@ -80,7 +80,3 @@ export const loseForce = procedure<Losing, State>('lose-force', {
     goto(f, 'choose')
   },
 })
-
-/** How many units this player could lose. */
-export const losableUnits = (t: Table, seat: Seat): number =>
-  [RESERVE, FORCE, USED, HAND, DESTINY].reduce((sum, which) => sum + cardsIn(t.s, seat, which).length, 0)

@@ -4,7 +4,6 @@ import {
   actionAt,
   type Card,
   controllerOf,
-  finish,
   type Option,
   procedure,
   type Seat,
@@ -43,7 +42,6 @@ export const changeCustody = procedure<{ action: number }, State>('change-custod
     const { card, to, by } = actionAt(t, f.action)
     place(t.s, card, to as Card, AT)
     t.watch?.({ is: 'transferred', seat: by, card, host: to as Card })
-    finish(t, f)
   },
 })
 

@@ -1,4 +1,4 @@
-import { ask, type Card, call, finish, knows, learn, procedure, type Seat } from '@dejarik/kernel'
+import { ask, type Card, call, knows, learn, procedure, type Seat } from '@dejarik/kernel'
 import { other, type State, type Table } from '../state.js'
 import { barSearch, type SearchOf } from './shuffling.js'
 import { cardsIn, HAND, zone, zoneNames } from './zones.js'
@@ -22,7 +22,6 @@ export const failedSearch = procedure<Failed, State>('failed-search', {
       for (const card of unseen(t, f)) learn(t.s, other(f.seat), card)
       t.watch?.({ is: 'verified', seat: other(f.seat), whose: f.whose, pile: zoneNames[f.which] as string })
     }
-    finish(t, f)
   },
 })
 

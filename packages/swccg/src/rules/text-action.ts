@@ -191,9 +191,8 @@ export const carryOut = procedure<{ action: number }, State>('carry-out', {
     forgetGone(t, a.that)
     useAbility(t, a.clause, a.source as Ref, a.by, { that: a.that, number: a.number })
   },
-  done(t, f) {
+  done(t, _f) {
     checkLife(t)
-    finish(t, f)
   },
 })
 

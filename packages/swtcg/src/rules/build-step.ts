@@ -1,4 +1,4 @@
-import { ask, call, finish, goto, NONE, procedure, release, type Seat } from '@dejarik/kernel'
+import { ask, call, goto, NONE, procedure, release, type Seat } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { buildOptions } from './build-options.js'
 import { act } from './building.js'
@@ -67,8 +67,7 @@ export const buildStep = procedure<{ seat: Seat; extra?: boolean }, State>('buil
     expire(t, 'step:build')
     settleTable(t)
   },
-  over(t, f) {
+  over(t, _f) {
     t.s.active = NONE
-    finish(t, f)
   },
 })

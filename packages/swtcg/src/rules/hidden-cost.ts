@@ -1,14 +1,4 @@
-import {
-  ask,
-  type Card,
-  type Clause,
-  call,
-  definitionOf,
-  finish,
-  type Option,
-  procedure,
-  type Seat,
-} from '@dejarik/kernel'
+import { ask, type Card, type Clause, call, definitionOf, type Option, procedure, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { buildCountersOn, forceOf } from '../columns.js'
 import type { State, Table } from '../state.js'
@@ -65,8 +55,5 @@ export const revealHidden = procedure<{ seat: Seat; card: Card; clause: number }
   },
   settle(t) {
     settleTable(t)
-  },
-  done(t, f) {
-    finish(t, f)
   },
 })

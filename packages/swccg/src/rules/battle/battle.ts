@@ -6,7 +6,6 @@ import {
   type Card,
   call,
   cardOf,
-  finish,
   goto,
   granted,
   NONE,
@@ -138,11 +137,10 @@ export const battle = procedure<{ action: number }, State>('battle', {
   ended(t) {
     openWindow(t, [started(t, 'just-battle-end')])
   },
-  over(t, f) {
+  over(t, _f) {
     setBattle(t.s, null)
     expire(t, 'battle')
     t.watch?.({ is: 'battle-over' })
-    finish(t, f)
   },
 })
 

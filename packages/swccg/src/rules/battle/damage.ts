@@ -6,6 +6,7 @@ import {
   type Card,
   call,
   controllerOf,
+  type Frame,
   finish,
   goto,
   NONE,
@@ -30,11 +31,23 @@ import { fighting } from './participants.js'
 
 const MAY_FORFEIT = deedTopic('may', 'forfeit')
 
+interface Turns {
+  seat?: Seat
+  /** How many players in a row have done nothing. */
+  idle?: number
+}
+
+function toOther(f: Frame & Turns): void {
+  f.seat = other(f.seat as Seat)
+  f.idle = (f.idle as number) + 1
+  goto(f, 'offer')
+}
+
 /**
  * rule swccg.battle-damage-segment: the players take turns, the initiator first, each forfeiting a card or losing
  * Force, until all hit cards are forfeited and attrition and battle damage are satisfied.
  */
-export const damageSegment = procedure<{ seat?: Seat; idle?: number }, State>('damage-segment', {
+export const damageSegment = procedure<Turns, State>('damage-segment', {
   begin(t, f) {
     const { by, at, attrition, damage } = t.s.battle as Battle
     f.seat = by
@@ -45,15 +58,14 @@ export const damageSegment = procedure<{ seat?: Seat; idle?: number }, State>('d
   },
   offer(t, f) {
     const seat = f.seat as Seat
+    if ((f.idle as number) >= t.s.seats) {
+      finish(t, f)
+      return
+    }
     const due = dues(t, seat)
     const options = [...due, ...damageTexts(t, seat)]
     if (options.length === 0) {
-      f.idle = (f.idle as number) + 1
-      if (f.idle >= t.s.seats) finish(t, f)
-      else {
-        f.seat = other(seat)
-        goto(f, 'offer')
-      }
+      toOther(f)
       return
     }
     // Who has nothing left to satisfy may still use a text, or let it be.
@@ -64,12 +76,10 @@ export const damageSegment = procedure<{ seat?: Seat; idle?: number }, State>('d
   },
   paid(t, f, answer) {
     const seat = f.seat as Seat
-    f.seat = other(seat)
-    goto(f, 'offer')
-    f.idle = answer.do === 'pass' ? (f.idle as number) + 1 : 0
-    if (answer.do === 'pass') {
-      if (f.idle >= t.s.seats) finish(t, f)
-    } else if (answer.do === 'forfeit') act(t, 'forfeit', seat, { card: answer.card as Card })
+    toOther(f)
+    if (answer.do === 'pass') return
+    f.idle = 0
+    if (answer.do === 'forfeit') act(t, 'forfeit', seat, { card: answer.card as Card })
     else if (answer.do === 'lose-force') {
       const { damage } = changingBattle(t.s)
       damage[seat] = (damage[seat] as number) - 1
@@ -146,9 +156,6 @@ export const forfeit = procedure<{ action: number }, State>('forfeit', {
     const { card, by } = actionAt(t, f.action)
     if (isIn(t.s, card, HAND)) take(t, card, LOST)
     else leave(t, [card], 'lost', by, 'forfeited')
-  },
-  done(t, f) {
-    finish(t, f)
   },
 })
 

@@ -127,9 +127,6 @@ export const powerSegment = procedure<Segment, State>('power-segment', {
     }
     openWindow(t, about)
   },
-  over(t, f) {
-    finish(t, f)
-  },
 })
 
 /** rule swccg.battle-power-segment: the power of those who use it here, and their battle destiny. */

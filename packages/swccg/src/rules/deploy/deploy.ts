@@ -186,9 +186,6 @@ export const comeOnTable = procedure<{ action: number }, State>('come-on-table',
     if (a.react === true) joinBattle(t, a.card)
     t.watch?.({ is: 'deployed', seat: a.by, card: a.card, host, ...(pilot === undefined ? {} : { pilot }) })
   },
-  done(t, f) {
-    finish(t, f)
-  },
 })
 
 /** rule swccg.deploy: one card comes on table. */

@@ -6,7 +6,6 @@ import {
   cardOf,
   controllerOf,
   definitionOf,
-  finish,
   lives,
   type Option,
   procedure,
@@ -79,9 +78,6 @@ export const takeOver = procedure<{ action: number; left?: Ref[] }, State>('take
       .map(cardOf)
       .filter((each) => !isApplicable(t, each, card))
     if (lost.length > 0) leave(t, lost, 'lost', by, 'lost')
-  },
-  done(t, f) {
-    finish(t, f)
   },
 })
 

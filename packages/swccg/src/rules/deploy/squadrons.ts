@@ -120,9 +120,6 @@ export const formSquadron = procedure<{ action: number }, State>('form-squadron'
     const { by, cards } = actionAt(t, f.action)
     leave(t, cards as Card[], 'used', by, 'replaced', true)
   },
-  done(t, f) {
-    finish(t, f)
-  },
 })
 
 export const formRule: ActionRule<State> = {

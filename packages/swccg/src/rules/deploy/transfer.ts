@@ -4,7 +4,6 @@ import {
   actionAt,
   type Card,
   controllerOf,
-  finish,
   type Option,
   procedure,
   type Seat,
@@ -67,7 +66,6 @@ export const handOver = procedure<{ action: number }, State>('hand-over', {
     const { card, to, by } = actionAt(t, f.action)
     place(t.s, card, to)
     t.watch?.({ is: 'transferred', seat: by, card, host: to })
-    finish(t, f)
   },
 })
 

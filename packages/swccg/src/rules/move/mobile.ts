@@ -75,7 +75,6 @@ export const steer = procedure<{ action: number }, State>('steer', {
     mark(t.s, card, MOVED)
     setCourse(t.s, name, parsec as number, orbit as number)
     t.watch?.({ is: 'steered', seat: by, card, parsec: parsec as number, orbit: orbit as number })
-    finish(t, f)
   },
 })
 

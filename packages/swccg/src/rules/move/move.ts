@@ -190,9 +190,6 @@ export const arrive = procedure<{ action: number }, State>('arrive', {
     // Those already there have not reacted, and are in the battle.
     call(t, boardReacting, { seat: a.by, ship: a.card })
   },
-  joins(t, f) {
-    finish(t, f)
-  },
 })
 
 /** rule swccg.movement: one card moves, and carries along whatever is on it. */

@@ -122,7 +122,6 @@ export const goOver = procedure<{ action: number }, State>('go-over', {
       place(t.s, card, a.to as Card, as)
       t.watch?.({ is: 'moved', seat: a.by, card, how: 'go-over', host: a.to as Card })
     }
-    finish(t, f)
   },
 })
 

@@ -1,4 +1,4 @@
-import { actionAt, ask, type Card, cardOf, finish, goto, lives, type Option, procedure, refOf } from '@dejarik/kernel'
+import { actionAt, ask, type Card, cardOf, goto, lives, type Option, procedure, refOf } from '@dejarik/kernel'
 import { hostOf, mark, place } from '../../columns.js'
 import { MOVED, type State, type Table } from '../../state.js'
 import { rolesAboard } from '../capacity.js'
@@ -43,7 +43,6 @@ export const chooseRiders = procedure<{ action: number; picked?: Card[] }, State
       return
     }
     ;(actionAt(t, f.action) as Moving).riders = picked.map((card) => refOf(t.s, card))
-    finish(t, f)
   },
 })
 

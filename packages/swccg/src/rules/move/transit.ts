@@ -109,7 +109,6 @@ export const travel = procedure<{ action: number }, State>('travel', {
       place(t.s, card, a.to as Card)
       t.watch?.({ is: 'moved', seat: a.by, card, how: 'transit', host: a.to as Card })
     }
-    finish(t, f)
   },
 })
 
