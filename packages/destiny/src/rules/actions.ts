@@ -50,7 +50,7 @@ export function mayReroll(t: Table, seat: Seat, why: Why = null): boolean {
 
 /** rule destiny.claim-battlefield: one player a round. */
 export function mayClaim(t: Table, why: Why = null): boolean {
-  if (t.s.claimed >= 0 && no(why, 'destiny.claim-battlefield', 'it has been claimed this round')) return false
+  if (t.s.claimed !== NONE && no(why, 'destiny.claim-battlefield', 'it has been claimed this round')) return false
   return granted(why)
 }
 
@@ -89,7 +89,7 @@ export function actionOptions(t: Table, seat: Seat): Option[] {
   const hand = cardsIn(s, seat, HAND)
   for (const card of hand) {
     for (const { on, replace } of placesFor(t, seat, card, normally)) {
-      if (on < 0) options.push({ do: 'play', card })
+      if (on === NONE) options.push({ do: 'play', card })
       else if (replace === NONE) options.push({ do: 'play', card, on })
       else options.push({ do: 'play', card, on, replace })
     }

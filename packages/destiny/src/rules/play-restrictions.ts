@@ -56,12 +56,12 @@ export function mayPlay(t: Table, seat: Seat, card: Card, place: Place, how: How
   )
     return false
   const restricted = restrictions(t, card)
-  if (place.on < 0 || !ignoresRestrictions(t, place.on, card)) {
+  if (place.on === NONE || !ignoresRestrictions(t, place.on, card)) {
     const x = scopeOf(t, seat, card)
     for (const { attach, when } of restricted) {
       if (when && !holdsAgainst(t, when, x) && no(why, 'destiny.play-restrictions', 'its play restriction is not met'))
         return false
-      if (attach && place.on >= 0 && !isA(t, place.on, attach, x, seat)) {
+      if (attach && place.on !== NONE && !isA(t, place.on, attach, x, seat)) {
         if (no(why, 'destiny.play-restrictions', 'it may not be attached to that character')) return false
       }
     }

@@ -27,7 +27,7 @@ function mentionsOpponent(tree: object): boolean {
 
 /** Could the ability do anything, against the opponent it is about or, before one is chosen, against some opponent? */
 export function couldDo(t: Table, node: EffectTree, x: Scope, you: Seat): boolean {
-  if (x.opponent >= 0 || t.s.seats < 3 || !mentionsOpponent(node)) return possible(t, node, x, you)
+  if (x.opponent !== NONE || t.s.seats < 3 || !mentionsOpponent(node)) return possible(t, node, x, you)
   const others = t.rules.words.players(t.s, you).filter((seat) => seat !== you)
   if (others.length < 2) return possible(t, node, x, you)
   return others.some((opponent) => possible(t, node, { ...x, opponent }, you))
@@ -48,7 +48,7 @@ export const ability = procedure<Using>('ability', {
     if (answer.do === 'decline') finish(t, f, 'declined')
   },
   opponent(t, f) {
-    if (f.opponent >= 0) return
+    if (f.opponent !== NONE) return
     const others = t.rules.words.players(t.s, f.you).filter((seat) => seat !== f.you)
     if (others.length === 1) f.opponent = others[0] as Seat
     else if (others.length > 1 && mentionsOpponent(t.catalog.nodes[f.node] as object)) {

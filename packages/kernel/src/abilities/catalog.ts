@@ -142,7 +142,7 @@ export function buildCatalog<
     clauses.push(clause)
     firstNode.push(nodes.length)
     number(ability)
-    if (ability.when && ability.event && def >= 0) {
+    if (ability.when && ability.event && def !== NONE) {
       const kind = ability.event.on
       const index = answers.get(kind) ?? { before: [], after: [], instead: [] }
       answers.set(kind, index)
@@ -153,7 +153,7 @@ export function buildCatalog<
       responses.set(kind, index)
       index.automatic ||= automatic
       index.all.push(clause)
-      if (def >= 0) file(index.byDef, clause)
+      if (def !== NONE) file(index.byDef, clause)
     }
     return clause
   }

@@ -181,7 +181,7 @@ export const costAction = (kind: string, by: Seat, locals: Partial<Action> = {})
 /** What responds to this action responds to this. */
 export function occurrence(t: Table, f: Action, on: string): Occurrence {
   const at = placeOf(t, f)
-  return f.card < 0 ? { on, by: f.by, at } : { on, by: f.by, at, ref: refOf(t.s, f.card) }
+  return f.card === NONE ? { on, by: f.by, at } : { on, by: f.by, at, ref: refOf(t.s, f.card) }
 }
 
 /** The action at that place on the stack. */
@@ -199,4 +199,4 @@ export function cancel(t: Table, at: number): void {
   actionAt(t, at).outcome = 'cancelled'
 }
 
-const shown = (f: Action): { card?: Card } => (f.card < 0 ? {} : { card: f.card })
+const shown = (f: Action): { card?: Card } => (f.card === NONE ? {} : { card: f.card })

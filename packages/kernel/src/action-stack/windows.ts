@@ -1,6 +1,6 @@
 import type { Clause } from '../abilities/catalog.js'
 import type { Option } from '../decisions/decisions.js'
-import { type Card, type CoreState, type Frame, lives, type Ref, refOf, type Seat } from '../state/state.js'
+import { type Card, type CoreState, type Frame, lives, NONE, type Ref, refOf, type Seat } from '../state/state.js'
 import type { ClauseOf, Table } from '../table.js'
 
 /** What a window is about: something that may be responded to now. */
@@ -126,7 +126,7 @@ const printed: readonly undefined[] = [undefined]
 
 /** Who gave it; nobody, where it is printed there. */
 function giversOf(t: Table, clause: Clause, card: Card): readonly (Card | undefined)[] {
-  const found = clause.def < 0 ? windowRules(t).givers?.(t, clause, card) : undefined
+  const found = clause.def === NONE ? windowRules(t).givers?.(t, clause, card) : undefined
   return found === undefined || found.length === 0 ? printed : found
 }
 

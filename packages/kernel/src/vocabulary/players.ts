@@ -1,4 +1,4 @@
-import type { Seat } from '../state/state.js'
+import { NONE, type Seat } from '../state/state.js'
 import type { Table } from '../table.js'
 import { bound, opponentsOf, type Scope } from './interpreter.js'
 import type { WhoTree } from './tree.js'
@@ -16,7 +16,7 @@ export function playersOf(t: Table, who: WhoTree | undefined, x: Scope, you: Sea
   if (who === 'each-opponent') return opponentsOf(t, you)
   if (who === 'opponent') {
     // Where one was chosen for this ability, it is that one; seen from that one, the opponent is the ability's user.
-    if (x.opponent >= 0) {
+    if (x.opponent !== NONE) {
       const seat = x.opponent === you ? x.you : x.opponent
       // Gone out meanwhile: nobody is meant. rule destiny.mp-player-elimination
       return t.rules.words.players(t.s, seat)[0] === seat ? alone(seat) : NOBODY

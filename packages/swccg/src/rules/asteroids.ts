@@ -1,4 +1,14 @@
-import { type ActionRule, act, actionAt, type Card, call, type Option, procedure, type Seat } from '@dejarik/kernel'
+import {
+  type ActionRule,
+  act,
+  actionAt,
+  type Card,
+  call,
+  NONE,
+  type Option,
+  procedure,
+  type Seat,
+} from '@dejarik/kernel'
 import { hostOf, isMarked, mark } from '../columns.js'
 import { DODGED, other, type State, type Table } from '../state.js'
 import { asteroidsOf } from './adjacency.js'
@@ -14,7 +24,7 @@ import { cardsIn, TABLE } from './zones.js'
 
 const ASTEROID_DESTINY = numberTopic('asteroid-destiny')
 
-const isPelted = (t: Table, at: Card): boolean => at >= 0 && hasRule(t, 'asteroid-rules', at)
+const isPelted = (t: Table, at: Card): boolean => at !== NONE && hasRule(t, 'asteroid-rules', at)
 
 /** rules swccg.asteroid-rules, swccg.mandatory-actions: in one's own control phase, once for each starship where asteroids fly. */
 export const asteroidOptions = (t: Table, seat: Seat): Option[] =>
@@ -39,7 +49,7 @@ export const dodgeAsteroids = procedure<{ action: number }, State>('dodge-astero
     const { card, by } = actionAt(t, f.action)
     const { total, cards } = f.result as Drawn
     const others = asteroidsOf(t, systemOf(t, locationOf(t, card))).filter((each) => isPelted(t, each)).length - 1
-    const struck = cards.some((each) => each >= 0 && isAsteroid(t, each))
+    const struck = cards.some((each) => each !== NONE && isAsteroid(t, each))
     const said = [...saidOf(t, ASTEROID_DESTINY, card), ...saidOfSeat(t, ASTEROID_DESTINY, by)]
     const drawn = total === null ? null : modified(t, said, total, null, card)
     if (struck || (drawn !== null && drawn + Math.max(0, others) > defense(t, card)))

@@ -173,7 +173,7 @@ function placed(many: number, places: number, suits: (who: number, place: number
       if (asked[place] || !suits(who, place)) continue
       asked[place] = true
       const other = holder[place] as number
-      if (other >= 0 && !give(other, asked)) continue
+      if (other !== NONE && !give(other, asked)) continue
       holder[place] = who
       return true
     }

@@ -57,7 +57,7 @@ function stealShip(t: Table, ship: Card): void {
   const seat = other(controllerOf(t.s, ship))
   const here = locationOf(t, ship)
   const space = spaceOf(t, ship)
-  const at = mayExistAt(t, ship, here) || space < 0 ? here : space
+  const at = mayExistAt(t, ship, here) || space === NONE ? here : space
   setLoose(t, ship, at)
   takeOver(t, ship, seat)
   t.watch?.({ is: 'stolen', seat, card: ship })
@@ -75,7 +75,7 @@ export const letGo = (t: Table, ship: Card): void => call(t, escapeBeam, { ship 
 export const escapeBeam = procedure<{ ship: Card }, State>('escape-beam', {
   offer(t, f) {
     const space = spaceOf(t, f.ship)
-    const back = space < 0 ? [] : [{ do: 'remain', card: f.ship, at: space }]
+    const back = space === NONE ? [] : [{ do: 'remain', card: f.ship, at: space }]
     ask(t, controllerOf(t.s, f.ship), 'release', [...back, { do: 'escape', card: f.ship }], {
       about: { card: f.ship },
       rule: 'swccg.captured-starships',
@@ -94,5 +94,5 @@ export const escapeBeam = procedure<{ ship: Card }, State>('escape-beam', {
 /** The system or sector where it was taken; -1 where none is on table. */
 function spaceOf(t: Table, ship: Card): Card {
   const at = locationOf(t, ship)
-  return at >= 0 && isSite(t, at) ? systemNamed(t, systemOf(t, at)) : at
+  return at !== NONE && isSite(t, at) ? systemNamed(t, systemOf(t, at)) : at
 }

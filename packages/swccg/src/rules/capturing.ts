@@ -34,7 +34,7 @@ export function escorts(t: Table, seat: Seat, at: Card): Card[] {
 export const captivesOf = (t: Table, escort: Card): Card[] =>
   directlyOn(t.s, escort).filter((each) => hasStatus(t.s, each, CAPTIVE))
 
-export const isPrison = (t: Table, at: Card): boolean => at >= 0 && hasTrait(t, at, 'prison')
+export const isPrison = (t: Table, at: Card): boolean => at !== NONE && hasTrait(t, at, 'prison')
 
 /** rules swccg.capture-seizure, swccg.capture-imprisonment, swccg.capture-escape: each captured character is seized by somebody there, imprisoned at a prison, or escapes to its Used Pile, as the captor likes. */
 export const capturing = procedure<{ cards: Ref[]; seat: Seat; card?: Card }, State>('capturing', {
@@ -80,7 +80,7 @@ export const seize = (t: Table, cards: readonly Card[], seat: Seat): void =>
  */
 export const escapeOptions = (t: Table, captive: Card): Option[] => {
   const at = locationOf(t, captive)
-  const stays = at >= 0 && isSite(t, at) ? [{ do: 'remain', card: captive }] : []
+  const stays = at !== NONE && isSite(t, at) ? [{ do: 'remain', card: captive }] : []
   return [...stays, { do: 'escape', card: captive }]
 }
 
@@ -93,7 +93,7 @@ export function takeLeave(t: Table, answer: Option): void {
 export const isAmongFriends = (t: Table, card: Card): boolean => {
   const escort = hostOf(t.s, card)
   return (
-    escort >= 0 &&
+    escort !== NONE &&
     hasStatus(t.s, card, CAPTIVE) &&
     isCharacter(t, card) &&
     isCharacter(t, escort) &&
@@ -116,7 +116,7 @@ export const goFree = procedure<{ card: Card }, State>('go-free', {
 /** rule swccg.releasing-captives: back on its player's side at that site, else to the Used Pile. */
 export function setFree(t: Table, card: Card): void {
   const at = locationOf(t, card)
-  if (at >= 0 && isSite(t, at)) {
+  if (at !== NONE && isSite(t, at)) {
     place(t.s, card, at)
     clearStatus(t.s, card, CAPTIVE)
   } else take(t, card, USED)

@@ -99,11 +99,11 @@ export const isPresentAt = (t: Table, card: Card, place: Card): boolean =>
 /** rule swccg.present: physically at a location, and not inside something there. */
 export const isPresent = (t: Table, card: Card): boolean => {
   const place = placeOf(t, card)
-  return place >= 0 && isLocation(t, place)
+  return place !== NONE && isLocation(t, place)
 }
 
 export const isPresentWith = (t: Table, card: Card, that: Card): boolean =>
-  card !== that && placeOf(t, card) >= 0 && placeOf(t, card) === placeOf(t, that)
+  card !== that && placeOf(t, card) !== NONE && placeOf(t, card) === placeOf(t, that)
 
 /** Everything directly on, at or aboard this card. */
 export function directlyOn(s: State, host: Card): readonly Card[] {
@@ -119,7 +119,7 @@ function byHost(s: State): (Card[] | undefined)[] {
   for (let seat = 0; seat < s.seats; seat++)
     for (const card of cardsIn(s, seat, TABLE)) {
       const host = hostOf(s, card)
-      if (host < 0) continue
+      if (host === NONE) continue
       const on = found[host]
       if (on === undefined) found[host] = [card]
       else on.push(card)

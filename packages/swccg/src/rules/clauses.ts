@@ -1,4 +1,4 @@
-import { type Card, definitionOf, perCatalog } from '@dejarik/kernel'
+import { type Card, definitionOf, NONE, perCatalog } from '@dejarik/kernel'
 import { type Catalog, type Clause, clauseOf } from '../definitions.js'
 import type { Table } from '../state.js'
 import { derived } from './derived.js'
@@ -51,7 +51,7 @@ export function clausesOf(t: Table, card: Card): readonly Clause[] {
 /** What another place lets a player do here too; what it says all the time is heard in gains.ts. */
 function lentBy(t: Table, said: Said<GainOf<'text-of'>>, to: Card): readonly Clause[] {
   const { from, side } = lender(t, said)
-  if (from < 0 || from === to || isSilenced(t, from)) return []
+  if (from === NONE || from === to || isSilenced(t, from)) return []
   const printed = t.catalog.clausesOf[definitionOf(t.s, from)] as readonly Clause[]
   return printed.filter(({ ability }) => ability.ability !== 'ongoing' && ability.side === side)
 }

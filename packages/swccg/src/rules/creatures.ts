@@ -40,7 +40,7 @@ const prey = (t: Table, creature: Card, seat: Seat): Card[] =>
     (card) =>
       (isCreatureVehicle(t, card) || (isCharacter(t, card) && !isDroid(t, card))) &&
       placeOf(t, card) === placeOf(t, creature) &&
-      (aboard(t, card) < 0 || isCreatureVehicle(t, aboard(t, card))),
+      (aboard(t, card) === NONE || isCreatureVehicle(t, aboard(t, card))),
   )
 
 function creatures(t: Table): readonly Card[] {
@@ -147,7 +147,7 @@ export function attackOptions(t: Table, seat: Seat): Option[] {
   return creatures(t)
     .filter((card) => {
       const at = locationOf(t, card)
-      if (at < 0 || t.s.attacked.includes(at)) return false
+      if (at === NONE || t.s.attacked.includes(at)) return false
       return attackers(t, seat, at).some((each) => isPresentWith(t, each, card))
     })
     .map((card) => ({ do: 'attack', card }))
@@ -158,7 +158,7 @@ export const beginAttack = (t: Table, seat: Seat, card: Card): void => act(t, 'a
 /** rule swccg.creatures-being-attacked: an attack is over when its creature is hit or gone. */
 export function isAttackOn(t: Table): boolean {
   const ref = t.s.attack?.creature ?? NONE
-  return ref >= 0 && lives(t.s, ref) && isActive(t, cardOf(ref)) && !isHit(t, cardOf(ref))
+  return ref !== NONE && lives(t.s, ref) && isActive(t, cardOf(ref)) && !isHit(t, cardOf(ref))
 }
 
 const isHit = (t: Table, card: Card): boolean => hasStatus(t.s, card, HIT)

@@ -19,8 +19,8 @@ const heardBy = (t: Table, f: Drawing, name: Tally, seat: Seat): Said<NumberGain
   const weapon = f.weapon ?? NONE
   return all.filter((said) => {
     const on = 'on' in said.gain ? said.gain.on : undefined
-    const meant = isForSeat(t, said, seat) || (weapon >= 0 && isFor(t, said, weapon))
-    return meant && holdsAt(t, said, at) && (on === undefined || weapon >= 0)
+    const meant = isForSeat(t, said, seat) || (weapon !== NONE && isFor(t, said, weapon))
+    return meant && holdsAt(t, said, at) && (on === undefined || weapon !== NONE)
   })
 }
 

@@ -144,7 +144,7 @@ export const drawDestiny = procedure<Drawing & { chosen?: number[] }, State>('dr
         on: 'just-destiny',
         by: f.seat,
         at: t.s.stack.lastIndexOf(f),
-        card: draw.ref < 0 ? NONE : cardOf(draw.ref),
+        card: draw.ref === NONE ? NONE : cardOf(draw.ref),
         n: draws.length - 1,
         kind: f.kind,
       },
@@ -178,7 +178,7 @@ export const drawDestiny = procedure<Drawing & { chosen?: number[] }, State>('dr
     const draws = f.draws as Draw[]
     const counted = draws.filter((draw, n) => !draw.cancelled && (f.chosen === undefined || f.chosen.includes(n)))
     const values = counted.map((draw) => draw.value)
-    const cards = counted.map((draw) => (draw.ref < 0 ? (draw.card ?? NONE) : cardOf(draw.ref)))
+    const cards = counted.map((draw) => (draw.ref === NONE ? (draw.card ?? NONE) : cardOf(draw.ref)))
     const sum = values.reduce((a, b) => a + b, 0)
     const changed = f.within ? sum : totalDestiny(t, f, sum)
     const total = counted.length === 0 ? null : Math.max(0, changed)
@@ -200,7 +200,7 @@ export const drawDestiny = procedure<Drawing & { chosen?: number[] }, State>('dr
 
 /** The card of a completed draw goes face down to the Used Pile, known to both. */
 function toUsed(t: Table, draw: Draw): void {
-  if (draw.ref >= 0 && lives(t.s, draw.ref) && isIn(t.s, cardOf(draw.ref), DESTINY)) take(t, cardOf(draw.ref), USED)
+  if (draw.ref !== NONE && lives(t.s, draw.ref) && isIn(t.s, cardOf(draw.ref), DESTINY)) take(t, cardOf(draw.ref), USED)
 }
 
 /** Cancels a destiny just drawn; where it is drawn again, the new draw counts instead. rule swccg.canceled-redrawn-draws */

@@ -85,7 +85,7 @@ export const shoot = procedure<{ action: number }, State>('shoot', {
     const clause = t.catalog.clauses[a.clause] as Clause
     const cost = repeatCost(t, a, clause)
     const may =
-      cost >= 0 && payable(t, a.by) >= cost && isActive(t, a.card) && targetsOf(t, a.by, a.card, clause).length > 0
+      cost !== NONE && payable(t, a.by) >= cost && isActive(t, a.card) && targetsOf(t, a.by, a.card, clause).length > 0
     if (may)
       ask(t, a.by, 'repeat', [{ do: 'again' }, { do: 'done' }], {
         about: { card: a.card },

@@ -73,7 +73,7 @@ export function mayUse(
   if (what?.on === 'just-destiny' && what.card === NONE && aimsAtAnswered(clause.ability))
     if (no(why, 'swccg.substituted-targeting-card', 'no card was drawn')) return false
   const answered = what !== null && aimsAtAnswered(clause.ability) ? (x.that.card?.[0] ?? NONE) : NONE
-  if (answered >= 0 && (isImmuneTo(t, cardOf(answered), card) || isProof(t, what as Occurrence, card)))
+  if (answered !== NONE && (isImmuneTo(t, cardOf(answered), card) || isProof(t, what as Occurrence, card)))
     if (no(why, 'swccg.immune', 'what it answers is immune to it')) return false
   if (isUsedUp(t, clause, card, x)) if (no(why, 'swccg.the-one-rule', usedUp)) return false
   if (isUse(t, tree, card) && !mayUseItem(t, seat, card))
@@ -95,7 +95,7 @@ const isAnswer = ({ when = [] }: TextTree): boolean =>
 
 /** rule swccg.immune: an Interrupt in one of its functions only, as it is played now. */
 function isProof(t: Table, what: Occurrence, card: Card): boolean {
-  const played = what.on === 'just-play' && what.at >= 0 ? (t.s.stack[what.at] as { clause?: number }) : undefined
+  const played = what.on === 'just-play' && what.at !== NONE ? (t.s.stack[what.at] as { clause?: number }) : undefined
   const text: TextTree | undefined = t.catalog.clauses[played?.clause ?? NONE]?.ability
   const immune = text?.immune
   const by = controllerOf(t.s, card)

@@ -7,7 +7,7 @@ export function surfacing(t: Table): Occurrence[] {
   const found: Occurrence[] = []
   for (let seat = 0; seat < t.s.seats; seat++) {
     const card = surfaced(t.s, seat)
-    if (card < 0) continue
+    if (card === NONE) continue
     reveal(t, card)
     found.push({ on: 'just-surface', by: seat, at: NONE, ref: refOf(t.s, card), seat })
   }

@@ -1,4 +1,4 @@
-import { type Card, knownBy, move, ownerOf, type Seat, top } from '@dejarik/kernel'
+import { type Card, knownBy, move, NONE, ownerOf, type Seat, top } from '@dejarik/kernel'
 import { other, type Table } from '../state.js'
 import { allSaid, isForSeat } from './gains.js'
 import { ruleTopic } from './topics.js'
@@ -22,7 +22,7 @@ export function checkLife(t: Table): void {
 /** May the top card of this Reserve Deck be taken? An insert card must first be dealt with. rule swccg.insert-cards */
 export const hasReserve = (t: Table, seat: Seat): boolean => {
   const card = top(t.s, zone(seat, RESERVE))
-  return card >= 0 && surfaced(t.s, seat) < 0
+  return card !== NONE && surfaced(t.s, seat) === NONE
 }
 
 /** One unit from the top of the Reserve Deck to the top of the Force Pile, unseen. rule swccg.activating-force */

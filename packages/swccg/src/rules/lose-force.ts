@@ -25,15 +25,15 @@ export function losable(t: Table, seat: Seat, from?: ZoneName): Option[] {
   const { s } = t
   const options: Option[] = []
   const wanted = from === undefined ? NONE : zoneNames.indexOf(from)
-  const open = (which: number): boolean => wanted < 0 || wanted === which
+  const open = (which: number): boolean => wanted === NONE || wanted === which
   for (const which of piles) {
     const card = top(s, zone(seat, which))
-    if (!open(which) || card < 0 || (which === RESERVE && surfaced(s, seat) >= 0)) continue
+    if (!open(which) || card === NONE || (which === RESERVE && surfaced(s, seat) !== NONE)) continue
     options.push({ do: 'lose', from: zoneNames[which] as string })
   }
   if (open(HAND)) for (const card of cardsIn(s, seat, HAND)) options.push({ do: 'lose', card })
   const drawn = top(s, zone(seat, DESTINY))
-  if (open(DESTINY) && drawn >= 0) options.push({ do: 'lose', card: drawn })
+  if (open(DESTINY) && drawn !== NONE) options.push({ do: 'lose', card: drawn })
   return options
 }
 

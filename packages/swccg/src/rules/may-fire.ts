@@ -134,7 +134,7 @@ function canFire(t: Table, seat: Seat, weapon: Card, clause: Clause, at = NONE, 
   if (tree.if !== undefined && !holds(t, tree.if, x, seat))
     if (no(why, 'swccg.meeting-conditions', 'its condition is not met')) return false
   const hits = targetsOf(t, seat, weapon, clause).some((target) => {
-    if (at >= 0 && target !== at) return false
+    if (at !== NONE && target !== at) return false
     x.that.target = [refOf(t.s, target)]
     return canPay(t, tree.cost ?? [], x) && tree.effect !== undefined && possible(t, tree.effect, x, seat)
   })

@@ -163,7 +163,7 @@ const isIdle = (t: Table, card: Card): boolean => isLanded(t, card) || (needsPil
 /** rule swccg.landed-starfighter: at a site it has neither power nor maneuver. */
 export const isLanded = (t: Table, card: Card): boolean => {
   const host = hostOf(t.s, card)
-  return host >= 0 && isStarship(t, card) && isSite(t, host)
+  return host !== NONE && isStarship(t, card) && isSite(t, host)
 }
 
 export const needsPilot = (t: Table, card: Card): boolean =>
@@ -192,7 +192,7 @@ export function defense(t: Table, card: Card): number {
 export function immunity(t: Table, card: Card): number {
   const own = numberOf(t, card, 'immunity')
   const shell = shellOf(t, card)
-  return shell < 0 ? own : Math.max(own, immunity(t, shell))
+  return shell === NONE ? own : Math.max(own, immunity(t, shell))
 }
 
 /** rule swccg.immune-to-attrition: to attrition of this much, below its immunity or exactly what a text names. */
@@ -204,13 +204,13 @@ export function isImmuneToAttrition(t: Table, card: Card, much: number): boolean
     return amountOf(t, said, gain.exactly) === much
   })
   const shell = shellOf(t, card)
-  return exactly || (shell >= 0 && isImmuneToAttrition(t, shell, much))
+  return exactly || (shell !== NONE && isImmuneToAttrition(t, shell, much))
 }
 
 /** What is closed around it, or -1. */
 function shellOf(t: Table, card: Card): Card {
   const host = hostOf(t.s, card)
-  return host >= 0 && !isLocation(t, host) && !isPresent(t, card) ? host : NONE
+  return host !== NONE && !isLocation(t, host) && !isPresent(t, card) ? host : NONE
 }
 
 const IMMUNE = kindTopic('immune')

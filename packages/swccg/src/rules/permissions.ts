@@ -54,23 +54,23 @@ const fits = (t: Table, query: Query | Ref, card: Card, x: Scope): boolean =>
 
 /** Is this said of whoever would do it? */
 const isMeant = (t: Table, said: Said, { card, seat }: Doing): boolean =>
-  (card >= 0 && isFor(t, said, card)) || isForSeat(t, said, seat)
+  (card !== NONE && isFor(t, said, card)) || isForSeat(t, said, seat)
 
 /** Is this said of what would be done? */
 function applies(t: Table, said: Said<AnyDeed>, doing: Doing): boolean {
   const { what } = said.gain
   if (what === undefined) return isMeant(t, said, doing)
   // Said of a player, `what` is which of the cards; said of a card, it is what it does it to.
-  const toCard = doing.card >= 0 && isFor(t, said, doing.card)
+  const toCard = doing.card !== NONE && isFor(t, said, doing.card)
   if (!toCard && !isForSeat(t, said, doing.seat)) return false
   const thing = toCard ? (doing.what ?? NONE) : doing.card
-  return thing >= 0 && fits(t, what, thing, said.x)
+  return thing !== NONE && fits(t, what, thing, said.x)
 }
 
 /** What a card that is not on table says of how it goes aboard: it may be deployed straight there. */
 const aboard: ReadonlySet<Deed> = new Set<Deed>(['board', 'drive', 'pilot'])
 const ofItself = <W extends 'may' | 'cannot'>(t: Table, { deed, card }: Doing, how: W): readonly Said<DeedGain<W>>[] =>
-  card >= 0 && !onTable(t.s, card) && aboard.has(deed) ? ownSaid(t, card, deedTopic(how, deed)) : unsaid
+  card !== NONE && !onTable(t.s, card) && aboard.has(deed) ? ownSaid(t, card, deedTopic(how, deed)) : unsaid
 
 /** Says one of these that it is so of what would be done, there? Returns the first that does. */
 function sayer<G extends AnyDeed>(t: Table, all: readonly Said<G>[], doing: Doing): Said<G> | null {

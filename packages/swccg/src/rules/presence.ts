@@ -1,4 +1,4 @@
-import { type Card, controllerOf, perCatalog, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, NONE, perCatalog, type Seat } from '@dejarik/kernel'
 import { someIn } from '@dejarik/kernel/vocabulary'
 import { hasStatus, hostOf } from '../columns.js'
 import type { Catalog } from '../definitions.js'
@@ -102,7 +102,7 @@ export function isAlone(t: Table, card: Card): boolean {
   if (!isActive(t, card)) return false
   const seat = controllerOf(t.s, card)
   const at = locationOf(t, card)
-  if (at < 0) return false
+  if (at === NONE) return false
   const isShip = isStarship(t, card) || isVehicle(t, card)
   for (const each of cardsAt(t, seat, at)) {
     if (each === card) continue

@@ -1,4 +1,4 @@
-import { type Card, type Occurrence, type Option, perCatalog, type Seat } from '@dejarik/kernel'
+import { type Card, NONE, type Occurrence, type Option, perCatalog, type Seat } from '@dejarik/kernel'
 import { isMarked, mark } from '../columns.js'
 import type { Catalog } from '../definitions.js'
 import type { ClauseTree } from '../effects/tree.js'
@@ -88,7 +88,7 @@ export function reacts(t: Table, seat: Seat, what: Occurrence): Option[] {
     for (const card of cardsIn(t.s, seat, HAND)) {
       if (isInterrupt(t, card) || isLocation(t, card) || isBarred(t, seat, card, at)) continue
       if (!hasOwnLeave(t, card, what) && !deploying.some((said) => isDeployable(t, said, card))) continue
-      if (places(t, card, seat).some(({ host }) => host >= 0 && locationOf(t, host) === at))
+      if (places(t, card, seat).some(({ host }) => host !== NONE && locationOf(t, host) === at))
         options.push({ do: 'react', card })
     }
   return options
@@ -134,7 +134,7 @@ export function beginReact(t: Table, seat: Seat, card: Card, what: Occurrence): 
   const at = what.location as Card
   // What is deployed from hand is not shown before it is.
   t.watch?.(onTable(t.s, card) ? { is: 'react', seat, card } : { is: 'react', seat })
-  const said = locationOf(t, card) >= 0 ? leaveOf(t, seat, card, what) : undefined
+  const said = locationOf(t, card) !== NONE ? leaveOf(t, seat, card, what) : undefined
   if (said !== undefined)
     beginMoving(t, seat, card, { ...movement(seat, card, at, said), react: true, answers: what.at })
   else beginDeploying(t, seat, card, { only: [at], react: true, answers: what.at })

@@ -40,5 +40,5 @@ export const sitesOf = (t: Table, ship: Card): Card[] => t.s.line.filter((site) 
 export function isNextToVehicle(t: Table, inner: Card, outer: Card): boolean {
   if (!isVehicleSite(t, inner)) return false
   const vehicle = shipOf(t, inner)
-  return vehicle >= 0 && hostOf(t.s, vehicle) === outer && locationOf(t, vehicle) === outer
+  return vehicle !== NONE && hostOf(t.s, vehicle) === outer && locationOf(t, vehicle) === outer
 }

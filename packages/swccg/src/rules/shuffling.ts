@@ -3,6 +3,7 @@ import {
   cardOf,
   definitionOf,
   type EffectTree,
+  NONE,
   type Ref,
   randomCard,
   type Seat,
@@ -15,7 +16,7 @@ import { countIn, RESERVE, surfaced, zone, zoneNames } from './zones.js'
 export function reshuffle(t: Table, seat: Seat, which: number): void {
   const pile = zone(seat, which)
   do shufflePile(t, pile)
-  while (which === RESERVE && surfaced(t.s, seat) >= 0 && countIn(t.s, seat, RESERVE) > 1)
+  while (which === RESERVE && surfaced(t.s, seat) !== NONE && countIn(t.s, seat, RESERVE) > 1)
   t.watch?.({ is: 'shuffled', seat, pile: zoneNames[which] })
 }
 

@@ -1,4 +1,4 @@
-import { type Card, definitionOf, perCatalog, type Seat } from '@dejarik/kernel'
+import { type Card, definitionOf, NONE, perCatalog, type Seat } from '@dejarik/kernel'
 import type { Catalog, Clause, Definition } from '../definitions.js'
 import { costsOf, whensOf } from '../effects/parts.js'
 import type { When } from '../effects/tree.js'
@@ -67,13 +67,13 @@ export function sources(t: Table, seat: Seat, on: string): Card[] {
   for (const card of given ? cardsIn(s, 1 - seat, TABLE) : (who.theirs[seat] as Card[]))
     if (!given || isLocation(t, card)) found.push(card)
   const inserted = surfaced(s, 1 - seat)
-  if (inserted >= 0) found.push(inserted)
+  if (inserted !== NONE) found.push(inserted)
   return found
 }
 
 /** rule swccg.responses-step: a deck holds cards of its own side; Interrupts answer from hand, and Effects that say so. */
 export function mayHold(catalog: Catalog, seat: Seat, which: number): boolean {
-  if (which < 0) return false
+  if (which === NONE) return false
   const { side, type } = catalog.defs[which] as unknown as Definition
   return (type === 'interrupt' || type === 'effect') && (side === 'dark') === (seat === DARK)
 }

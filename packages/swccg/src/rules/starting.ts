@@ -74,7 +74,7 @@ export const starting = procedure<Starting, State>('starting', {
   reveal(t, f) {
     const [dark = NONE, light = NONE] = (f.result as { card?: Card }[][]).map(([choice]) => choice?.card ?? NONE)
     f.chosen = [dark, light]
-    if (dark < 0 || light < 0 || defOf(t, dark).name !== defOf(t, light).name) goto(f, 'deploy')
+    if (dark === NONE || light === NONE || defOf(t, dark).name !== defOf(t, light).name) goto(f, 'deploy')
     else f.seat = DARK
   },
   yield(t, f) {
@@ -104,12 +104,12 @@ export const starting = procedure<Starting, State>('starting', {
   },
   deploy(t, f) {
     const [dark] = f.chosen as [Card, Card]
-    if (dark >= 0 && isLocation(t, dark)) lay(t, dark, DARK)
+    if (dark !== NONE && isLocation(t, dark)) lay(t, dark, DARK)
   },
   /** rule swccg.locations-deployment: of related ones the second may lie on either side, where the pattern leaves it open. */
   beside(t, f) {
     const [, light] = f.chosen as [Card, Card]
-    if (light < 0 || !isLocation(t, light)) goto(f, 'objectives')
+    if (light === NONE || !isLocation(t, light)) goto(f, 'objectives')
     else
       ask(
         t,
@@ -128,7 +128,7 @@ export const starting = procedure<Starting, State>('starting', {
     const chosen = f.chosen as [Card, Card]
     const left = [first, other(first)].flatMap((seat) => {
       const card = chosen[seat] as Card
-      const clause = card >= 0 && isObjective(t, card) ? startingText(t, card) : undefined
+      const clause = card !== NONE && isObjective(t, card) ? startingText(t, card) : undefined
       return clause === undefined ? [] : [{ seat, card, clause }]
     })
     for (const { seat } of left) chosen[seat] = NONE

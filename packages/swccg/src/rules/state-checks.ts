@@ -1,4 +1,4 @@
-import { type Card, call, cardOf, controllerOf, lives, type Occurrence, type Option } from '@dejarik/kernel'
+import { type Card, call, cardOf, controllerOf, lives, NONE, type Occurrence, type Option } from '@dejarik/kernel'
 import { aimOf, hostOf, roleOf } from '../columns.js'
 import { AT, type Table } from '../state.js'
 import { isAdrift, isCapturedShip, settleShip } from './captured-ships.js'
@@ -28,7 +28,7 @@ export function unsettled(t: Table): { card: Card; rule: string }[] {
       if (cancelled.length > 0 && cancelled.some((said) => isFor(t, said, card)))
         found.push({ card, rule: 'swccg.cancelling-and-suspending' })
       // rules swccg.effects, swccg.utinni-effect: a Utinni Effect is lost with its target.
-      else if (isUtinni(t, card) && aimOf(s, card) >= 0 && !lives(s, aimOf(s, card)))
+      else if (isUtinni(t, card) && aimOf(s, card) !== NONE && !lives(s, aimOf(s, card)))
         found.push({ card, rule: 'swccg.effects' })
       // rule swccg.immune: what lies on a card that is immune to it is canceled, and a Utinni Effect that targets one.
       else if (immune && isRefused(t, card)) found.push({ card, rule: 'swccg.immune' })
@@ -43,14 +43,14 @@ export function unsettled(t: Table): { card: Card; rule: string }[] {
 function isRefused(t: Table, card: Card): boolean {
   const host = hostOf(t.s, card)
   const aim = aimOf(t.s, card)
-  if (host >= 0 && roleOf(t.s, card) === AT && isImmuneTo(t, host, card)) return true
-  return isUtinni(t, card) && aim >= 0 && isImmuneTo(t, cardOf(aim), card)
+  if (host !== NONE && roleOf(t.s, card) === AT && isImmuneTo(t, host, card)) return true
+  return isUtinni(t, card) && aim !== NONE && isImmuneTo(t, cardOf(aim), card)
 }
 
 /** rule swccg.never-location-restrictions */
 function isMisplaced(t: Table, card: Card): boolean {
   const host = hostOf(t.s, card)
-  if (host < 0 || roleOf(t.s, card) !== AT || !isLocation(t, host)) return false
+  if (host === NONE || roleOf(t.s, card) !== AT || !isLocation(t, host)) return false
   if (!isCharacter(t, card) && !isVehicle(t, card) && !isStarship(t, card)) return false
   return !mayExistAt(t, card, host) && isActive(t, card)
 }

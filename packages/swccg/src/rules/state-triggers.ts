@@ -54,9 +54,9 @@ function reaching(t: Table, now: string[]): Occurrence[] {
   for (let seat = 0; seat < s.seats; seat++)
     for (const card of cardsIn(s, seat, TABLE)) {
       const aim = aimOf(s, card)
-      if (aim < 0 || !lives(s, aim) || !isActive(t, card)) continue
+      if (aim === NONE || !lives(s, aim) || !isActive(t, card)) continue
       const at = locationOf(t, card)
-      if (at < 0 || locationOf(t, cardOf(aim)) !== at) continue
+      if (at === NONE || locationOf(t, cardOf(aim)) !== at) continue
       const key = `reach:${card}:${incarnationOf(s, card)}`
       now.push(key)
       if (!s.became.includes(key))

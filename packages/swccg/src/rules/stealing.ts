@@ -42,8 +42,8 @@ function isInPlay(t: Table, persona: string): boolean {
 /** rule swccg.stealing: a thief takes nothing that it holds already, that it cannot carry, or that somebody is in. */
 export function mayBeStolen(t: Table, card: Card, source: Card, seat: Seat, thief = thiefOf(t, card, source)): boolean {
   if (isManned(t, card)) return false
-  if (forbidden(t, { deed: 'steal', card: thief < 0 ? source : thief, seat, at: NONE, what: card })) return false
-  return thief < 0 || (hostOf(t.s, card) !== thief && (!isCharacter(t, thief) || mayBeCarried(t, card)))
+  if (forbidden(t, { deed: 'steal', card: thief === NONE ? source : thief, seat, at: NONE, what: card })) return false
+  return thief === NONE || (hostOf(t.s, card) !== thief && (!isCharacter(t, thief) || mayBeCarried(t, card)))
 }
 
 /**
@@ -53,7 +53,7 @@ export function mayBeStolen(t: Table, card: Card, source: Card, seat: Seat, thie
 export function thiefOf(t: Table, card: Card, source: Card): Card {
   if (!isWeapon(t, card) && !isDevice(t, card)) return NONE
   const holder = isCharacter(t, source) ? source : hostOf(t.s, source)
-  return holder >= 0 && isCharacter(t, holder) ? holder : NONE
+  return holder !== NONE && isCharacter(t, holder) ? holder : NONE
 }
 
 /** rule swccg.stealing-weapons-devices: a thief takes only what is deployed on characters, whether it could be used or not. */

@@ -47,14 +47,14 @@ export function coverOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
   if (seat !== t.s.active) return options
   for (const card of cardsIn(t.s, seat, TABLE))
-    if (isUndercover(t, card) && siteOf(t, card) >= 0) options.push({ do: 'break-cover', card })
+    if (isUndercover(t, card) && siteOf(t, card) !== NONE) options.push({ do: 'break-cover', card })
   return options
 }
 
 /** The site that it is at, however deep inside; -1: none. */
 function siteOf(t: Table, card: Card): Card {
   const at = locationOf(t, card)
-  return at >= 0 && isSite(t, at) ? at : NONE
+  return at !== NONE && isSite(t, at) ? at : NONE
 }
 
 export const beginBreakingCover = (t: Table, seat: Seat, card: Card): void => act(t, 'break-cover', seat, { card })
@@ -78,7 +78,11 @@ export const breakCover = procedure<{ action?: number; cards?: Ref[]; by?: Seat 
       clearStatus(t.s, card, UNDERCOVER)
       // Off whatever of the opponent's it has boarded.
       const site = siteOf(t, card)
-      if (site >= 0 && hostOf(t.s, card) !== site && controllerOf(t.s, hostOf(t.s, card)) !== controllerOf(t.s, card))
+      if (
+        site !== NONE &&
+        hostOf(t.s, card) !== site &&
+        controllerOf(t.s, hostOf(t.s, card)) !== controllerOf(t.s, card)
+      )
         place(t.s, card, site)
       t.watch?.({ is: 'cover-broken', card })
     }

@@ -38,7 +38,8 @@ export function mayEnter(t: Table, card: Card, seat: Seat, at: Card = NONE, why:
       const other = defOf(t, there)
       if (other.name === def.name) {
         if (def.dots === undefined || def.dots === 1 || each === seat) copies++
-        if (at >= 0 && locationOf(t, there) >= 0 && systemOf(t, locationOf(t, there)) === systemOf(t, at)) atSystem++
+        if (at !== NONE && locationOf(t, there) !== NONE && systemOf(t, locationOf(t, there)) === systemOf(t, at))
+          atSystem++
       } else if (people && isPersona(t, there) && personasOf(t, there).some((one) => def.personas.includes(one)))
         return barred('swccg.personas', 'a version of it is on table')
     }

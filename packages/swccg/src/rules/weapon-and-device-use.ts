@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, NONE, type Seat } from '@dejarik/kernel'
 import { hasStatus, hostOf, isMarked, mark } from '../columns.js'
 import type { TextTree } from '../effects/tree.js'
 import { FIRED, type Table, UNUSABLE, USED_DEVICE, USED_WEAPON } from '../state.js'
@@ -21,7 +21,7 @@ import { isPiloted } from './piloting.js'
 /** Who has a weapon or device: the card that it is on; the item itself where it stands alone. */
 export const bearerOf = (t: Table, item: Card): Card => {
   const host = hostOf(t.s, item)
-  return host >= 0 && (isCharacter(t, host) || isStarship(t, host) || isVehicle(t, host)) ? host : item
+  return host !== NONE && (isCharacter(t, host) || isStarship(t, host) || isVehicle(t, host)) ? host : item
 }
 
 /** Is this text the use of a weapon or device? What comes by itself is not, nor is handing the item on. */

@@ -62,7 +62,7 @@ export const isInsert = (s: State, card: Card): boolean =>
 /** An insert card that has come to the top of a deck, or -1. */
 export function surfaced(s: State, seat: Seat): Card {
   const card = top(s, zone(seat, RESERVE))
-  return card >= 0 && isInsert(s, card) ? card : NONE
+  return card !== NONE && isInsert(s, card) ? card : NONE
 }
 
 /** rule swccg.life-force: what keeps a player in the game. */

@@ -1,4 +1,4 @@
-import { type Card, cardOf, controllerOf, lives, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, controllerOf, lives, NONE, refOf, type Seat } from '@dejarik/kernel'
 import { changingBattle, isMarked, mark, unmark } from '../../columns.js'
 import { BATTLED, type Battle, other, type Table } from '../../state.js'
 import { isCapturedShip, trappedOn } from '../captured-ships.js'
@@ -108,7 +108,7 @@ export function leaveBattle(t: Table, card: Card): void {
   if (battle === null) return
   for (const each of [card, ...allOn(s, card)]) {
     const i = battle.cards.indexOf(refOf(s, each))
-    if (i < 0) continue
+    if (i === NONE) continue
     const w = changingBattle(s)
     w.cards.splice(i, 1)
     w.out = [...(w.out ?? []), refOf(s, each)]

@@ -91,7 +91,7 @@ export const powerSegment = procedure<Segment, State>('power-segment', {
     // What both draws have brought about may change the totals.
     for (const seat of [0, 1]) {
       const sum = battle.sums[seat] as number
-      if (sum < 0) continue
+      if (sum === NONE) continue
       const total = tally(t, 'total-battle-destiny', seat, battle.at, sum)
       changingBattle(t.s).destiny[seat] = total
     }
@@ -109,7 +109,7 @@ export const powerSegment = procedure<Segment, State>('power-segment', {
       owed.attrition[seat] = attrition
       owed.totalAttrition[seat] = attrition
     }
-    if (battle.winner >= 0) {
+    if (battle.winner !== NONE) {
       const loser = other(battle.winner)
       const deficit = Math.abs(dark - light)
       const damage = tally(t, 'battle-damage', loser, battle.at, deficit)
@@ -121,7 +121,7 @@ export const powerSegment = procedure<Segment, State>('power-segment', {
     const battle = t.s.battle as Battle
     const about: Occurrence[] = [{ on: 'just-decide-battle', by: battle.by, at: NONE, location: battle.at }]
     // rule swccg.battle-winner-loser: what depends on who won is done now.
-    if (battle.winner >= 0) {
+    if (battle.winner !== NONE) {
       about.push({ on: 'just-win-battle', by: battle.winner, at: NONE, location: battle.at })
       about.push({ on: 'just-lose-battle', by: other(battle.winner), at: NONE, location: battle.at })
     }

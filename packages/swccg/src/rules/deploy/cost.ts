@@ -65,5 +65,5 @@ const ofPlayer = (t: Table, card: Card, seat: Seat): Said<NumberGain>[] =>
 function isMeant(t: Table, said: Said, at: Card, host: Card): boolean {
   const on = 'on' in said.gain ? said.gain.on : undefined
   if (!holdsAt(t, said, at)) return false
-  return on === undefined || (host >= 0 && isA(t, host, on, said.x, said.x.you))
+  return on === undefined || (host !== NONE && isA(t, host, on, said.x, said.x.you))
 }

@@ -14,7 +14,8 @@ const welcoming: readonly Topic<DeedGain<'may'> | DeedGain<'only'>>[] = [
 ]
 
 /** rule swccg.dagobah: hard to reach. Asteroids there are no part of it. */
-export const isDagobah = (t: Table, at: Card): boolean => at >= 0 && systemOf(t, at) === 'Dagobah' && !isAsteroid(t, at)
+export const isDagobah = (t: Table, at: Card): boolean =>
+  at !== NONE && systemOf(t, at) === 'Dagobah' && !isAsteroid(t, at)
 
 /** Does a text that names this place let it be deployed there? */
 export const isInvited = (t: Table, card: Card, seat: Seat, at: Card): boolean =>
@@ -45,9 +46,9 @@ export function isKeptOff(
   target: Card | undefined,
 ): boolean {
   if (isUtinni(t, card)) {
-    const near = [host, target ?? NONE].some((each) => each >= 0 && isDagobah(t, locationOf(t, each)))
+    const near = [host, target ?? NONE].some((each) => each !== NONE && isDagobah(t, locationOf(t, each)))
     return near && !speaksOfDagobah(clause.ability)
   }
-  if (host < 0 || !isLocation(t, host) || (!isWeapon(t, card) && !isDevice(t, card))) return false
+  if (host === NONE || !isLocation(t, host) || (!isWeapon(t, card) && !isDevice(t, card))) return false
   return !isWelcome(t, card, seat, host)
 }

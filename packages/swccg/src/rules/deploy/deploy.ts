@@ -116,7 +116,7 @@ const open = (t: Table, a: Deploying): Place[] => {
   if (a.on !== undefined) return found.filter(({ host }) => a.on?.includes(host))
   return a.only === undefined
     ? found
-    : found.filter(({ host }) => a.only?.includes(host < 0 ? NONE : locationOf(t, host)))
+    : found.filter(({ host }) => a.only?.includes(host === NONE ? NONE : locationOf(t, host)))
 }
 
 /** Where it goes is chosen; with a starfighter its pilot, with a Utinni Effect its target. */
@@ -153,7 +153,7 @@ const deployed = (t: Table, a: Deploying, card: Card, location: Card, to: Card):
 
 const whereTo = (t: Table, a: Deploying): Card => {
   const host = a.place?.host ?? NONE
-  return host < 0 ? (isLocation(t, a.card) ? a.card : NONE) : locationOf(t, host)
+  return host === NONE ? (isLocation(t, a.card) ? a.card : NONE) : locationOf(t, host)
 }
 
 export const comeOnTable = procedure<{ action: number }, State>('come-on-table', {

@@ -1,4 +1,4 @@
-import type { Card } from '@dejarik/kernel'
+import { type Card, NONE } from '@dejarik/kernel'
 import type { Table } from '../../state.js'
 import {
   defOf,
@@ -35,7 +35,7 @@ function isSecondPlatform(t: Table, card: Card, group: readonly Card[]): boolean
   const { place } = defOf(t, card)
   if (place !== 'Cloud City') return false
   const at = group.indexOf(card)
-  if (at < 0) return group.some((each) => isDockingBay(t, each) && defOf(t, each).place === place)
+  if (at === NONE) return group.some((each) => isDockingBay(t, each) && defOf(t, each).place === place)
   return group.slice(at + 1).some((each) => isSite(t, each) && defOf(t, each).place === place)
 }
 
@@ -79,7 +79,7 @@ const IN_TOWN = ['Tatooine: Cantina', 'Tatooine: Docking Bay 94']
 function keepsTown(t: Table, group: readonly Card[]): boolean {
   const called = (each: Card): string => defOf(t, each).name
   const town = group.findIndex((each) => called(each) === TOWN)
-  if (town < 0 || !group.some((each) => IN_TOWN.includes(called(each)))) return true
+  if (town === NONE || !group.some((each) => IN_TOWN.includes(called(each)))) return true
   return group.slice(0, town).every((each) => rankOf(t, each, group) < EXTERIOR)
 }
 

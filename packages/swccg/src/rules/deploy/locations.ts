@@ -24,7 +24,7 @@ export function spots(t: Table, card: Card, seat: Seat): Spot[] {
   const there = sameLocation(t, card)
   // rule swccg.converting-locations: the other side's version covers it; one's own is already there.
   // rule swccg.collapsed: unless a new copy rebuilds it.
-  if (there >= 0 && dots === 1)
+  if (there !== NONE && dots === 1)
     return defOf(t, there).side === side && !isCollapsed(t, there) ? [] : [{ at: t.s.line.indexOf(there) }]
   const groups = groupsFor(t, card, seat)
   if (groups === null) return positionsIn(t, card, systemOf(t, card)).map((at) => ({ at }))
@@ -81,7 +81,7 @@ const planets = (t: Table, is: (location: Card) => boolean): Group[] =>
 export function locate(t: Table, card: Card, seat: Seat, { at, group }: Spot): void {
   const { s } = t
   const old = sameLocation(t, card)
-  if (old >= 0 && defOf(t, card).dots === 1) {
+  if (old !== NONE && defOf(t, card).dots === 1) {
     const where = s.line.indexOf(old)
     layOn(t, card, seat, NONE)
     setLine(

@@ -93,14 +93,15 @@ export function* berthPlaces(
   for (const berth of payable)
     for (const { host, on } of hostsOf(t, berth, x, seat)) {
       if (among !== null && !among.includes(host)) continue
-      const at = host < 0 ? NONE : locationOf(t, host)
-      if (host >= 0 && (isOffLimits(t, card, seat, berth, host) || (barred && isBarred(t, card, seat, at)))) continue
-      if (host >= 0 && forbidden(t, { deed: 'carry', card: host, seat, at, what: card })) continue
+      const at = host === NONE ? NONE : locationOf(t, host)
+      if (host !== NONE && (isOffLimits(t, card, seat, berth, host) || (barred && isBarred(t, card, seat, at))))
+        continue
+      if (host !== NONE && forbidden(t, { deed: 'carry', card: host, seat, at, what: card })) continue
       // rule swccg.immune
-      if (host >= 0 && isImmuneTo(t, host, card)) continue
+      if (host !== NONE && isImmuneTo(t, host, card)) continue
       const own = price(berth, host, at)
       // Whoever is meant by two of them takes it for the lower price, which is said first.
-      if (host >= 0 && offered.some((place) => place.host === host && place.cost <= own.cost)) continue
+      if (host !== NONE && offered.some((place) => place.host === host && place.cost <= own.cost)) continue
       const more = { berth: berths.indexOf(berth), clause: clause.id, ...(on === undefined ? {} : { on }) }
       for (const target of targets) {
         if (target !== undefined && (target === host || isImmuneTo(t, target, card))) continue
@@ -166,4 +167,4 @@ function priceOf(
 const berthCost = (t: Table, cost: Value, host: Card, x: Scope, seat: Seat): number =>
   typeof cost === 'number'
     ? cost
-    : amount(t, cost, { ...x, that: { ...x.that, '#attached': host < 0 ? [] : [host] } }, seat)
+    : amount(t, cost, { ...x, that: { ...x.that, '#attached': host === NONE ? [] : [host] } }, seat)

@@ -72,7 +72,7 @@ function* openPlaces(
 
 /** Can it be paid for, and may one more of it be there? */
 function isOpen(t: Table, card: Card, seat: Seat, { cost, theirs, host }: Place, rich: number): boolean {
-  const at = host < 0 ? NONE : locationOf(t, host)
+  const at = host === NONE ? NONE : locationOf(t, host)
   return (
     cost + tollOf(t, { deed: 'deploy', card, seat, at }) <= rich &&
     (theirs ?? 0) <= countIn(t.s, other(seat), FORCE) &&

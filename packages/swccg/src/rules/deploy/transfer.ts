@@ -4,6 +4,7 @@ import {
   actionAt,
   type Card,
   controllerOf,
+  NONE,
   type Option,
   procedure,
   type Seat,
@@ -26,7 +27,7 @@ const FREE_TRANSFER = deedTopic('free', 'transfer')
 function transfers(t: Table, seat: Seat, card: Card): { to: Card; cost: number }[] {
   const bearer = hostOf(t.s, card)
   if (
-    bearer < 0 ||
+    bearer === NONE ||
     controllerOf(t.s, bearer) !== seat ||
     !isActive(t, card) ||
     forbidden(t, { deed: 'transfer', card, seat, at: locationOf(t, card) })
@@ -44,7 +45,7 @@ function transfers(t: Table, seat: Seat, card: Card): { to: Card; cost: number }
   // rule swccg.free: a text may let it go over for nothing, to whom it says.
   if (allSaid(t, FREE_TRANSFER).length > 0)
     for (const { host } of places(t, card, seat, null, true, near))
-      if (host >= 0 && isFree(t, { deed: 'transfer', card, seat, at, what: host })) consider(host, 0)
+      if (host !== NONE && isFree(t, { deed: 'transfer', card, seat, at, what: host })) consider(host, 0)
   for (const { host, cost } of places(t, card, seat, null, false, near)) consider(host, cost)
   return found
 }

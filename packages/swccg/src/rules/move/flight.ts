@@ -46,7 +46,7 @@ function mayComeDown(t: Table, card: Card, sky: Card, site: Card): boolean {
   if (isAsteroid(t, sky)) return isStarship(t, card) && isCaveOf(t, site, sky)
   if (systemOf(t, sky) !== systemOf(t, site) || !mayTouchDown(t, card, site)) return false
   const [lowest = NONE] = cloudsOf(t, systemOf(t, site))
-  return isSystem(t, sky) ? lowest < 0 && isStarship(t, card) : lowest === sky
+  return isSystem(t, sky) ? lowest === NONE && isStarship(t, card) : lowest === sky
 }
 
 /** rule swccg.landing-taking-off: at related exterior sites; TIEs only at docking bays. */

@@ -29,7 +29,7 @@ function courses(t: Table, system: Card): { parsec: number; orbit: Card }[] {
   const speed = numberOf(t, system, 'hyperspeed')
   const found: { parsec: number; orbit: Card }[] = []
   for (let parsec = Math.max(0, here - speed); parsec <= here + speed; parsec++) {
-    if (parsec !== here || around >= 0) found.push({ parsec, orbit: NONE })
+    if (parsec !== here || around !== NONE) found.push({ parsec, orbit: NONE })
     for (const each of t.s.line)
       if (each !== system && isSystem(t, each) && !isMobile(t, each) && parsecOf(t, each) === parsec && each !== around)
         found.push({ parsec, orbit: each })

@@ -112,7 +112,8 @@ export function moveOptions(t: Table, seat: Seat): Option[] {
 }
 
 /** Active, undercover, or trapped in a captured starship. */
-const mayStir = (t: Table, card: Card): boolean => isActive(t, card) || isUndercover(t, card) || trappedIn(t, card) >= 0
+const mayStir = (t: Table, card: Card): boolean =>
+  isActive(t, card) || isUndercover(t, card) || trappedIn(t, card) !== NONE
 
 /** May this card move now? */
 export function mayMoveNow(t: Table, seat: Seat, card: Card, why: Why = null): boolean {

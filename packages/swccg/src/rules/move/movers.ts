@@ -1,4 +1,4 @@
-import { type Card, controllerOf, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, NONE, type Seat } from '@dejarik/kernel'
 import { roleOf } from '../../columns.js'
 import { AT, other, ridesAs, type Table } from '../../state.js'
 import { locationOf } from '../card-states.js'
@@ -40,7 +40,7 @@ export const isRegular = (how: How): boolean => how !== 'embark' && how !== 'dis
 export function mayMove(t: Table, card: Card, seat: Seat): boolean {
   const at = locationOf(t, card)
   const as = roleOf(t.s, card)
-  if (at < 0 || (as !== AT && !ridesAs(as))) return false
+  if (at === NONE || (as !== AT && !ridesAs(as))) return false
   if (forbidden(t, { deed: 'move', card, seat, at }) || forbidden(t, { deed: 'be-moved', card, seat, at })) return false
   return !hasRule(t, 'sleeping', card)
 }

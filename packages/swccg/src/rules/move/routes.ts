@@ -45,7 +45,7 @@ const isEnough = (found: readonly Route[], enough: number): boolean =>
 export function routes(t: Table, card: Card, seat: Seat, regular = true, enough = ALL): Route[] {
   if (!mayMove(t, card, seat)) return []
   const ship = isActive(t, card) ? NONE : trappedIn(t, card)
-  if (ship >= 0) return outOf(t, card, seat, ship)
+  if (ship !== NONE) return outOf(t, card, seat, ship)
   const found: Route[] = []
   const host = hostOf(t.s, card)
   if (isLocation(t, host)) {
@@ -85,7 +85,7 @@ function regularRoutes(t: Table, card: Card, seat: Seat, from: Card, found: Rout
 /** rule swccg.vehicle-sites: in and out is free for whoever has the vehicle; others pay what its site says, where it lets them. */
 function entryCost(t: Table, card: Card, seat: Seat, from: Card, to: Card): number | null {
   const site = isNextToVehicle(t, from, to) ? from : isNextToVehicle(t, to, from) ? to : NONE
-  if (site < 0) return null
+  if (site === NONE) return null
   if (controllerOf(t.s, shipOf(t, site)) === seat) return 0
   const leave = allowing(t, { deed: 'enter', card, seat, at: site })
   return leave === null ? Number.NaN : amount(t, leave.gain.n ?? 1, leave.x, leave.x.you)
@@ -94,7 +94,7 @@ function entryCost(t: Table, card: Card, seat: Seat, from: Card, to: Card): numb
 /** rules swccg.vehicle-sites, swccg.starship-sites: from a site to the vehicle or starship itself, a regular move, as far as there is room. */
 function toBridge(t: Table, card: Card, seat: Seat, site: Card, found: Route[]): void {
   const ship = isShipSite(t, site) && isCharacter(t, card) ? shipOf(t, site) : NONE
-  if (ship < 0 || controllerOf(t.s, ship) !== shipsOf(t, card, seat)) return
+  if (ship === NONE || controllerOf(t.s, ship) !== shipsOf(t, card, seat)) return
   for (const as of rolesAboard(t, card, ship))
     found.push({ how: 'inboard', host: ship, as, cost: moveCost(t, card, seat, site, site) })
 }
@@ -211,5 +211,5 @@ export function otherSeats(t: Table, card: Card): number[] {
 /** Has this character a seat aboard something? */
 export const isSeated = (t: Table, card: Card): boolean => {
   const as = roleOf(t.s, card)
-  return (steersAs(as) || as === PASSENGER) && hostOf(t.s, card) >= 0 && isCharacter(t, card)
+  return (steersAs(as) || as === PASSENGER) && hostOf(t.s, card) !== NONE && isCharacter(t, card)
 }

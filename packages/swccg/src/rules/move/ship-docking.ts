@@ -9,6 +9,7 @@ import {
   finish,
   goto,
   lives,
+  NONE,
   type Option,
   procedure,
   type Ref,
@@ -33,7 +34,7 @@ function ships(t: Table, seat: Seat): Card[] {
   const found: Card[] = []
   for (const card of cardsIn(t.s, seat, TABLE)) {
     const host = hostOf(t.s, card)
-    if (!isStarship(t, card) || host < 0 || !isLocation(t, host) || isSite(t, host)) continue
+    if (!isStarship(t, card) || host === NONE || !isLocation(t, host) || isSite(t, host)) continue
     if (isActive(t, card)) found.push(card)
   }
   return found

@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, NONE, type Seat } from '@dejarik/kernel'
 import { amount } from '@dejarik/kernel/vocabulary'
 import { hostOf, isMarked } from '../../columns.js'
 import { AT, MOVED, type Table } from '../../state.js'
@@ -68,7 +68,7 @@ const shuttleCost = (t: Table, card: Card, seat: Seat, from: Card, to: Card): nu
 const dockable = (t: Table, seat: Seat, system: string, isOne = isCapital): Card[] =>
   cardsIn(t.s, seat, TABLE).filter((ship) => {
     const host = hostOf(t.s, ship)
-    if (!isOne(t, ship) || host < 0 || !isLocation(t, host) || !isActive(t, ship)) return false
+    if (!isOne(t, ship) || host === NONE || !isLocation(t, host) || !isActive(t, ship)) return false
     return isSystem(t, host) && systemOf(t, host) === system && hasTrait(t, ship, 'ship-docking capability')
   })
 
