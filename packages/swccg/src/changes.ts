@@ -139,4 +139,9 @@ export const changes: readonly RuleChange[] = [
   },
   { rule: 'swccg.releasing-captives', what: 'released where there is no site, it goes to the Used Pile' },
   { rule: 'swccg.movement', what: 'a text that changes what moving costs everywhere counts once' },
+  {
+    rule: 'swccg.implied-target-rule',
+    what: 'nothing is targeted to change a number that it does not have',
+  },
+  { rule: 'swccg.force-attuned', what: 'whoever has the ability of a level of Force sensitivity is of that level' },
 ]

@@ -52,10 +52,11 @@ function wordsOf(def: Definition): ReadonlySet<string> {
   const words = new Set<string>([def.type, ...def.subtypes, ...Object.keys(def.icons), ...def.characteristics])
   // What is not unique is one of what its title says: a lift tube.
   words.add(def.name.toLowerCase())
-  if (def.sensitivity !== undefined) {
-    words.add(def.sensitivity)
+  const sensitivity = def.sensitivity ?? (def.type === 'character' ? levelOf(def.ability) : undefined)
+  if (sensitivity !== undefined) {
+    words.add(sensitivity)
     // rule swccg.jedi
-    if (def.sensitivity.includes('jedi')) words.add('jedi')
+    if (sensitivity.includes('jedi')) words.add('jedi')
   }
   if (def.model !== undefined) {
     const model = def.model.toLowerCase()
@@ -66,6 +67,10 @@ function wordsOf(def: Definition): ReadonlySet<string> {
   }
   return words
 }
+
+/** rules swccg.force-attuned, swccg.force-sensitive: the level that an ability stands for, whatever else is printed beside it. */
+const levelOf = (ability: unknown): string | undefined =>
+  ability === 3 ? 'force-attuned' : ability === 4 || ability === 5 ? 'force-sensitive' : undefined
 
 /** For each name, which definitions it means, and which permanent pilots; as far as it was asked. */
 const meant = perCatalog(() => new Map<string, (boolean | undefined)[]>())

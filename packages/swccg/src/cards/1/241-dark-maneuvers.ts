@@ -1,5 +1,5 @@
 import type { HandCard } from '../hand.js'
-import { get, just, one, plus, q, target, used } from '../shorthand.js'
+import { atLeast, get, just, one, plus, q, stat, steps, target, used, when } from '../shorthand.js'
 
 /** rule swccg.landed-starfighter: what stands at a site cannot be made to fly about. */
 export const darkManeuvers: HandCard = {
@@ -8,7 +8,10 @@ export const darkManeuvers: HandCard = {
     used(
       ['any-time', just({ on: 'destiny', versus: 'maneuver' })],
       { targets: [one(q('starship', { is: ['starfighter'], at: q('location', { is: ['system', 'sector'] }) }))] },
-      get(target, 'turn', plus('maneuver', 2), plus('power', 1), plus('hyperspeed', 2)),
+      steps(
+        get(target, 'turn', plus('maneuver', 2), plus('power', 1)),
+        when(atLeast(stat('hyperspeed', target), 0), get(target, 'turn', plus('hyperspeed', 2))),
+      ),
     ),
   ],
 }
