@@ -1,12 +1,12 @@
-import { eventFields, optionFields } from '@dejarik/kernel'
+import { eventFields, logFields } from '@dejarik/kernel'
+import { kinds } from './options/index.js'
 
 /** What the events of this game hold. */
 export const events = eventFields({
-  activated: 'seat card',
+  ...logFields(kinds),
   attached: 'card on:card',
   battlefield: 'card seat',
   'became-support': 'card',
-  claimed: 'seat card',
   damage: 'card n blocked:amount taken:amount by:seat',
   defeated: 'card',
   discarded: 'card from:text',
@@ -18,7 +18,6 @@ export const events = eventFields({
   'moved-damage': 'card on:card n',
   'phase-ends': '',
   'placed-damage': 'card n',
-  played: 'seat card paid:amount on:card replace:card',
   put: 'card where:text',
   readied: 'card',
   redrew: 'seat n',
@@ -34,25 +33,5 @@ export const events = eventFields({
   switched: 'card for:card on:card',
   'took-die': 'die card',
   turned: 'die card side:place',
-  used: 'seat card clause',
   won: 'seat rule',
-})
-
-/** What the options of this game hold. */
-export const options = optionFields({
-  activate: 'card',
-  battlefield: 'card',
-  claim: '',
-  give: 'card',
-  group: 'n dice:die',
-  modify: 'die',
-  number: 'n',
-  play: 'card on:card replace:card',
-  put: 'card where:text',
-  redeploy: 'card to:card',
-  reroll: 'card',
-  resolve: 'die',
-  symbol: 'symbol:text',
-  turn: 'die side:place',
-  use: 'card clause die',
 })

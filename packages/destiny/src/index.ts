@@ -8,6 +8,15 @@ export * from './game.js'
 export * from './import/index.js'
 export * from './labels.js'
 export * from './log.js'
+export {
+  type Action,
+  type DestinyOption,
+  kinds as optionKinds,
+  type Of,
+  offer,
+  options as optionTable,
+} from './options/index.js'
+export type { StepNames as DestinyStepNames } from './options/kind.js'
 export * from './questions.js'
 export * from './search.js'
 export * from './speak.js'

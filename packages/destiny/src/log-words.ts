@@ -1,4 +1,6 @@
 import { edited, type LogArg, type LogArgs, type LogWords, type Sentences, withArticle } from '@dejarik/kernel/log'
+import { logSentences } from '@dejarik/kernel/options'
+import { kinds } from './options/index.js'
 
 const count = (n: LogArg | undefined, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
 const list = (of: LogArg | undefined): readonly LogArg[] => (Array.isArray(of) ? of : [])
@@ -13,12 +15,9 @@ const face = ({ side }: LogArgs, w: LogWords): string => withArticle(w.side(side
 /** From a hand or a deck, which is somebody's, or from play. */
 const from = (a: LogArgs, w: LogWords): string => (a.whose === undefined ? `${a.from}` : w.whose(a.whose, `${a.from}`))
 
-const played = (a: LogArgs, w: LogWords): string =>
-  `${w.who(a.seat, 'play')} ${w.card(a.card)}${a.on ? ` on ${w.card(a.on)}` : ''}` +
-  `${a.replace ? ` replacing ${w.card(a.replace)}` : ''}${a.paid ? ` for ${a.paid}` : ''}`
-
 /** What happens in Destiny, in English; in another language the page brings its own. */
 export const sentences = {
+  ...logSentences(kinds),
   edited,
   round: (a) => `Round ${a.n} begins`,
   'phase-ends': () => 'The action phase ends',
@@ -32,17 +31,12 @@ export const sentences = {
   looked: (a, w) => `${w.who(a.seat, 'look')} at ${w.cards(a.cards, a.n)}`,
   revealed: (a, w) => `${w.who(a.seat, 'reveal')} ${w.cards(a.cards, a.n)}`,
   discarded: (a, w) => `${w.card(a.card)} is discarded from ${from(a, w)}`,
-  passed: (a, w) => w.who(a.seat, 'pass'),
-  activated: (a, w) => `${w.who(a.seat, 'activate')} ${w.card(a.card)}`,
-  used: (a, w) => `${w.who(a.seat, 'use')} ${w.card(a.card)}`,
-  claimed: (a, w) => `${w.who(a.seat, 'claim')} ${w.card(a.card)}`,
   rolled: (a, w) => `${w.card(a.card)} rolls ${face(a, w)}`,
   turned: (a, w) => `The die of ${w.card(a.card)} is turned to ${face(a, w)}`,
   removed: (a, w) => `The die of ${w.card(a.card)} showing ${face(a, w)} is removed`,
   'took-die': (a, w) => `${w.card(a.card)} takes ${w.die(a.die)}`,
   resolving: (a, w) => `${w.who(a.seat, 'resolve')} ${[a.die as LogArg, ...list(a.with)].map(w.die).join(' with ')}`,
   resources: (a, w) => change(a, w.who(a.seat, 'gain'), w.who(a.seat, a.paid ? 'spend' : 'lose'), 'resource'),
-  played,
   attached: (a, w) => `${w.card(a.card)} moves to ${w.card(a.on)}`,
   switched: (a, w) => `${w.card(a.card)} takes the place of ${w.card(a.for)} on ${w.card(a.on)}`,
   'became-support': (a, w) => `${w.card(a.card)} becomes a support`,

@@ -1,6 +1,5 @@
 import {
   capital,
-  type LogArg,
   type LogArgs,
   type LogWords,
   possessive,
@@ -8,6 +7,8 @@ import {
   type Sentences,
   withArticle,
 } from '@dejarik/kernel/log'
+import { promptSentences } from '@dejarik/kernel/options'
+import { kinds } from './options/index.js'
 
 /** The text of a card that asks, with the card where that is known. Card text has a grammar of its own. */
 const text = (a: LogArgs, w: LogWords): string =>
@@ -18,45 +19,11 @@ const ask =
   (a, w) =>
     text(a, w) === '' ? question : `${question} (${text(a, w)})`
 
-const part = (before: string, words: string): string => (words === '' ? '' : ` ${before} ${words}`)
-
-/** A player to choose, as whoever chooses says it. */
-const player = (a: LogArgs): string => (a.own ? 'yourself' : a.alone ? 'your opponent' : `player ${Number(a.seat) + 1}`)
-
-const several = (arg: LogArg | undefined): readonly LogArg[] => (Array.isArray(arg) ? arg : [])
-
 /** Options and questions in English, by their keys. */
 export const sentences = {
+  ...promptSentences(kinds),
   die: (a, w) => `${possessive(w.said(a.card))} die showing ${withArticle(w.side(a.side))}`,
-  play: (a, w) => `play ${w.said(a.card)}${part('on', w.said(a.on))}${part('replacing', w.said(a.replace))} for ${a.n}`,
-  activate: (a, w) => `activate ${w.said(a.card)}`,
-  resolve: (a, w) => `resolve ${w.said(a.die)}`,
-  modify: (a, w) => `add ${w.said(a.die)}`,
-  reroll: (a, w) => `discard ${w.said(a.card)} to reroll dice`,
-  use: (a, w) => (a.card === undefined ? 'yes' : `use the action of ${w.said(a.card)}`),
-  decline: () => 'no',
-  claim: () => 'claim the battlefield',
-  pass: () => 'pass',
-  done: () => 'done',
-  choose: (a, w) =>
-    a.all ? `all to ${w.said(a.card)}` : `choose ${a.seat === undefined ? w.said(a.die ?? a.card) : player(a)}`,
-  group: (a, w) =>
-    several(a.dice).length === 0 ? 'remove no die' : `remove ${several(a.dice).map(w.said).join(', ')}`,
-  turn: (a, w) => `turn ${w.said(a.die)} to ${withArticle(w.side(a.side))}`,
-  give: (a, w) => `one to ${w.said(a.card)}`,
-  redeploy: (a, w) => `move ${w.said(a.card)} to ${w.said(a.to)}`,
-  battlefield: (a, w) => `fight at ${w.said(a.card)}`,
-  opponent: (a) => `player ${Number(a.seat) + 1}`,
-  next: (a, w) => `first ${w.said(a.card)}`,
-  number: (a) => `${a.n}`,
-  either: (a) => String(a.text || `option ${Number(a.n) + 1}`),
-  put: (a, w) => `put ${w.said(a.card)} on the ${a.where}`,
-  symbol: (a) => `${a.symbol}`,
   other: (a, w) => [a.do, w.said(a.card), w.said(a.die)].filter((each) => each !== '').join(' '),
-  'deed-play': () => 'play it',
-  'deed-activate': () => 'activate it',
-  'deed-use': () => 'use its action',
-  'deed-resolve': () => 'resolve its die',
   'ask-action': ask('Take an action or pass.'),
   'ask-resolve-more': ask('Resolve another die of this symbol, or stop.'),
   'ask-modify': ask('Add a modifier to the die you resolve, or go on.'),

@@ -6,8 +6,10 @@ import type { Table } from './table.js'
  * One step of a procedure. It may call one other procedure, ask one seat, go to another step, or just go on. After a
  * question, the next step receives the answer.
  */
-// biome-ignore lint/suspicious/noExplicitAny: games narrow the state and the locals of their own procedures
-export type Step<S extends CoreState = any, L = any> = (t: Table<S>, f: Frame & L, answer: Option) => void
+export type Step<S extends CoreState = CoreState, L = unknown> = {
+  // A method, so that a step may name the options that its question offers: `answer: Of<'resolve' | 'done'>`.
+  step(t: Table<S>, f: Frame & L, answer: Option): void
+}['step']
 
 /** A step of a procedure, with the one behind it: its name, '' behind the last. */
 interface Placed {

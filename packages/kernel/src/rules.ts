@@ -12,6 +12,7 @@ import type { Fields } from './decisions/fields.js'
 import type { Judge } from './judge.js'
 import type { PileSpec } from './knowledge/piles.js'
 import type { Line, Sentences } from './log/words.js'
+import type { OptionTable } from './options/table.js'
 import type { Procedure } from './procedures.js'
 import type { EditRules } from './records/edit-rules.js'
 import type { RuleChange } from './records/rule-changes.js'
@@ -70,8 +71,8 @@ export interface Rules<S extends CoreState = CoreState> {
   readonly moments: ReadonlySet<string>
   /** What the fields of its events hold. */
   readonly events: Fields
-  /** What the fields of its options hold: whoever may not know a card may not know of an option that names it. */
-  readonly options: Fields
+  /** Its kinds of options: whoever may not know a card may not know of an option that names it. */
+  readonly options: OptionTable
   /** Does an option tell more than these eyes may see, though they know every card that it names? */
   hides?(t: Table<S>, option: Option, eyes: Seat | 'public'): boolean
   /** How questions and options are said in English. */

@@ -1,7 +1,7 @@
-import type { FieldKind, Fields } from '@dejarik/kernel'
+import type { FieldKind, OptionTable } from '@dejarik/kernel'
 
 /** The fields of a stand-in game, which declares none: a card is what is called so. */
-export const plain: Fields = {
+export const plain: OptionTable = {
   of: (told) =>
     new Map(
       Object.keys(told).map((field): [string, FieldKind] => [
@@ -10,4 +10,7 @@ export const plain: Fields = {
       ]),
     ),
   kinds: [],
+  described: new Map(),
+  headings: {},
+  needed: () => [],
 }

@@ -6,6 +6,7 @@ import {
   buildCatalog,
   type CoreState,
   coreState,
+  describing,
   eventFault,
   eventFields,
   fieldFault,
@@ -22,7 +23,8 @@ import {
   next,
   no,
   onlyOn,
-  optionFields,
+  optionFault,
+  optionTable,
   type PileSpec,
   promptOf,
   type Reason,
@@ -33,6 +35,7 @@ import {
   shuffle,
   shufflePile,
   type Table,
+  type Terms,
   top,
   where,
 } from '@dejarik/kernel'
@@ -46,7 +49,12 @@ const piles: PileSpec[] = [
   { name: 'table', seat: -1, seen: 'all' },
   { name: 'hand', seat: 1, seen: 'owner', loose: true },
 ]
-const options = optionFields({ look: 'card', pair: 'cards' })
+const kind = describing<Terms>()
+const group = 'choose'
+const options = optionTable([
+  kind('look', { card: 'card' }, (card: number) => ({ do: 'look', card }), { group }),
+  kind('pair', { cards: 'card[]' }, (cards: readonly number[]) => ({ do: 'pair', cards }), { group }),
+])
 
 /** An empty table for so many. */
 function table(seats = 2): Table {
@@ -375,7 +383,13 @@ test('declarations are complete: every field says what it holds, and none is cal
   assert.throws(() => eventFields({ hit: 'card colour' }), { message: "What 'colour' of 'hit' holds is not declared" })
   assert.throws(() => eventFields({ hit: 'card colour:paint' }), /'colour' of 'hit'/)
   assert.throws(() => eventFields({ hit: 'to:seat' }), /'to' of 'hit' says who may see an event/)
-  const fields = optionFields({ hit: 'card on:card n', like: 'n' }, ({ do: verb, n }) => (n === 7 ? 'like' : verb))
+  const other = { n: 'amount' } as const
+  const fields = optionTable([
+    kind('hit', { card: 'card', on: 'card?', n: 'amount?' }, (card: number) => ({ do: 'hit', card }), {
+      group,
+      fieldsIn: ({ n }) => (n === 7 ? other : undefined),
+    }),
+  ])
   assert.deepEqual(
     [...(fields.of({ do: 'hit' }) ?? [])],
     [
@@ -395,6 +409,20 @@ test('declarations are complete: every field says what it holds, and none is cal
     [true, false, false],
   )
   assert.ok(['pass', 'choose', 'hit'].every((kind) => fields.kinds.includes(kind)))
+})
+
+test('one kind, one shape: an option has what its kind needs, in the declared order', () => {
+  const table = optionTable([
+    kind('hit', { card: 'card', on: 'card?', n: 'amount?' }, (card: number) => ({ do: 'hit', card }), { group }),
+  ])
+  const s = { def: [0, 0], seats: 2 } as unknown as CoreState
+  const fault = (option: object) => optionFault(table, option as never, s)
+  assert.equal(fault({ do: 'hit', card: 1 }), null)
+  assert.equal(fault({ do: 'hit', card: 1, n: 2 }), null)
+  assert.equal(fault({ do: 'hit', card: 1, on: 0, n: 2 }), null)
+  assert.match(fault({ do: 'hit', on: 1 }) ?? '', /lacks 'card'$/)
+  assert.match(fault({ do: 'hit', card: 1, n: 2, on: 0 }) ?? '', /has its fields in another order$/)
+  assert.throws(() => optionTable([...table.described.values(), ...table.described.values()]), /described twice/)
 })
 
 test('a reason is noted where somebody asked, and otherwise the check may stop', () => {

@@ -1,18 +1,5 @@
-import type { CoreState, Decision, Engine, Option, Reason, Seat } from '@dejarik/kernel'
+import type { CoreState, Decision, Engine, Option, Reason, Saying, Seat, Verb } from '@dejarik/kernel'
 import type { ScenarioFile } from './file.js'
-
-/** A verb of a game's steps: how it is written, and what it does. */
-export interface Verb {
-  readonly verb: string
-  readonly form: string
-  readonly means: string
-}
-
-/** One way to say an option. Of the options that a text could mean, those of the lowest rank are meant. */
-export interface Saying {
-  readonly text: string
-  readonly rank: number
-}
 
 /** A scenario laid out on a table: what a runner needs to know of the game. */
 export interface Board<S extends CoreState = CoreState> {

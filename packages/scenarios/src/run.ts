@@ -1,4 +1,4 @@
-import { type CoreState, type Decision, eventFault, fieldFault, type Option, type Seat } from '@dejarik/kernel'
+import { type CoreState, type Decision, eventFault, type Option, optionFault, type Seat } from '@dejarik/kernel'
 import { limits } from '@dejarik/kernel/boundary'
 import { Fault, type Line, type Outcome, type ScenarioFile, wordsOf } from './file.js'
 import type { Board, GameScenario } from './game.js'
@@ -130,7 +130,7 @@ export class Run {
     const words = canonical(this.board, this.state, option)
     this.hear?.(option, step)
     const { engine } = this.board
-    const faults = this.state.decision?.options.map((each) => fieldFault(engine.rules.options, each, this.state)) ?? []
+    const faults = this.state.decision?.options.map((each) => optionFault(engine.rules.options, each, this.state)) ?? []
     try {
       engine.answer(this.state, option, (event) => faults.push(eventFault(engine.rules.events, event, this.state)))
     } catch (error) {

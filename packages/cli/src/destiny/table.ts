@@ -1,19 +1,10 @@
-import { type DestinyEngine, eventWords, type State } from '@dejarik/destiny'
+import { type DestinyEngine, eventWords, optionTable, type State } from '@dejarik/destiny'
 import type { DestinyView } from '@dejarik/destiny/views'
+import { headingIn } from '@dejarik/kernel'
 import type { TableOfGame } from '../game.js'
 import { draw } from './draw.js'
 import { seen } from './seen.js'
 import { why } from './why.js'
-
-const groups: Readonly<Record<string, string>> = {
-  activate: 'Activate',
-  play: 'Play a card',
-  resolve: 'Resolve dice',
-  use: 'Use an action',
-  reroll: 'Discard to reroll',
-  claim: 'End your part of the round',
-  pass: 'End your part of the round',
-}
 
 export const destinyTable: TableOfGame = {
   draw: (view, seat, names) => draw(view as unknown as DestinyView, seat, names),
@@ -25,5 +16,5 @@ export const destinyTable: TableOfGame = {
     return about === undefined ? null : (controller[about] ?? null)
   },
   why,
-  group: (option) => groups[option.do] ?? 'Choose',
+  group: (option) => headingIn(optionTable, option),
 }

@@ -1,5 +1,6 @@
 import type { State } from '@dejarik/destiny'
 import type { CoreState, Engine, Json, Part, Reason, Seat } from '@dejarik/kernel'
+import { english, sayWords } from '@dejarik/kernel/log'
 
 interface Verdict {
   readonly do: string
@@ -7,10 +8,10 @@ interface Verdict {
   readonly why: readonly Reason[]
 }
 
-const verbs: Readonly<Record<string, string>> = { play: 'play it', activate: 'activate it', use: 'use its action' }
-
-const verdictWords = (what: string, { may, why }: Verdict): string[] =>
-  may ? [`You may ${what}.`] : [`You may not ${what}:`, ...why.map(({ says, rule }) => `  ${says} (${rule})`)]
+function verdictWords(e: Engine, { do: kind, may, why }: Verdict): string[] {
+  const what = sayWords(e.rules.sentences, english, { key: `deed-${kind}`, args: {} }, { seat: 'public', names: [] })
+  return may ? [`You may ${what}.`] : [`You may not ${what}:`, ...why.map(({ says, rule }) => `  ${says} (${rule})`)]
+}
 
 const partWords = (parts: readonly Part[]): string =>
   parts.map(({ value, from }) => `${value < 0 ? '' : '+'}${value} ${from}`).join(', ')
@@ -19,7 +20,7 @@ const partWords = (parts: readonly Part[]): string =>
 export function why(e: Engine, s: CoreState, seat: Seat, card: number): string[] {
   const ask = (about: Json) => e.explain(s, seat, about) as unknown
   const verdicts = (ask({ card }) as readonly Verdict[]) ?? []
-  const lines = verdicts.flatMap((verdict) => verdictWords(verbs[verdict.do] ?? verdict.do, verdict))
+  const lines = verdicts.flatMap((verdict) => verdictWords(e, verdict))
   if (verdicts.some(({ do: verb }) => verb === 'play')) {
     const cost = ask({ number: 'cost', card }) as { total: number; parts: readonly Part[] } | null
     if (cost) lines.push(`It costs ${cost.total}${cost.parts.length > 1 ? `: ${partWords(cost.parts)}` : ''}.`)
@@ -28,7 +29,7 @@ export function why(e: Engine, s: CoreState, seat: Seat, card: number): string[]
   dieCard.forEach((owner, die) => {
     // Only dice in the asker's own pool: state.ts, IN_POOL
     if (owner !== card || dieAt[die] !== 2 || diePool[die] !== seat) return
-    for (const verdict of ask({ die }) as readonly Verdict[]) lines.push(...verdictWords('resolve its die', verdict))
+    for (const verdict of ask({ die }) as readonly Verdict[]) lines.push(...verdictWords(e, verdict))
   })
   return lines.length > 0 ? lines : ['There is nothing you could do with it from where it is.']
 }

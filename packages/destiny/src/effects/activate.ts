@@ -1,6 +1,7 @@
-import { ask, type Card, finish, goto, intend, intendTogether, type Option, type Seat } from '@dejarik/kernel'
+import { ask, type Card, finish, goto, intend, intendTogether, type Seat, type With } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import { mayActivate } from '../rules/activate.js'
 import type { State } from '../state.js'
 import type { Example, Target } from './tree.js'
@@ -40,12 +41,11 @@ export const activate = effect<Activate, { left?: Card[]; full?: boolean }, Stat
       const left = f.left as Card[]
       if (left.length === 0) finish(t, f, f.full === true)
       else {
-        const options: Option[] = left.map((card) => ({ do: 'choose', card }))
+        const options: Of<'choose' | 'done'>[] = left.map(offer.choose)
         ask(t, f.you, 'pick', options, { about: { for: 'activate', min: 1, max: 1, picked: [], node: f.node } })
       }
     },
-    one(t, f, answer) {
-      const card = answer.card as Card
+    one(t, f, { card }: With<Of<'choose'>, 'card'>) {
       f.left = (f.left as Card[]).filter((other) => other !== card)
       goto(f, 'next')
       if (mayActivate(t, f.you, card)) intend(t, activation(card, f.you))

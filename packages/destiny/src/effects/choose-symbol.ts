@@ -1,7 +1,8 @@
-import { ask, finish, type Option } from '@dejarik/kernel'
+import { ask, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { bind, effect, exists, find, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { symbols } from '../cards/side.js'
+import { type Of, offer } from '../options/index.js'
 import { sideOf } from '../rules/dice.js'
 import type { State } from '../state.js'
 import type { Example, Query } from './tree.js'
@@ -23,14 +24,12 @@ export const chooseSymbol = effect<ChooseSymbol, object, State>(
   {
     choose(t, f) {
       const shown = find(t, nodeOf<ChooseSymbol>(t, f).from, scopeOf(t, f), f.you).map((die) => sideOf(t, die).symbol)
-      const options: Option[] = symbols
-        .filter((symbol) => shown.includes(symbol))
-        .map((symbol) => ({ do: 'symbol', symbol }))
+      const options = symbols.filter((symbol) => shown.includes(symbol)).map(offer.symbol)
       if (options.length === 0) finish(t, f, false)
       else ask(t, f.you, 'symbol', options, { about: { node: f.node } })
     },
-    chosen(t, f, answer) {
-      bind(t, scopeOf(t, f), 'symbol', [symbols.indexOf(answer.symbol as never)])
+    chosen(t, f, { symbol }: Of<'symbol'>) {
+      bind(t, scopeOf(t, f), 'symbol', [symbols.indexOf(symbol as (typeof symbols)[number])])
       finish(t, f, true)
     },
   },

@@ -1,6 +1,7 @@
-import { ask, type Card, finish, type Option, type Seat } from '@dejarik/kernel'
+import { ask, type Card, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, amount, canAim, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import { def } from '../rules/areas.js'
 import { checkDefeat } from '../rules/damage.js'
 import type { State } from '../state.js'
@@ -45,15 +46,15 @@ export const moveDamage = effect<MoveDamage, { source?: Card; to?: Card; full?: 
       const wanted = amount(t, upTo ? (node.n as { upTo: never }).upTo : node.n, x, f.you)
       const most = Math.min(wanted, t.s.damage[f.source as Card] as number)
       f.full = upTo || most === wanted
-      const options: Option[] = []
-      for (let n = upTo ? 0 : most; n <= most; n++) options.push({ do: 'number', n })
+      const options: Of<'number'>[] = []
+      for (let n = upTo ? 0 : most; n <= most; n++) options.push(offer.number(n))
       ask(t, f.you, 'number', options, { about: { node: f.node, card: f.source as Card } })
     },
-    move(t, f, answer) {
+    move(t, f, answer: Of<'number'>) {
       const { s } = t
       const source = f.source as Card
       const to = f.to as Card
-      const n = answer.n as number
+      const { n } = answer
       s.damage[source] = (s.damage[source] as number) - n
       s.damage[to] = Math.min((s.damage[to] as number) + n, def(t, to).health ?? Number.MAX_SAFE_INTEGER)
       scopeOf(t, f).number = n

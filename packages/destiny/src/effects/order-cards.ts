@@ -1,6 +1,7 @@
-import { ask, bit, type Card, finish, forget, goto, type Option, type Seat } from '@dejarik/kernel'
+import { ask, bit, type Card, finish, forget, goto, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { bound, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import { area, DECK } from '../rules/areas.js'
 import type { State } from '../state.js'
 import type { Example, Ref } from './tree.js'
@@ -34,18 +35,14 @@ export const orderCards = effect<OrderCards, { left?: Card[] }, State>('order-ca
       finish(t, f, true)
       return
     }
-    const options: Option[] = left.flatMap((card) => [
-      { do: 'put', card, where: 'top' },
-      { do: 'put', card, where: 'bottom' },
-    ])
+    const options = left.flatMap((card) => [offer.put(card, 'top'), offer.put(card, 'bottom')])
     ask(t, f.you, 'order-cards', options, { about: { node: f.node, left } })
   },
-  put(t, f, answer) {
-    const card = answer.card as Card
+  put(t, f, { card, where }: Of<'put'>) {
     const deck = t.s.piles[area(t.s.owner[card] as Seat, DECK)] as Card[]
     // The card stays in the deck: who looked at it knows where it lies.
     deck.splice(deck.indexOf(card), 1)
-    if (answer.where === 'top') deck.push(card)
+    if (where === 'top') deck.push(card)
     else deck.unshift(card)
     f.left = (f.left as Card[]).filter((other) => other !== card)
     goto(f, 'choose')

@@ -1,6 +1,7 @@
-import { ask, type Card, call, finish, type Option, type Seat } from '@dejarik/kernel'
+import { ask, type Card, call, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, amount, canAim, effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import type { How } from '../rules/paying.js'
 import { playCard } from '../rules/play-a-card.js'
 import { placesFor } from '../rules/play-restrictions.js'
@@ -51,14 +52,11 @@ export const play = effect<Play, { card?: Card }, State>(
       const card = f.card as Card
       const how = howOf(t, nodeOf<Play>(t, f), scopeOf(t, f), f.you)
       const places = placesFor(t, f.you, card, how)
-      const options: Option[] = places.map(({ on, replace }) => {
-        if (on < 0) return { do: 'play', card }
-        return replace < 0 ? { do: 'play', card, on } : { do: 'play', card, on, replace }
-      })
+      const options = places.map(({ on, replace }) => offer.play(card, on, replace))
       if (options.length === 0) finish(t, f, false)
       else ask(t, f.you, 'place', options, { about: { node: f.node, card, ...how } })
     },
-    play(t, f, answer) {
+    play(t, f, answer: Of<'play'>) {
       const { card, on = -1, replace = -1 } = answer
       call(t, playCard, { seat: f.you, card, on, replace, ...howOf(t, nodeOf<Play>(t, f), scopeOf(t, f), f.you) })
     },

@@ -1,6 +1,7 @@
-import { ask, type Card, finish, type Option } from '@dejarik/kernel'
+import { ask, type Card, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, amount, canAim, effect, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import { removeShields as take } from '../rules/shields.js'
 import type { State } from '../state.js'
 import type { Example, Target, Value } from './tree.js'
@@ -35,17 +36,16 @@ export const removeShields = effect<RemoveShields, { cards?: Card[]; full?: bool
       const [card] = f.cards as Card[]
       if (n !== 'any' || card === undefined) return
       // "Any number" may be none.
-      const options: Option[] = []
-      for (let i = 0; i <= (t.s.shields[card] as number); i++) options.push({ do: 'number', n: i })
+      const options: Of<'number'>[] = []
+      for (let i = 0; i <= (t.s.shields[card] as number); i++) options.push(offer.number(i))
       ask(t, f.you, 'number', options, { about: { node: f.node, card } })
     },
-    remove(t, f, answer) {
+    remove(t, f, answer: Of<'number'>) {
       const { n } = nodeOf<RemoveShields>(t, f)
       const x = scopeOf(t, f)
       let total = 0
       for (const card of f.cards as Card[]) {
-        const wanted =
-          n === 'all' ? (t.s.shields[card] as number) : n === 'any' ? (answer.n as number) : amount(t, n, x, f.you)
+        const wanted = n === 'all' ? (t.s.shields[card] as number) : n === 'any' ? answer.n : amount(t, n, x, f.you)
         const taken = take(t, card, wanted)
         if (taken < wanted) f.full = false
         total += taken

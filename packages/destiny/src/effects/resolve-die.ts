@@ -1,6 +1,7 @@
-import { ask, call, finish, goto, type Option, type Seat } from '@dejarik/kernel'
+import { ask, call, finish, goto, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, amount, bind, canAim, effect, find, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import { type Manner, mayResolve, resolveDie as resolve } from '../rules/resolve-dice.js'
 import type { State, Table } from '../state.js'
 import type { Example, Query, Target, Value } from './tree.js'
@@ -94,22 +95,22 @@ export const resolveDie = effect<ResolveDie, { manner?: Manner; number?: number;
       const { what } = nodeOf<ResolveDie>(t, f) as { what: Several }
       const { least, most } = howMany(t, what, scopeOf(t, f), f.you)
       const resolved = f.resolved?.length ?? 0
-      const options: Option[] =
+      const options: Of<'resolve' | 'done'>[] =
         resolved >= most
           ? []
           : find(t, what.from, scopeOf(t, f), f.you)
               .filter((die) => mayResolve(t, f.you, die, f.manner as Manner))
-              .map((die) => ({ do: 'resolve', die }))
-      if (resolved >= least || options.length === 0) options.push({ do: 'done' })
+              .map(offer.resolve)
+      if (resolved >= least || options.length === 0) options.push(offer.done())
       ask(t, f.you, 'resolve-more', options, { about: { node: f.node } })
     },
-    next(t, f, answer) {
+    next(t, f, answer: Of<'resolve' | 'done'>) {
       if (answer.do === 'done') {
         bind(t, scopeOf(t, f), 'die', f.resolved ?? [])
         finish(t, f, true)
         return
       }
-      f.resolved = [...(f.resolved ?? []), answer.die as number]
+      f.resolved = [...(f.resolved ?? []), answer.die]
       goto(f, 'several')
       call(t, resolve, { seat: f.you, die: answer.die, ...(f.manner as Manner) })
     },

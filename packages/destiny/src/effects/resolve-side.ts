@@ -1,6 +1,7 @@
-import { ask, type Card, call, finish, type Option, type Seat } from '@dejarik/kernel'
+import { ask, type Card, call, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { bound, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import { def } from '../rules/areas.js'
 import { alike, diceOf, newDie, turnTo } from '../rules/dice.js'
 import { plainly, resolveDie } from '../rules/resolve-dice.js'
@@ -42,14 +43,14 @@ export const resolveSide = effect<ResolveSide, { die?: number }, State>('resolve
     }
     const die = f.die ?? diceOf(t.s, card)[0] ?? newDie(t.s, card, ASIDE)
     f.die = die
-    const options: Option[] = payable(t, die, f.you).map((side) => ({ do: 'turn', die, side }))
+    const options = payable(t, die, f.you).map((side) => offer.turn(die, side))
     if (options.length === 0) finish(t, f, false)
     else ask(t, f.you, 'side', options, { about: { node: f.node, die } })
   },
-  resolve(t, f, answer) {
+  resolve(t, f, answer: Of<'turn'>) {
     const die = f.die as number
     // It is in no pool: nothing rolls, removes or turns it meanwhile.
-    turnTo(t, die, answer.side as number)
+    turnTo(t, die, answer.side)
     call(t, resolveDie, { seat: f.you, die, ...plainly, modifiers: false })
   },
   done(t, f) {

@@ -1,6 +1,7 @@
-import { ask, type Card, finish, move, type Option, type Seat } from '@dejarik/kernel'
+import { ask, type Card, finish, move, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import { area, cardsIn, def, field, SET_ASIDE } from '../rules/areas.js'
 import type { State, Table } from '../state.js'
 import type { Example } from './tree.js'
@@ -28,13 +29,12 @@ export const swapBattlefield = effect<SwapBattlefield, object, State>(
   'swap-battlefield',
   {
     choose(t, f) {
-      const options: Option[] = unused(t).map((card) => ({ do: 'battlefield', card }))
+      const options = unused(t).map(offer.battlefield)
       if (options.length === 0) finish(t, f, false)
       else ask(t, f.you, 'battlefield', options)
     },
-    swap(t, f, answer) {
+    swap(t, f, { card }: Of<'battlefield'>) {
       const { s } = t
-      const card = answer.card as Card
       move(t, s.battlefield, area(s.owner[s.battlefield] as Seat, SET_ASIDE))
       move(t, card, field(s.seats))
       s.battlefield = card

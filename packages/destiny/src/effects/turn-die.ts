@@ -1,8 +1,9 @@
-import { ask, finish, goto, type Option } from '@dejarik/kernel'
+import { ask, finish, goto } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, inFull, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import type { Side as DieSide } from '../cards/side.js'
 import { symbols } from '../cards/side.js'
+import { type Of, offer } from '../options/index.js'
 import { inPool, otherSides, turnTo } from '../rules/dice.js'
 import type { State } from '../state.js'
 import { shows } from '../vocabulary/filters.js'
@@ -49,15 +50,15 @@ export const turnDie = effect<TurnDie, { left?: number[]; full?: boolean }, Stat
         return
       }
       const sides = inPool(t.s, die) ? otherSides(t, die, allowed(nodeOf<TurnDie>(t, f).to, scopeOf(t, f))) : []
-      const options: Option[] = sides.map((side) => ({ do: 'turn', die, side }))
+      const options: Of<'turn' | 'done'>[] = sides.map((side) => offer.turn(die, side))
       if (options.length === 0) {
         f.full = false
         f.left = (f.left as number[]).slice(1)
         goto(f, 'choose')
       } else ask(t, f.you, 'turn', options, { about: { node: f.node, die } })
     },
-    turn(t, f, answer) {
-      turnTo(t, answer.die as number, answer.side as number)
+    turn(t, f, answer: Of<'turn'>) {
+      turnTo(t, answer.die, answer.side)
       f.left = (f.left as number[]).slice(1)
       goto(f, 'choose')
     },

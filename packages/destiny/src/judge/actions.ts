@@ -1,5 +1,6 @@
-import type { Card, Option, Seat } from '@dejarik/kernel'
+import { type Card, NONE, type Seat } from '@dejarik/kernel'
 import type { Side } from '../cards/side.js'
+import type { DestinyOption, Of } from '../options/index.js'
 import { cardsIn, def, PLAY } from '../rules/areas.js'
 import { costOf } from '../rules/numbers.js'
 import { type Die, IN_POOL, type Table } from '../state.js'
@@ -13,27 +14,29 @@ import { isReady } from './worth.js'
 const TEMPO = 0.25
 
 /** What taking this action is worth, in damage; passing is nothing. */
-export function actionValue(t: Table, seat: Seat, option: Option): number {
-  const { s } = t
+export function actionValue(t: Table, seat: Seat, option: DestinyOption): number {
   switch (option.do) {
     case 'activate':
-      return 0.8 + 0.5 * rolling(t, option.card as Card)
+      return 0.8 + 0.5 * rolling(t, option.card)
     case 'resolve':
-      return resolving(t, seat, option.die as Die)
+      return resolving(t, seat, option.die)
     case 'play':
       return playing(t, option)
     case 'use': {
-      const clause = t.catalog.clauses[option.clause as number]
-      if (clause?.ability.effect === undefined) return 0
-      return imagined(t, option.card as Card, seat, clause.ability.effect) - TEMPO
+      const { card, clause: text = NONE } = option
+      const clause = t.catalog.clauses[text]
+      if (card === undefined || clause?.ability.effect === undefined) return 0
+      return imagined(t, card, seat, clause.ability.effect) - TEMPO
     }
     case 'reroll':
-      return rerolling(t, seat) - 0.6 - 0.05 * cardValue(t, option.card as Card)
+      return rerolling(t, seat) - 0.6 - 0.05 * cardValue(t, option.card)
     case 'claim':
       return claiming(t, seat)
-    default:
+    case 'pass':
       // Whoever passes while the others go on has only lost a turn.
-      return s.passes > 0 ? 0 : -0.1
+      return t.s.passes > 0 ? 0 : -0.1
+    default:
+      return 0
   }
 }
 
@@ -66,10 +69,7 @@ function playedEffect(t: Table, card: Card): object | undefined {
 }
 
 /** What a card does for what it costs. */
-function playing(t: Table, option: Option): number {
-  const card = option.card as Card
-  const on = (option.on ?? -1) as Card
-  const replace = (option.replace ?? -1) as Card
+function playing(t: Table, { card, on = NONE, replace = NONE }: Of<'play'>): number {
   const cost = costOf(t, card, on, replace)
   const event = def(t, card).type === 'event' ? playedEffect(t, card) : undefined
   let value = event === undefined ? cardValue(t, card) : imagined(t, card, t.s.controller[card] as Seat, event)

@@ -1,5 +1,6 @@
-import type { Card, Decision, Option, Seat } from '@dejarik/kernel'
+import type { Card, Decision, Seat } from '@dejarik/kernel'
 import type { Side } from '../cards/side.js'
+import type { DestinyOption, Of } from '../options/index.js'
 import { def } from '../rules/areas.js'
 import type { Die, Table } from '../state.js'
 import { rerollGain } from './actions.js'
@@ -24,11 +25,11 @@ const own = new Set(['setup-shields', 'shields', 'do-return-to-game'])
 const gives = (about: About): boolean => about.for !== undefined && (kind.has(about.for) || own.has(about.for))
 
 /** What picking this is worth, in damage; done is nothing. */
-export function choiceValue(t: Table, decision: Decision, option: Option): number {
+export function choiceValue(t: Table, decision: Decision, option: DestinyOption): number {
   const about = (decision.about ?? {}) as About
-  if (typeof option.die === 'number') return dieChosen(t, decision, about, option.die)
-  if (typeof option.card === 'number') return cardChosen(t, decision, about, option.card)
-  if (typeof option.seat === 'number') return option.seat === decision.seat ? 0 : 0.5
+  if ('die' in option && option.die !== undefined) return dieChosen(t, decision, about, option.die)
+  if ('card' in option && option.card !== undefined) return cardChosen(t, decision, about, option.card)
+  if ('seat' in option && option.seat !== undefined) return option.seat === decision.seat ? 0 : 0.5
   return 0
 }
 
@@ -103,11 +104,10 @@ function power(t: Table, card: Card): number {
 }
 
 /** What turning a die to this side is worth. */
-export function turnValue(t: Table, decision: Decision, option: Option): number {
-  const die = option.die as Die
+export function turnValue(t: Table, decision: Decision, { die, side: to }: Of<'turn'>): number {
   const holder = t.s.diePool[die] as Seat
   const definition = def(t, t.s.dieCard[die] as Card)
-  const side = (definition.die as readonly Side[])[option.side as number] as Side
+  const side = (definition.die as readonly Side[])[to] as Side
   const change = sideValue(t, die, side, holder, definition) - showingValue(t, die, holder)
   return holder === decision.seat ? change : -change
 }

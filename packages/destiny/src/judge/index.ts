@@ -1,4 +1,5 @@
-import type { Decision, Judge, Option } from '@dejarik/kernel'
+import type { Decision, Judge } from '@dejarik/kernel'
+import type { DestinyOption } from '../options/index.js'
 import type { State, Table } from '../state.js'
 import { actionValue } from './actions.js'
 import { choiceValue, offerValue, turnValue } from './choices.js'
@@ -13,31 +14,30 @@ export const judge: Judge<State> = {
   // An action, and what is resolved with it.
   horizon: { answers: 8, turns: 1 },
   worth,
-  lean(t, decision, into) {
+  lean(t, decision: Decision<DestinyOption>, into) {
     const { options } = decision
     into.length = options.length
-    for (let i = 0; i < options.length; i++) into[i] = SHARPNESS * valueIn(t, decision, options[i] as Option, i)
+    for (let i = 0; i < options.length; i++) into[i] = SHARPNESS * valueIn(t, decision, options[i] as DestinyOption, i)
   },
 }
 
-function valueIn(t: Table, decision: Decision, option: Option, place: number): number {
+function valueIn(t: Table, decision: Decision, option: DestinyOption, place: number): number {
   switch (decision.kind) {
     case 'action':
-      return actionValue(t, decision.seat, option)
     case 'resolve-more':
     case 'place':
-      return option.do === 'done' ? 0 : actionValue(t, decision.seat, option)
+      return actionValue(t, decision.seat, option)
     case 'modify':
       return option.do === 'done' ? 0 : 1
     case 'may':
     case 'unless':
       return option.do === 'use' ? offerValue(t, decision) : 0
     case 'turn':
-      return option.do === 'done' ? 0 : turnValue(t, decision, option)
+      return option.do === 'turn' ? turnValue(t, decision, option) : 0
     case 'either':
-      return eitherValue(t, decision, option.n as number)
+      return option.do === 'either' ? eitherValue(t, decision, option.n) : 0
     case 'number':
-      return 0.2 * (option.n as number)
+      return option.do === 'number' ? 0.2 * option.n : 0
     case 'redeploy':
       return option.do === 'decline' ? 0 : 0.5
     default:

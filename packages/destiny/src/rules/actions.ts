@@ -1,5 +1,7 @@
 import {
   ask,
+  type Begins,
+  beginning,
   type Card,
   call,
   couldDo,
@@ -8,7 +10,6 @@ import {
   intend,
   NONE,
   no,
-  type Option,
   perCatalog,
   pick,
   procedure,
@@ -18,6 +19,7 @@ import {
   type Why,
 } from '@dejarik/kernel'
 import type { Effect } from '../effects/tree.js'
+import { type Action, offer } from '../options/index.js'
 import type { Die, State, Table } from '../state.js'
 import { mayActivate } from './activate.js'
 import { cardsIn, HAND, PLAY } from './areas.js'
@@ -83,35 +85,46 @@ const cardActions = (t: Table, card: Card): readonly CardAction[] =>
   actionsOf(t.catalog)[t.s.def[card] as number] as readonly CardAction[]
 
 /** rule destiny.actions: every action this player could take now, and passing. */
-export function actionOptions(t: Table, seat: Seat): Option[] {
+export function actionOptions(t: Table, seat: Seat): Action[] {
   const { s } = t
-  const options: Option[] = []
+  const options: Action[] = []
   const hand = cardsIn(s, seat, HAND)
   for (const card of hand) {
-    for (const { on, replace } of placesFor(t, seat, card, normally)) {
-      if (on === NONE) options.push({ do: 'play', card })
-      else if (replace === NONE) options.push({ do: 'play', card, on })
-      else options.push({ do: 'play', card, on, replace })
-    }
+    for (const { on, replace } of placesFor(t, seat, card, normally)) options.push(offer.play(card, on, replace))
   }
   for (const card of cardsIn(s, seat, PLAY)) {
-    if (mayActivate(t, seat, card)) options.push({ do: 'activate', card })
+    if (mayActivate(t, seat, card)) options.push(offer.activate(card))
     for (const { clause, effect, itsDie } of cardActions(t, card)) {
       // "This die": of a card with two dice the player says which.
       if (itsDie) {
         for (const die of diceOf(s, card)) {
-          if (mayUse(t, seat, card, effect, die)) options.push({ do: 'use', card, clause, die })
+          if (mayUse(t, seat, card, effect, die)) options.push(offer.use(card, clause, die))
         }
-      } else if (mayUse(t, seat, card, effect)) options.push({ do: 'use', card, clause })
+      } else if (mayUse(t, seat, card, effect)) options.push(offer.use(card, clause))
     }
   }
   const pool = poolOf(s, seat)
-  for (const die of pool) if (mayResolve(t, seat, die)) options.push({ do: 'resolve', die })
-  if (mayReroll(t, seat)) for (const card of hand) options.push({ do: 'reroll', card })
-  if (mayClaim(t)) options.push({ do: 'claim' })
-  options.push({ do: 'pass' })
+  for (const die of pool) if (mayResolve(t, seat, die)) options.push(offer.resolve(die))
+  if (mayReroll(t, seat)) for (const card of hand) options.push(offer.reroll(card))
+  if (mayClaim(t)) options.push(offer.claim())
+  options.push(offer.pass())
   return options
 }
+
+/** How each action is carried out. */
+const begins: Begins<Table, Exclude<Action, { readonly do: 'pass' }>> = {
+  play: (t, seat, { card, on = NONE, replace = NONE }) => call(t, playCard, { seat, card, on, replace, ...normally }),
+  activate: (t, seat, { card }) => intend(t, { kind: 'activate', card, by: seat }),
+  resolve: (t, seat, { die }) => call(t, resolveDice, { seat, die }),
+  reroll: (t, seat, { card }) => call(t, discardToReroll, { seat, card }),
+  use(t, seat, { card, clause, die = NONE }) {
+    t.watch?.({ is: 'used', seat, card, clause })
+    useAbility(t, clause, refOf(t.s, card), seat, { die })
+  },
+  claim: (t, seat) => call(t, claim, { seat }),
+}
+
+const begin = beginning(begins)
 
 /** One action of one player. Returns whether it was one: passing is not. */
 export const action = procedure<{ seat: Seat }, State>('action', {
@@ -122,24 +135,13 @@ export const action = procedure<{ seat: Seat }, State>('action', {
       finish(t, f, false)
     } else ask(t, f.seat, 'action', actionOptions(t, f.seat), { rule: 'destiny.actions' })
   },
-  act(t, f, answer) {
-    const { seat } = f
-    if (answer.do === 'pass') {
+  act(t, f, answer: Action) {
+    if (answer.do !== 'pass') begin(t, f.seat, answer)
+    else {
       // rule destiny.passing
-      t.watch?.({ is: 'passed', seat })
+      t.watch?.({ is: 'passed', seat: f.seat })
       finish(t, f, false)
-    } else if (answer.do === 'play') {
-      const { card, on = NONE, replace = NONE } = answer
-      call(t, playCard, { seat, card, on, replace, ...normally })
-    } else if (answer.do === 'activate') intend(t, { kind: 'activate', card: answer.card, by: seat })
-    else if (answer.do === 'resolve') call(t, resolveDice, { seat, die: answer.die })
-    else if (answer.do === 'reroll') call(t, discardToReroll, { seat, card: answer.card })
-    else if (answer.do === 'use') {
-      t.watch?.({ is: 'used', seat, card: answer.card as Card, clause: answer.clause as number })
-      useAbility(t, answer.clause as number, refOf(t.s, answer.card as Card), seat, {
-        die: (answer.die ?? NONE) as Die,
-      })
-    } else call(t, claim, { seat })
+    }
   },
   done(t, f) {
     finish(t, f, true)

@@ -8,10 +8,10 @@ import {
   intend,
   move,
   NONE,
-  type Option,
   procedure,
   type Seat,
 } from '@dejarik/kernel'
+import { type Of, offer } from '../options/index.js'
 import type { State, Table } from '../state.js'
 import { area, cardsIn, charactersOf, DEFEATED, inPlay, isUpgrade, PLAY, upgradesOn } from './areas.js'
 import { diceLeave } from './dice.js'
@@ -34,16 +34,16 @@ export const defeat = procedure<{ card: Card; by: Seat; host?: Card; upgrade?: C
     }
     f.upgrade = orphan
     const seat = t.s.controller[orphan] as Seat
-    const options: Option[] = charactersOf(t, seat).map((to) => ({ do: 'redeploy', card: orphan, to }))
-    ask(t, seat, 'redeploy', [...options, { do: 'decline' }], { rule: 'destiny.redeploy', about: { card: orphan } })
+    const options = charactersOf(t, seat).map((to) => offer.redeploy(orphan, to))
+    ask(t, seat, 'redeploy', [...options, offer.decline()], { rule: 'destiny.redeploy', about: { card: orphan } })
   },
-  moved(t, f, answer) {
+  moved(t, f, answer: Of<'redeploy' | 'decline'>) {
     goto(f, 'redeploy')
     const upgrade = f.upgrade as Card
     if (answer.do === 'decline') discardFromPlay(t, upgrade)
     else {
       // The die moves along, even from the pool; play restrictions do not matter.
-      attach(t, upgrade, answer.to as Card)
+      attach(t, upgrade, answer.to)
       // rule destiny.faq-redeploy-max
       call(t, enforceLimit, { card: answer.to })
     }

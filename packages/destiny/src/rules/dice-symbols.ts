@@ -6,7 +6,6 @@ import {
   finish,
   goto,
   intend,
-  type Option,
   type Procedure,
   pick,
   procedure,
@@ -14,6 +13,7 @@ import {
   type Seat,
   useAbility,
 } from '@dejarik/kernel'
+import { type Of, offer } from '../options/index.js'
 import type { Die, State, Table } from '../state.js'
 import { charactersOf, isCharacter, live, opponents } from './areas.js'
 import { dealDamage } from './damage.js'
@@ -80,13 +80,7 @@ const resource = procedure<Resolving, State>('symbol-resource', {
 
 /** rule destiny.mp-choosing-opponents */
 function askOpponent(t: Table, seat: Seat, about: string): void {
-  ask(
-    t,
-    seat,
-    'opponent',
-    opponents(t.s, seat).map((other) => ({ do: 'opponent', seat: other })),
-    { about: { for: about } },
-  )
+  ask(t, seat, 'opponent', opponents(t.s, seat).map(offer.opponent), { about: { for: about } })
 }
 
 /** rule destiny.sym-disrupt. Returns how many were lost. */
@@ -94,8 +88,8 @@ const disrupt = procedure<Resolving, State>('symbol-disrupt', {
   choose(t, f) {
     askOpponent(t, f.seat, 'disrupt')
   },
-  lose(t, f, answer) {
-    finish(t, f, lose(t, answer.seat as Seat, f.n))
+  lose(t, f, answer: Of<'opponent'>) {
+    finish(t, f, lose(t, answer.seat, f.n))
   },
 })
 
@@ -104,8 +98,7 @@ const discard = procedure<Resolving, State>('symbol-discard', {
   choose(t, f) {
     askOpponent(t, f.seat, 'discard')
   },
-  discard(t, f, answer) {
-    const seat = answer.seat as Seat
+  discard(t, f, { seat }: Of<'opponent'>) {
     lastCard(t, seat, discardRandom(t, seat, f.n).length > 0)
   },
 })
@@ -114,11 +107,11 @@ const discard = procedure<Resolving, State>('symbol-discard', {
 const focus = procedure<Resolving & { turned?: Die[]; after?: Die }, State>('symbol-focus', {
   choose(t, f) {
     const turned = f.turned ?? []
-    const options: Option[] = []
+    const options: Of<'turn' | 'done'>[] = []
     let before = 0
     for (const die of poolOf(t.s, f.seat)) {
       if (isBeingResolved(t, die) || turned.includes(die)) continue
-      for (const side of otherSides(t, die, () => true)) options.push({ do: 'turn', die, side })
+      for (const side of otherSides(t, die, () => true)) options.push(offer.turn(die, side))
       if (die < (f.after ?? 0)) before = options.length
     }
     const left = f.n - turned.length
@@ -126,10 +119,10 @@ const focus = procedure<Resolving & { turned?: Die[]; after?: Die }, State>('sym
       askInAnyOrder(t, f.seat, 'turn', options, before, 0, { about: { for: 'focus', left } })
     else finish(t, f)
   },
-  turn(t, f, answer) {
+  turn(t, f, answer: Of<'turn' | 'done'>) {
     if (answer.do === 'done') return
-    const die = answer.die as Die
-    turnTo(t, die, answer.side as number)
+    const { die } = answer
+    turnTo(t, die, answer.side)
     f.turned = [...(f.turned ?? []), die]
     f.after = die < (f.after ?? 0) ? 0 : die
     goto(f, 'choose')

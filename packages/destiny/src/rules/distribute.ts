@@ -1,4 +1,5 @@
-import { askEnough, type Card, finish, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { askEnough, type Card, finish, goto, procedure, type Seat, type With } from '@dejarik/kernel'
+import { type Of, offer } from '../options/index.js'
 import type { State } from '../state.js'
 
 /** How much each character gets. */
@@ -24,13 +25,13 @@ export const distribute = procedure<Distributing, State>('distribute', {
       finish(t, f, f.shares ?? [])
       return
     }
-    const options: Option[] = f.among.map((card) => ({ do: 'give', card }))
-    if (given === 0) for (const card of f.whole ?? []) options.push({ do: 'choose', card })
+    const options: Of<'give' | 'choose'>[] = f.among.map((card) => offer.give(card))
+    if (given === 0) for (const card of f.whole ?? []) options.push(offer.choose(card))
     const about = { for: f.about, left: f.n - given }
     askEnough(t, f.seat, 'distribute', options, [f.at ?? 0, options.length], { about })
   },
-  given(t, f, answer) {
-    const card = answer.card as Card
+  given(t, f, answer: Of<'give'> | With<Of<'choose'>, 'card'>) {
+    const { card } = answer
     if (answer.do === 'choose') {
       finish(t, f, [{ card, n: f.n }])
       return

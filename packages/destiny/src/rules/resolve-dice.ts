@@ -7,11 +7,11 @@ import {
   granted,
   intend,
   no,
-  type Option,
   procedure,
   type Seat,
   type Why,
 } from '@dejarik/kernel'
+import { type Of, offer } from '../options/index.js'
 import type { Die, State, Table } from '../state.js'
 import { inPool, isBeingResolved, poolOf, removeDie, reroll, sideOf, valueOfSide } from './dice.js'
 import { symbolProcedures } from './dice-symbols.js'
@@ -88,13 +88,13 @@ export const resolveDice = procedure<{ seat: Seat; die: Die; symbol?: string }, 
     if (mayDrain(t)) call(t, drain)
   },
   more(t, f) {
-    const options: Option[] = poolOf(t.s, f.seat)
+    const options = poolOf(t.s, f.seat)
       .filter((die) => sideOf(t, die).symbol === f.symbol && mayResolve(t, f.seat, die))
-      .map((die) => ({ do: 'resolve', die }))
+      .map(offer.resolve)
     if (options.length === 0 || t.s.ending === 1) finish(t, f)
-    else ask(t, f.seat, 'resolve-more', [...options, { do: 'done' }], { rule: 'destiny.resolve-dice' })
+    else ask(t, f.seat, 'resolve-more', [...options, offer.done()], { rule: 'destiny.resolve-dice' })
   },
-  next(t, f, answer) {
+  next(t, f, answer: Of<'resolve' | 'done'>) {
     if (answer.do === 'done') return
     goto(f, 'afterwards')
     call(t, resolveDie, { seat: f.seat, die: answer.die, ...plainly })
@@ -130,15 +130,15 @@ export const resolveDie = procedure<OneDie, State>('resolve-die', {
     const dice = f.modifiers ? modifiersFor(t, f) : []
     if (dice.length === 0) goto(f, 'pay')
     else {
-      const options: Option[] = dice.map((die) => ({ do: 'modify', die }))
+      const options = dice.map((die) => offer.modify(die))
       const before = dice.filter((die) => die < (f.after ?? 0)).length
       const more = { rule: 'destiny.die-modifier', about: { die: f.die } }
       askInAnyOrder(t, f.seat, 'modify', options, before, 0, more)
     }
   },
-  modified(_t, f, answer) {
+  modified(_t, f, answer: Of<'modify' | 'done'>) {
     if (answer.do === 'done') return
-    const die = answer.die as Die
+    const { die } = answer
     f.with = [...(f.with ?? []), die].sort((a, b) => a - b)
     f.after = die < (f.after ?? 0) ? 0 : die
     goto(f, 'modify')

@@ -13,7 +13,9 @@ import {
   procedure,
   type Seat,
   sealed,
+  type With,
 } from '@dejarik/kernel'
+import type { Of } from '../options/index.js'
 import { IN_POOL, type State } from '../state.js'
 import { action } from './actions.js'
 import { cardsIn, HAND, live, nextPlayer, players } from './areas.js'
@@ -47,15 +49,15 @@ export const rounds = procedure<object, State>('rounds', {
     loseWithoutCards(t)
   },
   delayed(t, f) {
-    const due: Option[] = t.s.lasting.flatMap(({ until, source }, n) =>
+    const due: Of<'next'>[] = t.s.lasting.flatMap(({ until, source }, n) =>
       until === 'round-end' ? [{ do: 'next', card: cardOf(source), n }] : [],
     )
     if (due.length === 0) goto(f, 'drain')
     // What is due at the same time the battlefield's controller orders.
     else ask(t, t.s.control, 'order', due, { rule: 'destiny.simultaneous-abilities' })
   },
-  delayedChosen(t, f, answer) {
-    const [lasting] = t.s.lasting.splice(answer.n as number, 1)
+  delayedChosen(t, f, answer: With<Of<'next'>, 'n'>) {
+    const [lasting] = t.s.lasting.splice(answer.n, 1)
     goto(f, 'delayed')
     call(t, ability, delayedAbility(t.s, lasting as Lasting))
   },

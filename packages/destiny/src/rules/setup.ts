@@ -11,6 +11,7 @@ import {
   sealed,
   shufflePile,
 } from '@dejarik/kernel'
+import { type Of, offer } from '../options/index.js'
 import { IN_POOL, type State, type Table } from '../state.js'
 import { area, cardsIn, charactersOf, DECK, field, players, SET_ASIDE } from './areas.js'
 import { putOnCard, roll, valueOfSide } from './dice.js'
@@ -60,15 +61,14 @@ export const setup = procedure<SetUp, State>('setup', {
     if (f.rolling.length > 1) goto(f, 'rollOff')
   },
   battlefield(t, f) {
-    const options: Option[] = []
+    const options: Of<'battlefield'>[] = []
     for (const seat of players(t.s, 0)) {
-      for (const card of cardsIn(t.s, seat, SET_ASIDE)) options.push({ do: 'battlefield', card })
+      for (const card of cardsIn(t.s, seat, SET_ASIDE)) options.push(offer.battlefield(card))
     }
     ask(t, (f.rolling as Seat[])[0] as Seat, 'battlefield', options, { rule: 'destiny.setup' })
   },
-  battlefieldChosen(t, f, answer) {
+  battlefieldChosen(t, f, { card }: Of<'battlefield'>) {
     const { s } = t
-    const card = answer.card as Card
     s.battlefield = card
     s.control = s.owner[card] as Seat
     move(t, card, field(s.seats))

@@ -1,4 +1,5 @@
-import { ask, type Card, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { ask, type Card, goto, kernelOffers, procedure, type Seat, type With } from '@dejarik/kernel'
+import type { Of } from '../options/index.js'
 import type { Die, State, Table } from '../state.js'
 import { def, inPlay, isUpgrade, upgradesOn } from './areas.js'
 import { diceOf, inPool } from './dice.js'
@@ -30,15 +31,15 @@ export const chooseTwins = procedure<{ cards: Card[]; at?: number }, State>('cho
       goto(f, 'choose')
       return
     }
-    const options: Option[] = dice.map((die) => ({ do: 'choose', die }))
+    const options: Of<'choose' | 'done'>[] = dice.map(kernelOffers.chooseDie)
     ask(t, t.s.controller[card] as Seat, 'twin', options, { rule: 'destiny.dice-leaving-play', about: { card } })
   },
-  chosen(t, f, answer) {
+  chosen(t, f, answer: With<Of<'choose'>, 'die'> | Of<'done'>) {
     if (answer.do !== 'choose') return
     const at = f.at ?? 0
     const card = f.cards[at] as Card
     const [own] = twins(t, card) as [Die]
-    swap(t.s, own, answer.die as Die)
+    swap(t.s, own, answer.die)
     f.at = at + 1
     goto(f, 'choose')
   },

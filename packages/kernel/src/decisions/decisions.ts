@@ -8,11 +8,11 @@ export interface Option {
 }
 
 /** What the engine waits for: one seat, and every answer that is legal now. Never changed once made. */
-export interface Decision {
+export interface Decision<O extends Option = Option> {
   readonly seat: Seat
   /** What is asked, for prompts: 'action', 'pick', 'may' … */
   readonly kind: string
-  readonly options: readonly Option[]
+  readonly options: readonly O[]
   /** The step that asked. A step that asks does nothing else, so it can be asked again. */
   readonly step: string
   /** Others see only that the seat is choosing, and the answer stays hidden until all are in. */

@@ -1,5 +1,7 @@
 import type { Event } from '../events.js'
+import type { OptionTable } from '../options/table.js'
 import type { CoreState } from '../state/state.js'
+import type { Option } from './decisions.js'
 import type { FieldKind, Fields, Told } from './fields.js'
 
 const isWhole = (value: unknown, least: number, below: number): boolean =>
@@ -14,6 +16,7 @@ const holds: Readonly<Record<FieldKind, (value: unknown, s: CoreState) => boolea
   arena: (value) => isWhole(value, -1, Number.POSITIVE_INFINITY),
   part: (value) => isWhole(value, -1, Number.POSITIVE_INFINITY),
   amount: (value) => typeof value === 'number' || value === null,
+  pile: (value) => typeof value === 'string',
   text: (value) => typeof value === 'string',
   flag: (value) => typeof value === 'boolean',
   options: (value) => typeof value === 'object',
@@ -31,6 +34,19 @@ export function fieldFault(fields: Fields, told: Told, s: CoreState): string | n
     if (!each.every((one) => holds[kind](one, s))) return `'${field}' of ${JSON.stringify(told)} is no ${kind}`
   }
   return null
+}
+
+/** The same for an option. It has all fields that its kind needs, in the declared order: one kind, one shape. */
+export function optionFault(table: OptionTable, option: Option, s: CoreState): string | null {
+  const fault = fieldFault(table, option, s)
+  if (fault !== null || !table.described.has(option.do)) return fault
+  const lacks = table.needed(option).find((field) => option[field] === undefined)
+  if (lacks !== undefined) return `${JSON.stringify(option)} lacks '${lacks}'`
+  const declared = [...(table.of(option)?.keys() ?? [])].filter((field) => field in option)
+  const inOrder = Object.keys(option).filter((field) => field !== 'do')
+  return inOrder.every((field, i) => field === declared[i])
+    ? null
+    : `${JSON.stringify(option)} has its fields in another order`
 }
 
 /** The same for an event, as those whom it is for see it and as the others do. */

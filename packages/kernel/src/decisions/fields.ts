@@ -1,20 +1,21 @@
 import type { Event } from '../events.js'
+import { type OptionTable, optionTable } from '../options/table.js'
 import type { Card } from '../state/state.js'
 import type { Option } from './decisions.js'
 
 /**
- * What a field of an event or an option holds: a card, a die, a seat, a place (in a line, a pile, on a die), an arena, an
- * amount, a part of the catalog, a word, yes or no, or options.
+ * What a field of an event or an option holds: a card, a die, a seat, a place (in a line, a pile, on a die), an arena, a
+ * pile by its name, an amount, a part of the catalog, a word, yes or no, or options.
  */
 export type FieldKind = (typeof kinds)[number]
 
-const kinds = ['card', 'die', 'seat', 'place', 'arena', 'amount', 'part', 'text', 'flag', 'options'] as const
+const kinds = ['card', 'die', 'seat', 'place', 'arena', 'pile', 'amount', 'part', 'text', 'flag', 'options'] as const
 
 /** One event or one option. */
 export type Told = Event | Option
 
 /**
- * The fields of every kind of event, or of option, declared once by each game. Lines, labels and what is hidden go by it,
+ * The fields of every kind of event, or of option (`options/`), declared once by each game. Lines, labels and what is hidden go by it,
  * and the laws refuse whatever is not declared: a place that is read as a card would show a hidden one.
  */
 export interface Fields {
@@ -51,22 +52,6 @@ const kernelEvents = {
   edited: 'proposer:seat card die seat pile:text set:text n said:text put:text where:text on:card',
 }
 
-/** What the options hold that the kernel offers. */
-const kernelOptions = {
-  pass: '',
-  done: '',
-  decline: '',
-  initiate: '',
-  withdraw: '',
-  either: 'n',
-  opponent: 'seat',
-  use: 'card clause',
-  respond: 'card clause subject:place from:card by:seat',
-  next: 'card clause n',
-  choose: 'card die seat',
-  edit: 'by:seat card top:place die seat put:text on:card set:text to:amount',
-}
-
 const isKind = (word: string): word is FieldKind => (kinds as readonly string[]).includes(word)
 
 /** `seat card at:place`: each field, and what it holds where its name does not say so. */
@@ -94,10 +79,15 @@ export function eventFields(rows: Readonly<Record<string, string>>): Fields {
   return { of: (told) => all.get(told.is as string), kinds: [...all.keys()] }
 }
 
-/** The options of a game, with those of the kernel; `like` names another row for options that hold other things. */
-export function optionFields(rows: Readonly<Record<string, string>>, like?: (option: Option) => string): Fields {
-  const all = table({ ...kernelOptions, ...rows })
-  return { of: (told) => all.get(like?.(told as Option) ?? (told.do as string)), kinds: [...all.keys()] }
+/** The options of a game that does not describe them yet; `like` names another row for options that hold other things. */
+export function optionFields(rows: Readonly<Record<string, string>>, like?: (option: Option) => string): OptionTable {
+  const kernel = optionTable([])
+  const all = table(rows)
+  return {
+    ...kernel,
+    of: (told) => all.get(like?.(told as Option) ?? (told.do as string)) ?? kernel.of(told),
+    kinds: [...new Set([...kernel.kinds, ...all.keys()])],
+  }
 }
 
 /** Does this field name cards? */

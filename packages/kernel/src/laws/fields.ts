@@ -1,4 +1,4 @@
-import { eventFault, fieldFault } from '../decisions/field-faults.js'
+import { eventFault, optionFault } from '../decisions/field-faults.js'
 import type { Engine } from '../engine.js'
 import type { CoreState } from '../state/state.js'
 import { Broken, type Start, spot, walk } from './start.js'
@@ -19,7 +19,7 @@ export function declaredFields<S extends CoreState, D>(
     start,
     seed,
     (s) => {
-      for (const option of s.decision?.options ?? []) must(fieldFault(e.rules.options, option, s), s)
+      for (const option of s.decision?.options ?? []) must(optionFault(e.rules.options, option, s), s)
     },
     (event, s) => must(eventFault(e.rules.events, event, s), s),
   )

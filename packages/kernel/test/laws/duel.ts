@@ -4,6 +4,7 @@ import {
   buildCatalog,
   type CoreState,
   call,
+  describing,
   type Engine,
   engine,
   eventFields,
@@ -13,7 +14,7 @@ import {
   knows,
   learn,
   move,
-  optionFields,
+  optionTable,
   type Procedure,
   pick,
   procedure,
@@ -22,6 +23,7 @@ import {
   sealed,
   shufflePile,
   type Table,
+  type Terms,
   top,
 } from '@dejarik/kernel'
 import { noWords } from '../words.js'
@@ -103,6 +105,8 @@ const pile = (t: Table<Duel>, at: number, seat: number | 'public') =>
   )
 
 /** What its events hold. */
+const kind = describing<Terms>()
+
 export const shown = {
   bids: 'cards',
   peeked: 'seat card',
@@ -140,7 +144,11 @@ export const rules: Rules<Duel> = {
   label: (_t, option) => ({ key: JSON.stringify(option), args: {} }),
   moments: new Set(),
   events: eventFields(shown),
-  options: optionFields({ bid: 'card', gamble: '', peek: '' }),
+  options: optionTable([
+    kind('bid', { card: 'card' }, (card: number) => ({ do: 'bid', card }), { group: 'choose' }),
+    kind('gamble', {}, () => ({ do: 'gamble' }), { group: 'choose' }),
+    kind('peek', {}, () => ({ do: 'peek' }), { group: 'choose' }),
+  ]),
   sentences: {},
   explain: (t, seat, about) => ({
     about,

@@ -1,16 +1,15 @@
-import { type CardData, type DestinyEngine, destiny, formatOf, type State } from '@dejarik/destiny'
-import type { Decision, Option } from '@dejarik/kernel'
+import { type CardData, type DestinyEngine, destiny, formatOf, optionKinds, type State } from '@dejarik/destiny'
+import { type Decision, type Option, sayingsOf, tailsOf, verbsOf } from '@dejarik/kernel'
 import { Fault, type ScenarioFile } from '../file.js'
 import type { Board, GameScenario } from '../game.js'
 import { cardsOf } from './cards.js'
 import { deckOf } from './decks.js'
 import { optionKey } from './keys.js'
 import { layOut } from './lay-out.js'
-import { sayings, tails } from './sayings.js'
 import type { Setting } from './setting.js'
 import { seatsFrom } from './start.js'
 import { forms, test } from './statements.js'
-import { verbs } from './verbs.js'
+import { stepNames } from './step-names.js'
 import { why } from './why.js'
 import { write } from './write.js'
 
@@ -55,7 +54,7 @@ const rests: ReadonlySet<string> = new Set(['action'])
 /** Star Wars: Destiny. */
 export const destinyScenario: GameScenario = {
   game: 'destiny',
-  verbs,
+  verbs: verbsOf(optionKinds),
   statements: forms,
   layOut(file, engine) {
     const x = settingOf(file, engine as unknown as DestinyEngine | undefined)
@@ -66,9 +65,9 @@ export const destinyScenario: GameScenario = {
       engine: x.engine as Board<State>['engine'],
       state,
       seats: x.seats,
-      sayings: (s, option) => sayings(x, s, option),
-      tails: (s, option) => tails(x, s, option),
-      key: optionKey,
+      sayings: (s, option) => sayingsOf(x.engine.rules.options, option, stepNames(x, s)),
+      tails: (s, option) => tailsOf(x.engine.rules.options, option, stepNames(x, s)),
+      key: (s, option) => optionKey(x.engine.rules.options, s, option),
       rests,
       passing: (_s, decision) => passing(decision),
       why: (s, seat, text) => why(x, s, seat, text),

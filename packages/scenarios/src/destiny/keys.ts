@@ -1,19 +1,15 @@
 import { type Die, IN_POOL, type State } from '@dejarik/destiny'
 import { inPlay } from '@dejarik/destiny/board'
-import type { Card, Option } from '@dejarik/kernel'
+import type { Card, Fields, Option } from '@dejarik/kernel'
 
 /** Copies that are not in play, and dice of one card that show the same, come to the same. */
-export function optionKey(s: State, o: Option): string {
-  const { card, die, on, replace, to } = o
-  return JSON.stringify({
-    ...o,
+export function optionKey(fields: Fields, s: State, o: Option): string {
+  const held = fields.of(o)
+  return JSON.stringify(o, (field, value) => {
     // One ability that triggered twice at the same time: either of the two may be the next.
-    n: o.do === 'next' ? undefined : o.n,
-    card: cardKey(s, card),
-    die: dieKey(s, die),
-    on: cardKey(s, on),
-    replace: cardKey(s, replace),
-    to: cardKey(s, to),
+    if (field === 'n' && o.do === 'next') return undefined
+    const kind = held?.get(field)
+    return kind === 'card' ? cardKey(s, value) : kind === 'die' ? dieKey(s, value) : value
   })
 }
 

@@ -1,7 +1,7 @@
+import type { Saying } from '@dejarik/kernel'
 import { type Card, cardOf, type Option, type Ref } from '@dejarik/kernel'
 import { CARGO, DRIVER, PASSENGER, PILOT, type State } from '@dejarik/swccg'
 import { isInterrupt } from '@dejarik/swccg/board'
-import type { Saying } from '../game.js'
 import { cardNames } from './names.js'
 import { defOf, type Setting, seatName, tableOf } from './setting.js'
 

@@ -1,7 +1,6 @@
-import type { Card, Option } from '@dejarik/kernel'
+import type { Card, Option, Saying } from '@dejarik/kernel'
 import { arenas, clauseOf, type State } from '@dejarik/swtcg'
 import { abilitiesOf, grantedAbilities } from '@dejarik/swtcg/board'
-import type { Saying } from '../game.js'
 import { cardNames } from './names.js'
 import { type Setting, seatName, tableOf } from './setting.js'
 

@@ -18,7 +18,7 @@ import {
   writeJson,
   writeText,
 } from '@dejarik/destiny'
-import type { Engine } from '@dejarik/kernel'
+import { type Engine, groupIn } from '@dejarik/kernel'
 import { said } from '@dejarik/kernel/log'
 import type { CardSheet } from '../protocol.js'
 import { destinyGathers } from './destiny-gathering.js'
@@ -80,32 +80,20 @@ const deckDesk: DecksOfGame = {
   },
 }
 
-const groups: Readonly<Record<string, string>> = {
-  activate: 'activate',
-  play: 'play',
-  resolve: 'resolve',
-  use: 'use',
-  reroll: 'reroll',
-  claim: 'end',
-  pass: 'end',
-}
-
 /** Star Wars: Destiny at the table. */
 export function destinyGame(): GameOfTable {
   const engine = destiny()
-  const named = thingsOf(engine.rules.options)
   const game: GameOfTable = {
     id: 'destiny',
     engine: engine as unknown as Engine,
     players: { least: 2, most: 4 },
     decks: deckDesk,
     tell: (s, event, eyes) => eventLine(engine as DestinyEngine, s as State, event, eyes),
-    // The battlefield is claimed by pointing at it. rule destiny.claim-battlefield
-    things: (option, s) => (option.do === 'claim' ? [`card:${(s as State).battlefield}`] : named(option)),
+    things: thingsOf(engine as unknown as Engine, ['card', 'die', 'seat']),
     phase: (s) => `${(s as State).round} ${(s as State).phase}`,
     moment: (s) => ({ phase: (s as State).phase, whose: (s as State).turn }),
     interrupts: () => false,
-    group: (option) => groups[option.do] ?? 'choose',
+    group: (option) => groupIn(engine.rules.options, option),
     whose(s, { card, die }) {
       const { controller, dieCard } = s as State
       const about = typeof card === 'number' ? card : typeof die === 'number' ? dieCard[die] : undefined

@@ -1,4 +1,13 @@
-import type { Card, CoreState, Engine, Event, FieldKind, Fields, Option, Seat } from '@dejarik/kernel'
+import {
+  type Card,
+  type CoreState,
+  type Engine,
+  type Event,
+  type FieldKind,
+  type Option,
+  type Seat,
+  thingsIn,
+} from '@dejarik/kernel'
 import type { Line, Said } from '@dejarik/kernel/log'
 import type {
   CardSheet,
@@ -79,13 +88,9 @@ export interface GameOfTable {
   oddsOf?(s: CoreState, option: Option): OddsLine | null
 }
 
-const onTable: ReadonlySet<FieldKind> = new Set<FieldKind>(['card', 'die', 'arena', 'seat'])
-
-/** The things that an option of this game names, in the order of its fields. */
-export const thingsOf =
-  (fields: Fields) =>
-  (option: Option): Thing[] =>
-    [...(fields.of(option) ?? [])].flatMap(([field, kind]) => {
-      const value = option[field]
-      return onTable.has(kind) && typeof value === 'number' && value >= 0 ? [`${kind}:${value}`] : []
-    })
+/** The things of these kinds that an option of this game is about. */
+export function thingsOf(engine: Engine, kinds: readonly FieldKind[]): GameOfTable['things'] {
+  const { rules, catalog } = engine
+  const shown = new Set(kinds)
+  return (option, s) => thingsIn(rules.options, shown, option, { s, rules, catalog, watch: null, step: '' })
+}

@@ -121,7 +121,7 @@ export function swtcgGame(): GameOfTable {
     players: { least: 2, most: 2 },
     decks: deckDesk,
     tell: (s, event, eyes) => eventLine(engine, s as State, event, eyes),
-    things: thingsOf(engine.rules.options),
+    things: thingsOf(engine as unknown as Engine, ['card', 'die', 'arena', 'seat']),
     // rule swtcg.bidding-sides: whoever wins the bid changes seats where the other side was theirs
     chairs: (s) => ((s as State).bids ? (s as State).chairs : null),
     phase(s) {

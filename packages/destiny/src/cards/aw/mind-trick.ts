@@ -1,5 +1,6 @@
 import { ask, call, finish, goto, pick, type Seat } from '@dejarik/kernel'
 import { effect, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../../options/index.js'
 import { opponents } from '../../rules/areas.js'
 import { inPool, poolOf, removeDie } from '../../rules/dice.js'
 import type { Die, State } from '../../state.js'
@@ -10,16 +11,10 @@ export const mindTrick = effect<{ do: 'native' }, { seat?: Seat; groups?: Die[][
     const others = opponents(t.s, f.you)
     // rule destiny.mp-choosing-opponents
     if (scopeOf(t, f).opponent >= 0 || others.length <= 1) goto(f, 'divide')
-    else
-      ask(
-        t,
-        f.you,
-        'opponent',
-        others.map((seat) => ({ do: 'opponent', seat })),
-      )
+    else ask(t, f.you, 'opponent', others.map(offer.opponent))
   },
-  opponentChosen(t, f, answer) {
-    scopeOf(t, f).opponent = answer.seat as Seat
+  opponentChosen(t, f, answer: Of<'opponent'>) {
+    scopeOf(t, f).opponent = answer.seat
   },
   divide(t, f) {
     const seat = playersOf(t, 'opponent', scopeOf(t, f), f.you)[0]
@@ -37,11 +32,11 @@ export const mindTrick = effect<{ do: 'native' }, { seat?: Seat; groups?: Die[][
     f.groups = [first, poolOf(t.s, f.seat as Seat).filter((die) => !first.includes(die))]
   },
   choose(t, f) {
-    const groups = (f.groups as Die[][]).map((dice, n) => ({ do: 'group', n, dice }))
+    const groups = (f.groups as Die[][]).map((dice, n) => offer.group(n, dice))
     ask(t, f.you, 'group', groups)
   },
-  remove(t, f, answer) {
-    for (const die of (f.groups as Die[][])[answer.n as number] as Die[]) if (inPool(t.s, die)) removeDie(t, die)
+  remove(t, f, answer: Of<'group'>) {
+    for (const die of (f.groups as Die[][])[answer.n] as Die[]) if (inPool(t.s, die)) removeDie(t, die)
     finish(t, f, true)
   },
 })
