@@ -186,4 +186,8 @@ export const changes: readonly RuleChange[] = [
   },
   { rule: 'swtcg.gl-face-down', what: 'a card that is shown before it is built is known', cards: ['swtcg:ANH-136'] },
   { rule: 'swtcg.gl-same-name', what: 'a Jedi is damaged for the card that was found', cards: ['swtcg:JG-57'] },
+  {
+    rule: 'swtcg.global-zone-rule',
+    what: 'a unit that is put face down into the build zone comes back untapped and without named counters',
+  },
 ]

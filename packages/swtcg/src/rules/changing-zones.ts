@@ -116,7 +116,9 @@ export function putIntoBuild(t: Table, card: Card, faceDown: boolean, counters: 
   s.faceUp[card] = faceDown ? 0 : 1
   s.counters[card] = counters
   if (faceDown) {
-    s.damage[card] = 0
+    // rule swtcg.global-zone-rule: it is no unit any more, and nothing that it was sticks to it
+    for (const column of [s.damage, s.tapped, s.moved]) column[card] = 0
+    clearNamed(s, card)
     learn(s, seat, card)
     t.watch?.({
       is: 'put',
