@@ -26,6 +26,8 @@ export interface Board<S extends CoreState = CoreState> {
   test(s: S | null, statement: string): string | null
   /** What was scripted and did not happen; '' when nothing is left over. */
   leftover(s: S): string
+  /** What in a position does not fit together, as a sentence; null where everything does. Looked for after every answer. */
+  inconsistency?(s: S): string | null
 }
 
 /** How one game plays scenarios. */

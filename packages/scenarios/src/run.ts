@@ -136,6 +136,7 @@ export class Run {
     } catch (error) {
       throw new Fault(`${words}: ${wordsOf(error)}.`)
     }
+    faults.push(this.board.inconsistency?.(this.state) ?? null)
     const fault = faults.find((each) => each !== null)
     if (fault) throw new Fault(`${words}: ${fault}.`)
   }

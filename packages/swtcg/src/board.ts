@@ -2,6 +2,7 @@
  * The doors for whoever lays out a table by hand or reads it thing by thing: scenarios and tools. Players' programs use
  * the engine and its views.
  */
+export { inconsistency } from './consistency.js'
 export { cardName } from './labels.js'
 export { usableClauses } from './rules/abilities.js'
 export { buildCost, grantedAbilities, keyword, stat, subtypesOf } from './rules/numbers.js'

@@ -1,5 +1,6 @@
 import type { Decision, Json, Option } from '@dejarik/kernel'
 import { type CardData, formatOf, type State, type SwtcgEngine, swtcg } from '@dejarik/swtcg'
+import { inconsistency } from '@dejarik/swtcg/board'
 import { Fault, type ScenarioFile } from '../file.js'
 import type { Board, GameScenario } from '../game.js'
 import { testStatement } from '../statement.js'
@@ -75,6 +76,7 @@ export const swtcgScenario: GameScenario = {
       why: (s, seat, text) => why(x, s, seat, text),
       test: (s, statement) => testStatement(statements, x, s, statement),
       leftover,
+      inconsistency,
     }
     return board as unknown as Board
   },
