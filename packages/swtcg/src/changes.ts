@@ -190,4 +190,9 @@ export const changes: readonly RuleChange[] = [
     rule: 'swtcg.global-zone-rule',
     what: 'a unit that is put face down into the build zone comes back untapped and without named counters',
   },
+  {
+    rule: 'swtcg.section-3',
+    what: 'a number that an effect gives is counted once, when it is played',
+    cards: ['swtcg:ESB-59', 'swtcg:ESB-166'],
+  },
 ]

@@ -34,11 +34,14 @@ const looksBack = (value: Any): boolean =>
   value !== null &&
   (value.that === 'unit' || value.that === 'card' || Object.values(value).some(looksBack))
 
-/** The numbers of its gains that speak of "that unit", settled before anybody else is that unit: place and number. */
+/**
+ * The numbers of its gains that have to be counted, as they are now: place and number. rule swtcg.section-3: what changes
+ * later does not alter the effect.
+ */
 function fixedIn(t: Table, { gets }: Get, x: Scope, you: Seat): number[] {
   return (gets as Any[]).flatMap((gain, i) => {
     const value = gain.by ?? gain.n
-    return (gain.modify !== undefined || gain.keyword !== undefined) && looksBack(value)
+    return (gain.modify !== undefined || gain.keyword !== undefined) && typeof value === 'object'
       ? [i, amount(t, value, x, you)]
       : []
   })
