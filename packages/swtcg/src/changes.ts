@@ -195,4 +195,9 @@ export const changes: readonly RuleChange[] = [
     what: 'a number that an effect gives is counted once, when it is played',
     cards: ['swtcg:ESB-59', 'swtcg:ESB-166'],
   },
+  {
+    rule: 'swtcg.treat-as-type',
+    what: 'a unit that counts as one of another type is meant by texts that name several types',
+    cards: ['swtcg:ESB-39', 'swtcg:PM-29'],
+  },
 ]

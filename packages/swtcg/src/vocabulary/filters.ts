@@ -6,8 +6,8 @@ import { buildCost, grantedAbilities, keyword, stat, subtypesOf, wordsOf } from 
 import { wouldFall } from '../rules/prevention.js'
 import { stackCost } from '../rules/stacking.js'
 import { tradedAbilities } from '../rules/switch-effect.js'
-import { def, isBuilding, isUnitCard, pilotsOf } from '../rules/zones.js'
-import { arenas, type Table } from '../state.js'
+import { def, isBuilding, isOfType, isUnitCard, pilotsOf } from '../rules/zones.js'
+import { type Arena, arenas, type Table } from '../state.js'
 import { seatsOf } from './nouns.js'
 
 type Test = (t: Table, thing: number, wanted: Any, x: Scope, you: Seat, query: Any) => boolean
@@ -109,9 +109,7 @@ export const filters: Vocabulary['filters'] = new Map<string, Any>(
     types: (t, thing, wanted, { that }) =>
       // The arena of a Location or Equipment is not its type. rule swtcg.gl-type
       typesWanted(t, wanted, that).some((type) =>
-        isUnitCard(t, thing)
-          ? (def(t, thing).types as readonly string[]).includes(type)
-          : def(t, thing).types[0] === type,
+        isUnitCard(t, thing) ? isOfType(t, thing, type as Arena) : def(t, thing).types[0] === type,
       ),
     tapped: (t, thing, wanted) => (t.s.tapped[thing] === 1) === wanted,
     damaged: (t, thing, wanted) => damageOn(t.s, thing) > 0 === wanted,
