@@ -200,4 +200,14 @@ export const changes: readonly RuleChange[] = [
     what: 'a unit that counts as one of another type is meant by texts that name several types',
     cards: ['swtcg:ESB-39', 'swtcg:PM-29'],
   },
+  {
+    rule: 'swtcg.pop-unit-discard',
+    what: 'a card being built and a Pilot are no unit that is discarded',
+    cards: ['swtcg:ESB-208'],
+  },
+  {
+    rule: 'swtcg.pilots',
+    what: 'a Pilot is discarded with its unit from the arena of that unit',
+    cards: ['swtcg:ESB-2'],
+  },
 ]

@@ -12,7 +12,8 @@ import {
 } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { bind, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { BUILD, DECK, DISCARD, HAND, inArena, isUnit, whereabouts, zoneOf } from '../rules/zones.js'
+import { ifAboard } from '../rules/discarding.js'
+import { BUILD, DECK, DISCARD, HAND, inArena, isBuilding, isUnit, whereabouts, zoneOf } from '../rules/zones.js'
 import type { State, Table } from '../state.js'
 import { DARK } from '../state.js'
 import { aiming, mayAim } from './aiming.js'
@@ -44,9 +45,11 @@ export const discardWords = words('discard', [
   { says: '<discard> {a:ref} and {b:ref} from {:place}', read: ({ a, b }) => ({ what: { and: [a, b] } }) },
 ])
 
+/** rule swtcg.gl-partially-built: a card being built is no unit of the build zone. */
 const placeOf = (t: Table, card: Card): string => {
   const which = zoneOf(pileOf(t.s, card))
-  return which === HAND ? 'hand' : which === BUILD ? 'build' : which === DECK ? 'deck' : 'arena'
+  if (which === BUILD) return isBuilding(t.s, card) ? 'building' : 'build'
+  return which === HAND ? 'hand' : which === DECK ? 'deck' : 'arena'
 }
 
 const isThere = (t: Table, card: Card): boolean => zoneOf(pileOf(t.s, card)) !== DISCARD
@@ -79,7 +82,8 @@ export const discard = effect<Discard, { cards: Card[]; refs?: Ref[]; full?: boo
         const arena = whereabouts(t.s, card)
         if (arena >= 0) scopeOf(t, f).that.left = [arena]
         // Whose effect it is, though it may be another player who discards.
-        intend(t, { kind: 'discard', card, by: scopeOf(t, f).you, from: placeOf(t, card), arena })
+        const by = scopeOf(t, f).you
+        intend(t, { kind: 'discard', card, by, from: placeOf(t, card), arena, ...ifAboard(t.s, card) })
       }
     },
     gone(t, f) {

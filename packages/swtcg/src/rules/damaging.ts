@@ -29,7 +29,7 @@ import { clausesOfKind } from './abilities.js'
 import { scale } from './damage-multipliers.js'
 import { attackFrame } from './defending.js'
 import { awaitedBy } from './delayed-effects.js'
-import { doomed } from './discarding.js'
+import { doomed, ifAboard } from './discarding.js'
 import { hasRule } from './named-rules.js'
 import { cannot, keyword, stat } from './numbers.js'
 import { pendingNow, shield } from './prevention.js'
@@ -146,7 +146,8 @@ export const discardAll = procedure<{ cards: Card[] }, State>('discard-all', {
     if (card === undefined) return
     goto(f, 'next')
     const arena = battleArena(t.s, card)
-    intend(t, { kind: 'discard', card, by: controllerOf(t.s, card), from: arena === NONE ? 'build' : 'arena', arena })
+    const by = controllerOf(t.s, card)
+    intend(t, { kind: 'discard', card, by, from: arena === NONE ? 'build' : 'arena', arena, ...ifAboard(t.s, card) })
   },
 })
 

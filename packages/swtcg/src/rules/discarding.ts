@@ -1,6 +1,6 @@
-import { type Card, controllerOf, type IntentRule, NONE } from '@dejarik/kernel'
+import { type Card, controllerOf, type IntentRule, NONE, type Seat, tell } from '@dejarik/kernel'
 import { damageOn, pilotedUnit } from '../columns.js'
-import type { Table } from '../state.js'
+import type { State, Table } from '../state.js'
 import { discardCard } from './drawing.js'
 import { stat } from './numbers.js'
 import { detach } from './on-and-off-units.js'
@@ -17,6 +17,7 @@ import {
   inBuildZone,
   isUnit,
   partsOf,
+  pilotsOf,
 } from './zones.js'
 
 /** rule swtcg.gl-variable-value: a health that text sets is unknown, not 0, outside an arena. */
@@ -61,10 +62,16 @@ export function discardUnit(t: Table, unit: Card): void {
   if (arena !== NONE) s.discarded[seat * 3 + arena] = (s.discarded[seat * 3 + arena] as number) + 1
 }
 
+/** What is told of a Pilot that is discarded from a unit. rule swtcg.piloting-units */
+export const ifAboard = (s: State, card: Card): { aboard?: true } =>
+  pilotedUnit(s, card) === NONE ? {} : { aboard: true }
+
 /** The intent to discard a unit, a card in hand or a card being built. */
 export const discardIntent: IntentRule = {
   leaves: true,
-  apply(t: Table, { card }: { card: Card }) {
+  apply(t: Table, { card, by }: { card: Card; by: Seat }) {
+    const arena = arenaOf(t.s, card)
+    const pilots = arena === NONE ? [] : [...pilotsOf(t.s, card)]
     if (
       inArena(t.s, card) ||
       pilotedUnit(t.s, card) !== NONE ||
@@ -73,5 +80,7 @@ export const discardIntent: IntentRule = {
       discardUnit(t, card)
     // Equipment goes with its stack; a card in hand or being built has none.
     else for (const part of partsOf(t.s, card)) discardCard(t, part)
+    // rule swtcg.pilots: they are discarded with their unit, from where it was
+    for (const pilot of pilots) tell(t, { kind: 'discard', card: pilot, by, from: 'arena', arena, aboard: true })
   },
 }

@@ -40,11 +40,22 @@ function wasThere(zone: Any, x: Scope, intent: Intent): boolean {
   return isArena(zone, x, intent) && (named.length === 0 || isFromAny(named, intent))
 }
 
+const unitKinds: readonly string[] = ['unit', 'space', 'ground', 'character']
+
+/**
+ * rule swtcg.pop-unit-discard: a card that was in a hand, in a deck or being built was no unit. rule swtcg.piloting-units:
+ * neither was a Pilot on a unit, but its subtypes count.
+ */
+const wasNoUnit = (what: Any, { kind, from, aboard }: Intent): boolean =>
+  kind === 'discard' &&
+  unitKinds.includes(what.kind) &&
+  ((from !== 'arena' && from !== 'build') || (aboard === true && what.pilots !== true))
+
 function isMeant(t: Table, what: Any, thing: Card, card: Card, x: Scope, intent: Intent): boolean {
   if (what === undefined) return true
   if (what === 'this') return thing === card
   if (what === 'attached') return thing === t.s.equipped[card]
-  if (thing === NONE) return false
+  if (thing === NONE || wasNoUnit(what, intent)) return false
   if (moves.includes(intent.kind) && typeof what === 'object' && 'zone' in what) {
     const { zone, ...rest } = what
     return wasThere(zone, x, intent) && isMeant(t, rest, thing, card, x, intent)
