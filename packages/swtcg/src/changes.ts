@@ -210,4 +210,9 @@ export const changes: readonly RuleChange[] = [
     what: 'a Pilot is discarded with its unit from the arena of that unit',
     cards: ['swtcg:ESB-2'],
   },
+  {
+    rule: 'swtcg.paying-activation-costs',
+    what: 'a cost of several cards asks for that many',
+    cards: ['swtcg:AOTC-67', 'swtcg:ESB-128', 'swtcg:RAS-32', 'swtcg:ROTS-32'],
+  },
 ]

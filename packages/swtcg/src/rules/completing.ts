@@ -15,12 +15,12 @@ import {
   reveal,
   type Seat,
 } from '@dejarik/kernel'
-import { type Any, holds, perform, possible } from '@dejarik/kernel/vocabulary'
+import { type Any, holds, perform } from '@dejarik/kernel/vocabulary'
 import { buildCountersOn } from '../columns.js'
 import type { State, Table } from '../state.js'
 import { spend } from './build-points.js'
 import { timesOf } from './chances.js'
-import { costOf } from './costs.js'
+import { canPay, costOf } from './costs.js'
 import { mindPilot } from './displaced-pilots.js'
 import { openDisrupts } from './disrupting.js'
 import { discardCard } from './drawing.js'
@@ -131,7 +131,7 @@ const isMission = (t: Table, card: Card): boolean => def(t, card).types[0] === '
 
 const mayEnhance = (t: Table, ability: Any, f: Any): boolean =>
   timesOf(ability).every((when) => when?.if === undefined || holds(t, when.if, f, f.seat)) &&
-  costOf(ability).every((part) => possible(t, part, f, f.seat))
+  costOf(ability).every((part) => canPay(t, part, f, f.seat))
 
 const inBuildZoneOrHand = (s: State, card: Card): boolean => [HAND, BUILD].includes(zoneOf(pileOf(s, card)))
 

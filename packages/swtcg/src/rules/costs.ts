@@ -1,6 +1,7 @@
 import { cardOf, perCatalog, type Seat } from '@dejarik/kernel'
-import { type Any, amount, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import { type Any, amount, isA, possible, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
+import { top } from '../vocabulary/nouns.js'
 import { type Given, givenTo, givenToPlayer, sizeOf } from './gains.js'
 import { anyGiven, isGivenAtAll } from './heard.js'
 import { listOf } from './one-or-many.js'
@@ -12,6 +13,17 @@ import { live } from './zones.js'
  * swtcg.paying-activation-costs: commas mean and.
  */
 export const costOf = (ability: Any): readonly Any[] => listOf(ability.cost)
+
+/** Are there as many as it asks for? */
+function enough(t: Table, target: Any, x: Scope, you: Seat): boolean {
+  if (typeof target !== 'object') return true
+  if ('top' in target) return top(t, target, x, you).length >= amount(t, target.top, x, you)
+  return typeof target.choose !== 'number' || amount(t, { count: target.from }, x, you) >= target.choose
+}
+
+/** rule swtcg.paying-activation-costs: could this part of a cost be paid in full? */
+export const canPay = (t: Table, part: Any, x: Scope, you: Seat): boolean =>
+  possible(t, part, x, you) && enough(t, part.what, x, you)
 
 /** The ability whose cost a payment is, printed or given. */
 const owners = perCatalog(

@@ -18,7 +18,7 @@ import { mayPlayFromAside } from './as-if-in-hand.js'
 import { isBarred } from './cannot-use.js'
 import { isBuildStart, type Moment } from './chances.js'
 import { clauseFacts, limitOf } from './clause-facts.js'
-import { surcharge, toPay } from './costs.js'
+import { canPay, surcharge, toPay } from './costs.js'
 import { preventions } from './effect-parts.js'
 import { isSilenced } from './gains.js'
 import { isGivenAtAll } from './heard.js'
@@ -80,7 +80,7 @@ export function mayPlay(
   if (!areTimes(t, facts.times, x, seat)) {
     if (no(why, 'swtcg.term-play-only-condition', 'it is not the time that its text asks for')) return false
   }
-  if (!arePossible(t, facts.costs, x, seat) || surcharge(t, clause.ability, x, seat) > (s.force[seat] as number)) {
+  if (!arePayable(t, facts.costs, x, seat) || surcharge(t, clause.ability, x, seat) > (s.force[seat] as number)) {
     if (no(why, 'swtcg.paying-activation-costs', 'its cost cannot be paid')) return false
   }
   const ways = moment === undefined ? facts.ways : (facts.waysAt.get(moment) ?? NO_WAYS)
@@ -96,8 +96,8 @@ function areTimes(t: Table, times: readonly Any[], x: Scope, seat: Seat): boolea
   return true
 }
 
-function arePossible(t: Table, parts: readonly Any[], x: Scope, seat: Seat): boolean {
-  for (const part of parts) if (!possible(t, part, x, seat)) return false
+function arePayable(t: Table, parts: readonly Any[], x: Scope, seat: Seat): boolean {
+  for (const part of parts) if (!canPay(t, part, x, seat)) return false
   return true
 }
 

@@ -1,8 +1,8 @@
 import { type Card, granted, move, NONE, no, type Option, pileOf, type Seat, type Why } from '@dejarik/kernel'
-import { possible } from '@dejarik/kernel/vocabulary'
 import { equippedUnit, pilotedUnit, pointsOf, topOver } from '../columns.js'
 import { arenas, type Table } from '../state.js'
 import { spend } from './build-points.js'
+import { canPay } from './costs.js'
 import { equipCost } from './equipping.js'
 import { givenToPlayer, scopeOfCard } from './gains.js'
 import { cannot, spendable } from './numbers.js'
@@ -43,7 +43,7 @@ export const isAttached = (t: Table, top: Card): boolean => isEquipment(t, top) 
 export function mayPayToEquip(t: Table, seat: Seat, card: Card, price: number): boolean {
   const points = pointsOf(t.s, seat)
   t.s.points[seat] = points - price
-  const may = equipCost(t, card).every((part) => possible(t, part, { ...scopeOfCard(t, card), you: seat }, seat))
+  const may = equipCost(t, card).every((part) => canPay(t, part, { ...scopeOfCard(t, card), you: seat }, seat))
   t.s.points[seat] = points
   return may
 }

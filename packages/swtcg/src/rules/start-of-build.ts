@@ -19,9 +19,10 @@ import {
   unasked,
   useAbility,
 } from '@dejarik/kernel'
-import { type Any, perform, possible } from '@dejarik/kernel/vocabulary'
+import { type Any, perform } from '@dejarik/kernel/vocabulary'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { clausesOfKind } from './abilities.js'
+import { canPay } from './costs.js'
 import { factsOf } from './facts.js'
 import { givenToPlayer, isSilenced, scopeOfCard, sizeOf } from './gains.js'
 import { anyGiven } from './heard.js'
@@ -192,7 +193,7 @@ export const startOfBuildStep = procedure<Starting, State>('start-of-build-step'
 export const payUpkeep = procedure<Any, State>('pay-upkeep', {
   choose(t, f) {
     const { costs } = (t.catalog.clauses[f.clause] as Any).ability as { costs: Any[] }
-    const options = costs.flatMap((cost, n) => (possible(t, cost, f, f.you) ? [{ do: 'either', n }] : []))
+    const options = costs.flatMap((cost, n) => (canPay(t, cost, f, f.you) ? [{ do: 'either', n }] : []))
     if (options.length === 0) finish(t, f, false)
     else ask(t, f.you, 'upkeep', options, { about: { clause: f.clause, card: cardOf(f.source) } })
   },
