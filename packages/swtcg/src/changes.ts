@@ -215,4 +215,9 @@ export const changes: readonly RuleChange[] = [
     what: 'a cost of several cards asks for that many',
     cards: ['swtcg:AOTC-67', 'swtcg:ESB-128', 'swtcg:RAS-32', 'swtcg:ROTS-32'],
   },
+  {
+    rule: 'swtcg.zone-build',
+    what: 'what keeps cards out of arenas holds for Locations, Equipment, Pilots and cards of a stack, too',
+    cards: ['swtcg:PM-63', 'swtcg:ANH-87'],
+  },
 ]

@@ -30,7 +30,7 @@ const modified = 'power speed health build-cost force-cost ability-cost equip-bu
   ' ',
 )
 const forbidden =
-  'spend attack be-attacked retreat step-retreat untap play use build deploy be-piloted be-prevented lose-game stack enter-arena receive-bounty'.split(
+  'spend attack be-attacked retreat step-retreat untap play use build deploy be-piloted be-prevented lose-game stack enter-arena leave-build-zone receive-bounty'.split(
     ' ',
   )
 

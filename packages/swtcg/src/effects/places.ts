@@ -2,8 +2,9 @@ import { type Card, controllerOf, refOf } from '@dejarik/kernel'
 import { type Any, bind, bound, type EffectFrame, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { pilotedUnit } from '../columns.js'
 import { isPile, putAway, putIntoArena, putIntoBuild } from '../rules/changing-zones.js'
+import { staysBehind } from '../rules/kept-out.js'
 import { stackOn, ways } from '../rules/stacking.js'
-import { arenaOf, arenasFor, isUnit, isUnitCard } from '../rules/zones.js'
+import { arenaOf, arenasFor, inBuildZone, isUnit, isUnitCard } from '../rules/zones.js'
 import { arenas, type Table } from '../state.js'
 
 /** The arena a place names, for this card; -1: none. */
@@ -26,6 +27,7 @@ export function mayPut(t: Table, card: Card, to: Any, x: Scope, as = false): boo
   if (typeof to === 'object' && 'stack' in to) return mayStack(t, card, bound(t, to.stack, x)[0] ?? -1)
   const arena = arenaFor(t, card, to, x)
   if (arena < 0 || arenaOf(t.s, card) === arena || !isUnitCard(t, card)) return false
+  if (inBuildZone(t.s, card) && staysBehind(t, card)) return false
   return as || arenasFor(t, card).includes(arena)
 }
 

@@ -50,6 +50,8 @@ export const deeds = [
   'lose-game',
   'stack',
   'enter-arena',
+  /** For an arena: by itself, on a unit or into a stack there. */
+  'leave-build-zone',
   'receive-bounty',
 ] as const
 export type Deed = (typeof deeds)[number]

@@ -4,9 +4,10 @@ import { ARENA_MOVE, arenas, type Table } from '../state.js'
 import { isForBuildStep } from './chances.js'
 import { equipOptions } from './equipping.js'
 import { factsOf } from './facts.js'
+import { isKeptOut } from './kept-out.js'
 import { finishOptions, isType } from './may-complete.js'
 import { usesAt } from './may-play.js'
-import { cannot, isAnyPriced, pricesItself, spendable } from './numbers.js'
+import { isAnyPriced, pricesItself, spendable } from './numbers.js'
 import { pilotOptions, unitsOf } from './piloting.js'
 import { alongOptions } from './play-with-ability.js'
 import { rearrangeOptions } from './rearranging.js'
@@ -42,7 +43,7 @@ export function mayMove(t: Table, unit: Card, arena: number, why: Why = null): b
   if (here !== NONE && (movesOf(s, unit) & ARENA_MOVE) !== 0) {
     if (no(why, 'swtcg.gl-multi-arena', 'it has changed its arena in this build step')) return false
   }
-  if (cannot(t, unit, 'enter-arena') && no(why, 'swtcg.card-effects', 'another card keeps it out')) return false
+  if (isKeptOut(t, unit) && no(why, 'swtcg.card-effects', 'another card keeps it out')) return false
   return granted(why)
 }
 

@@ -1,12 +1,13 @@
 import { type Card, granted, NONE, no, type Option, type Seat, type Why } from '@dejarik/kernel'
-import { type Any, possible } from '@dejarik/kernel/vocabulary'
+import type { Any } from '@dejarik/kernel/vocabulary'
 import { equippedUnit, pilotedUnit } from '../columns.js'
 import { type Arena, arenas, type Table } from '../state.js'
-import { costOf } from './costs.js'
+import { canPay, costOf } from './costs.js'
 import { scopeOfCard } from './gains.js'
+import { staysBehind } from './kept-out.js'
 import { unitsOf } from './piloting.js'
 import { isEquipment } from './stacking.js'
-import { ATTACHED, arenasFor, BUILD, cardsIn, def, isOfType, isUnit } from './zones.js'
+import { ATTACHED, arenaOf, arenasFor, BUILD, cardsIn, def, isOfType, isUnit } from './zones.js'
 
 const equipAbility = (t: Table, item: Card): Any => (def(t, item).abilities as Any[]).find((a) => a.ability === 'equip')
 
@@ -25,12 +26,15 @@ export function mayEquip(t: Table, seat: Seat, item: Card, unit: Card, why: Why 
   if (s.equipped[item] === unit && no(why, 'swtcg.gl-equipment-card', 'it is attached to that unit')) return false
   if (ability === undefined && no(why, 'swtcg.gl-equip-cost', 'it names no cost to attach it')) return false
   const x = { ...scopeOfCard(t, item), you: seat, that: { equip: [unit] } }
-  if (ability !== undefined && !costOf(ability).every((part) => possible(t, part, x, seat))) {
+  if (ability !== undefined && !costOf(ability).every((part) => canPay(t, part, x, seat))) {
     if (no(why, 'swtcg.gl-equip-cost', 'its cost cannot be paid')) return false
   }
   const wanted = arenasFor(t, item)
   if (wanted.length > 0 && !wanted.some((arena) => isOfType(t, unit, arenas[arena] as Arena))) {
     if (no(why, 'swtcg.equipment-cards', 'it is for units of another type')) return false
+  }
+  if (arenaOf(s, unit) !== NONE && staysBehind(t, item)) {
+    if (no(why, 'swtcg.card-effects', 'another card keeps it in the build zone')) return false
   }
   return granted(why)
 }

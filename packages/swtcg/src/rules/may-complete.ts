@@ -1,13 +1,14 @@
 import { type Card, NONE, no, type Option, type Seat, type Why } from '@dejarik/kernel'
-import { type Any, holds, possible } from '@dejarik/kernel/vocabulary'
+import { type Any, holds } from '@dejarik/kernel/vocabulary'
 import { arenas, type Table } from '../state.js'
-import { costOf } from './costs.js'
+import { canPay, costOf } from './costs.js'
 import { factsOf } from './facts.js'
 import { scopeOfCard } from './gains.js'
+import { isKeptOut } from './kept-out.js'
 import { buildCost, cannot, isAnyPriced, spendable } from './numbers.js'
 import { mayPayToEquip } from './rearranging.js'
 import { isEquipment, namesake, standsAlone, type Way, ways } from './stacking.js'
-import { arenasFor, def, isUnitCard, locationIn } from './zones.js'
+import { arenasFor, battleArena, def, isUnitCard, locationIn } from './zones.js'
 
 export const isType = (t: Table, card: Card, type: string): boolean => factsOf(t, card).type === type
 
@@ -35,7 +36,7 @@ function mayComplete(t: Table, seat: Seat, card: Card, why: Why): boolean {
       no(why, 'swtcg.term-to-complete-mission', says)
       return false
     }
-    if (costOf(ability).every((part) => possible(t, part, x, seat))) return true
+    if (costOf(ability).every((part) => canPay(t, part, x, seat))) return true
     no(why, 'swtcg.term-to-complete-mission', 'what its text asks for besides its cost cannot be paid')
     return false
   })
@@ -61,6 +62,10 @@ function stackFinishes(
 ): void {
   for (const { on, where, cost, arena } of found) {
     if (on === NONE || !isPaid(cost, counters, where === 'top' ? lacks.top : lacks.beneath, why)) continue
+    if (battleArena(t.s, on) !== NONE && isKeptOut(t, card)) {
+      no(why, 'swtcg.card-effects', 'another card keeps it out')
+      continue
+    }
     // Equipment pays its equip cost besides to come on top.
     if (where === 'top' && isEquipment(t, card) && !mayPayToEquip(t, seat, card, 0)) {
       no(why, 'swtcg.making-a-stack', 'on top of its stack its cost to attach it cannot be paid')
@@ -82,8 +87,7 @@ function unitFinishes(t: Table, seat: Seat, card: Card, counters: number, why: W
     no(why, 'swtcg.card-effects', 'another card forbids to deploy it')
     return
   }
-  if (!cannot(t, card, 'enter-arena'))
-    for (const arena of arenasFor(t, card)) options.push({ do: 'deploy', card, arena })
+  if (!isKeptOut(t, card)) for (const arena of arenasFor(t, card)) options.push({ do: 'deploy', card, arena })
   options.push({ do: 'deploy', card, arena: NONE })
 }
 
@@ -95,6 +99,10 @@ function equipmentFinishes(t: Table, seat: Seat, card: Card, counters: number, w
 
 /** One Location in each arena; it is no unit, and copies may lie in several arenas. rule swtcg.gl-location-card */
 function locationFinishes(t: Table, seat: Seat, card: Card, counters: number, why: Why, options: Option[]): void {
+  if (isKeptOut(t, card)) {
+    no(why, 'swtcg.card-effects', 'another card keeps it out')
+    return
+  }
   for (const arena of arenasFor(t, card)) {
     const price = locationPrice(t, card, arena, counters)
     if (price <= spendable(t, seat)) options.push({ do: 'complete', card, arena, ...(price > 0 ? { price } : {}) })

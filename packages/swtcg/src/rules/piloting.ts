@@ -4,6 +4,7 @@ import { movesOf, pilotedUnit } from '../columns.js'
 import { arenas, PILOT_MOVE, type State, type Table } from '../state.js'
 import { factsNow } from './facts.js'
 import { givenTo, scopeOfCard, sizeOf } from './gains.js'
+import { isKeptOut, staysBehind } from './kept-out.js'
 import { hasRule } from './named-rules.js'
 import { cannot, subtypesOf, wordsOf } from './numbers.js'
 import { abilitiesOf } from './switch-effect.js'
@@ -132,6 +133,9 @@ export function mayPilot(t: Table, seat: Seat, pilot: Card, unit: Card, why: Why
   if (!hasRoom(t, unit, pilot) && no(why, 'swtcg.pilots', 'that unit has a Pilot')) return false
   if (isDroid(t, unit) && no(why, 'swtcg.gl-droid', 'no Pilot goes onto a Droid')) return false
   if (cannot(t, unit, 'be-piloted', pilot) && no(why, 'swtcg.card-effects', 'another card forbids it')) return false
+  if (arenaOf(s, unit) !== NONE && staysBehind(t, pilot)) {
+    if (no(why, 'swtcg.card-effects', 'another card keeps it in the build zone')) return false
+  }
   if (!fits(t, pilot, unit) && no(why, 'swtcg.pilots', 'that unit does not have the subtype that it pilots'))
     return false
   return granted(why)
@@ -140,7 +144,7 @@ export function mayPilot(t: Table, seat: Seat, pilot: Card, unit: Card, why: Why
 /** Where a Pilot goes that leaves its unit: the Character arena or (-1) the build zone. rule swtcg.pilots-build-step */
 export const exits = (t: Table, pilot: Card): number[] => {
   const own = arenasFor(t, pilot)
-  return [...(own.includes(CHARACTER) ? [CHARACTER] : own), NONE]
+  return isKeptOut(t, pilot) ? [NONE] : [...(own.includes(CHARACTER) ? [CHARACTER] : own), NONE]
 }
 
 /** Pilots on, off and between units. rules swtcg.pilots, swtcg.pilots-build-step, swtcg.pilots-deploying */

@@ -8,7 +8,7 @@ export const blockade: HandCard = {
     play(
       [],
       steps(
-        gets('each-player', 'turn-end', { cannot: 'enter-arena' }),
+        gets('each-player', 'turn-end', { cannot: 'leave-build-zone' }),
         gets('each-player', 'turn-end', { cannot: 'play', what: { kind: 'battle' } }),
       ),
     ),
