@@ -220,4 +220,10 @@ export const changes: readonly RuleChange[] = [
     what: 'what keeps cards out of arenas holds for Locations, Equipment, Pilots and cards of a stack, too',
     cards: ['swtcg:PM-63', 'swtcg:ANH-87'],
   },
+  {
+    rule: 'swtcg.gl-put',
+    what: 'a Stormtrooper comes only to an arena of its type',
+    cards: ['swtcg:ESB-75'],
+  },
+  { rule: 'swtcg.gl-deck', what: 'only a card that was looked at may be put away', cards: ['swtcg:ROTS-43'] },
 ]

@@ -1,7 +1,7 @@
 import type { HandCard } from '../hand.js'
 import { each, force, gets, one, play, steps, thatArena, yours } from '../shorthand.js'
 
-/** The arena is that of the unit chosen. */
+/** The arena is one in which the unit could have been chosen. */
 export const preciseAttack: HandCard = {
   id: 'swtcg:ESB-148',
   abilities: [
@@ -10,7 +10,7 @@ export const preciseAttack: HandCard = {
       ability: 'enhance',
       cost: [force(2)],
       effect: steps(
-        { do: 'choose-arena' },
+        { do: 'choose-arena', where: { spot: { kind: 'unit', zone: thatArena } } },
         gets(each(yours({ zone: thatArena })), 'turn-end', { keyword: 'accuracy', n: 1 }),
       ),
     },
