@@ -28,6 +28,8 @@ export interface Engine<S extends CoreState = CoreState, Deck = unknown> {
   answer(s: S, option: Option, watch?: Watch, forced?: (decision: Decision) => void): void
   result(s: S): Result | null
   prompt(s: S, seat: Seat | 'public'): Prompt | null
+  /** The state as the functions of its game take it. */
+  table(s: S): Table<S>
   /** One option of the open decision, as a line. */
   label(s: S, option: Option): Line
   /** May these eyes be told of an option that somebody else has, now or later? */
@@ -55,6 +57,9 @@ export interface Engine<S extends CoreState = CoreState, Deck = unknown> {
 }
 
 export type { Event }
+
+/** An engine whose game does not matter. It is safe to forget it: a state only ever goes back to the engine that made it. */
+export const anyEngine = <S extends CoreState, Deck>(e: Engine<S, Deck>): Engine => e as unknown as Engine
 
 /** The engine of one game with one catalog. `begin` lays out the table; everything after that is procedures. */
 export function engine<S extends CoreState, Deck>(
@@ -90,6 +95,7 @@ export function engine<S extends CoreState, Deck>(
     },
     result: (s) => s.result,
     prompt: (s, seat) => (s.decision === null ? null : promptOf(table(s), s.decision, seat)),
+    table: (s) => ({ s, rules, catalog, watch: null, step: '' }),
     label: (s, option) => rules.label(table(s), numbered(catalog, option)),
     mayTell: (s, option, eyes) => mayTell(table(s), numbered(catalog, option), eyes),
     view: (s, seat) => rules.view(table(s), seat),

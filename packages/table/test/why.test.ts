@@ -85,7 +85,7 @@ test('Force and build points are accounted for by what the log told', () => {
     line('points', { seat: 0, n: 5 }),
     line('force', { seat: 0, n: -2 }),
   ]
-  const told = purse({ force: [3, 4], points: [2, 0] } as unknown as State, lines, 0)
+  const told = purse({ force: [3, 4], points: [2, 0] }, lines, 0)
   assert.deepEqual(
     told.map(({ name, total, parts }) => [name, total, ...parts.map(({ value, from }) => `${value} ${from}`)]),
     [
@@ -94,7 +94,7 @@ test('Force and build points are accounted for by what the log told', () => {
     ],
   )
   // An agreed edit is in no such line.
-  const [force] = purse({ force: [9, 4], points: [0, 0] } as unknown as State, lines, 0)
+  const [force] = purse({ force: [9, 4], points: [0, 0] }, lines, 0)
   assert.deepEqual(force?.parts.at(-1), { value: 6, from: 'otherwise' })
 })
 
@@ -108,7 +108,7 @@ test('resources are accounted for by what was done, each card once, and by what 
     line('played', { seat: 0, card: card('Block'), paid: 1 }),
   ]
   const parts = (lines: LogLine[], n: number) =>
-    resources({ resources: [n, 0] } as unknown as CoreState, lines, 0)[0]?.parts.map(
+    resources({ resources: [n, 0] }, lines, 0)[0]?.parts.map(
       ({ value, from }) => `${value} ${from}`,
     )
   assert.deepEqual(parts(earlier, 1), ['2 start', '-1 Block'])

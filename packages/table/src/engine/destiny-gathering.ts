@@ -1,5 +1,5 @@
-import { dieLine, type State, type Table } from '@dejarik/destiny'
-import type { Engine, Json, Option, Reason } from '@dejarik/kernel'
+import { type DestinyEngine, dieLine, type State } from '@dejarik/destiny'
+import type { Json, Option, Reason } from '@dejarik/kernel'
 import type { Thing } from '../protocol.js'
 import type { Gathers } from './gathering.js'
 import { number } from './thing.js'
@@ -11,11 +11,10 @@ const IN_POOL = 2
  * Dice of one symbol are gathered, modifiers behind the die that they are added to, and resolved one after the other.
  * rules destiny.resolve-dice, destiny.die-modifier
  */
-export const destinyGathers = (e: Engine): Gathers => ({
+export const destinyGathers = (e: DestinyEngine): Gathers<State> => ({
   first: (option) => (option.do === 'resolve' && typeof option.die === 'number' ? `die:${option.die}` : null),
-  with(core, seat, chosen) {
-    const s = core as State
-    const t = { s, rules: e.rules, catalog: e.catalog, watch: null, step: '' } as unknown as Table
+  with(s, seat, chosen) {
+    const t = e.table(s)
     const dice = chosen.flatMap((thing) => number(thing, 'die') ?? [])
     return s.dieAt.flatMap((at, die) => {
       if (at !== IN_POOL || s.diePool[die] !== seat) return []

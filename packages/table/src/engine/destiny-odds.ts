@@ -1,8 +1,7 @@
-import { type CardData, parseSide, type State } from '@dejarik/destiny'
-import { type CoreState, knows, type Seat } from '@dejarik/kernel'
+import { type CardData, type DestinyEngine, parseSide, type State } from '@dejarik/destiny'
+import { knows, type Seat } from '@dejarik/kernel'
 import type { OddsShown, Thing } from '../protocol.js'
 import { anyOf } from './chance.js'
-import type { GameOfTable } from './game.js'
 import { number } from './thing.js'
 
 type Sides = readonly string[]
@@ -14,19 +13,13 @@ interface Rolled {
 }
 
 /** The dice that these things roll: a die itself, or everything that activating a card rolls. */
-function diceOf(
-  game: GameOfTable,
-  s: State,
-  seat: Seat,
-  things: readonly Thing[],
-  byId: ReadonlyMap<string, CardData>,
-) {
+function diceOf(e: DestinyEngine, s: State, seat: Seat, things: readonly Thing[], byId: ReadonlyMap<string, CardData>) {
   const sidesOf = (id: string): Sides[] => {
     const sides = byId.get(id)?.sides
     return sides === undefined ? [] : [sides]
   }
-  const idOf = (card: number) => game.engine.catalog.defs[s.def[card] as number]?.id ?? ''
-  const { players } = game.engine.view(s, seat) as unknown as {
+  const idOf = (card: number) => e.catalog.defs[s.def[card] as number]?.id ?? ''
+  const { players } = e.view(s, seat) as unknown as {
     players: { characters: Rolled[]; supports: Rolled[] }[]
   }
   const inPlay = players.flatMap(({ characters, supports }) => [...characters, ...supports])
@@ -57,12 +50,12 @@ export function rollOdds(dice: readonly Sides[]): OddsShown | null {
 }
 
 export function destinyOdds(
-  game: GameOfTable,
-  s: CoreState,
+  e: DestinyEngine,
+  s: State,
   seat: Seat,
   things: readonly Thing[],
   byId: ReadonlyMap<string, CardData>,
 ): OddsShown[] {
-  const odds = rollOdds(diceOf(game, s as State, seat, things, byId))
+  const odds = rollOdds(diceOf(e, s, seat, things, byId))
   return odds === null ? [] : [odds]
 }

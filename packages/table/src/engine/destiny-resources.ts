@@ -1,5 +1,5 @@
 import type { State } from '@dejarik/destiny'
-import type { CoreState, Seat } from '@dejarik/kernel'
+import type { Seat } from '@dejarik/kernel'
 import { isCardArg } from '@dejarik/kernel/log'
 import type { Explanation, LogLine } from '../protocol.js'
 import { accounted, type Parts } from './sum-parts.js'
@@ -35,7 +35,7 @@ function changes(lines: readonly LogLine[], seat: Seat): Parts {
 }
 
 /** What a player has to spend, by what the log told of it. rule destiny.resources */
-export function purse(s: CoreState, lines: readonly LogLine[], seat: Seat): Explanation['numbers'] {
-  const total = (s as State).resources[seat] ?? 0
+export function purse(s: Pick<State, 'resources'>, lines: readonly LogLine[], seat: Seat): Explanation['numbers'] {
+  const total = s.resources[seat] ?? 0
   return [{ name: 'resources', total, parts: accounted(total, changes(lines, seat)) }]
 }

@@ -1,5 +1,5 @@
-import type { State } from '@dejarik/destiny'
-import type { CoreState, Engine, Json, Part, Reason, Seat } from '@dejarik/kernel'
+import type { DestinyEngine, State } from '@dejarik/destiny'
+import type { Engine, Json, Part, Reason, Seat } from '@dejarik/kernel'
 import type { Explanation, Thing } from '../protocol.js'
 import { fromPrint, number } from './thing.js'
 
@@ -30,11 +30,11 @@ function healthLeft({ def, damage }: State, catalog: Engine['catalog'], card: nu
 }
 
 /** What a card or a die may do now, and where its numbers come from. */
-export function destinyWhy(e: Engine, s: CoreState, seat: Seat, thing: Thing): Explanation {
+export function destinyWhy(e: DestinyEngine, s: State, seat: Seat, thing: Thing): Explanation {
   const ask = (about: Json) => e.explain(s, seat, about) as unknown
   const whose = number(thing, 'seat')
   if (whose !== null) return ofSeat(ask, whose)
-  const { dieCard, dieAt, diePool } = s as State
+  const { dieCard, dieAt, diePool } = s
   const die = number(thing, 'die')
   const card = die === null ? number(thing, 'card') : (dieCard[die] ?? null)
   if (card === null) return { verdicts: [], numbers: [] }
@@ -52,7 +52,7 @@ export function destinyWhy(e: Engine, s: CoreState, seat: Seat, thing: Thing): E
     })),
     numbers: [
       ...(cost === null ? [] : [{ name: 'cost', total: cost.total, parts: fromPrint(cost.parts) }]),
-      ...(ofCard.length > 0 && !isHeld ? healthLeft(s as State, e.catalog, card) : []),
+      ...(ofCard.length > 0 && !isHeld ? healthLeft(s, e.catalog, card) : []),
     ],
   }
 }

@@ -4,7 +4,6 @@ import {
   cardLabel,
   checkDeck,
   type Deck,
-  type DestinyEngine,
   decks,
   destiny,
   destinySearch,
@@ -18,14 +17,14 @@ import {
   writeJson,
   writeText,
 } from '@dejarik/destiny'
-import { type Engine, groupIn } from '@dejarik/kernel'
+import { groupIn } from '@dejarik/kernel'
 import { said } from '@dejarik/kernel/log'
 import type { CardSheet } from '../protocol.js'
 import { destinyGathers } from './destiny-gathering.js'
 import { destinyOdds } from './destiny-odds.js'
 import { purse } from './destiny-resources.js'
 import { destinyWhy } from './destiny-why.js'
-import { type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
+import { anyGame, type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
 import { searching } from './searching.js'
 import { sheetsOf } from './sheets.js'
 
@@ -55,11 +54,11 @@ function sheetOf(card: CardData): CardSheet {
 
 const { byId, ...sheets } = sheetsOf(awakenings, sheetOf)
 
-const deckDesk: DecksOfGame = {
+const deckDesk: DecksOfGame<Deck> = {
   shipped: decks,
   formatOf: (chosen) => (chosen.length > 2 ? 'awakenings-ffa' : 'awakenings'),
   entries(deck) {
-    const { characters, battlefield, cards } = deck as Deck
+    const { characters, battlefield, cards } = deck
     return [
       ...characters.map(({ card, dice }) => ({ card, copies: dice })),
       ...(battlefield === null ? [] : [{ card: battlefield, copies: 1 }]),
@@ -67,44 +66,43 @@ const deckDesk: DecksOfGame = {
     ]
   },
   about(deck) {
-    const { characters, battlefield } = deck as Deck
+    const { characters, battlefield } = deck
     const nameOf = (card: string): string => byId.get(card)?.name ?? card
     const team = characters.map(({ card, dice }) => (dice === 2 ? said('elite {0}', nameOf(card)) : nameOf(card)))
     return said('{0} · {1}', team, battlefield === null ? '' : nameOf(battlefield))
   },
   read: (text) => readDeck(text, awakenings),
-  check: (deck, format) => checkDeck(deck as Deck, formatOf(format), awakenings),
+  check: (deck, format) => checkDeck(deck, formatOf(format), awakenings),
   writers: {
-    text: (deck) => writeText(deck as Deck, awakenings),
-    json: (deck) => writeJson(deck as Deck, awakenings),
+    text: (deck) => writeText(deck, awakenings),
+    json: (deck) => writeJson(deck, awakenings),
   },
 }
 
 /** Star Wars: Destiny at the table. */
 export function destinyGame(): GameOfTable {
   const engine = destiny()
-  const game: GameOfTable = {
+  return anyGame<State, Deck>({
     id: 'destiny',
-    engine: engine as unknown as Engine,
+    engine,
     players: { least: 2, most: 4 },
     decks: deckDesk,
-    tell: (s, event, eyes) => eventLine(engine as DestinyEngine, s as State, event, eyes),
-    things: thingsOf(engine as unknown as Engine, ['card', 'die', 'seat']),
-    phase: (s) => `${(s as State).round} ${(s as State).phase}`,
-    moment: (s) => ({ phase: (s as State).phase, whose: (s as State).turn }),
+    tell: (s, event, eyes) => eventLine(engine, s, event, eyes),
+    things: thingsOf(engine, ['card', 'die', 'seat']),
+    phase: (s) => `${s.round} ${s.phase}`,
+    moment: (s) => ({ phase: s.phase, whose: s.turn }),
     interrupts: () => false,
     group: (option) => groupIn(engine.rules.options, option),
     whose(s, { card, die }) {
-      const { controller, dieCard } = s as State
+      const { controller, dieCard } = s
       const about = typeof card === 'number' ? card : typeof die === 'number' ? dieCard[die] : undefined
       return about === undefined ? null : (controller[about] ?? null)
     },
     ...sheets,
     search: searching(destinySearch, awakenings),
-    why: (s, seat, thing) => destinyWhy(engine as unknown as Engine, s, seat, thing),
-    odds: (s, seat, things) => destinyOdds(game, s, seat, things, byId),
+    why: (s, seat, thing) => destinyWhy(engine, s, seat, thing),
+    odds: (s, seat, things) => destinyOdds(engine, s, seat, things, byId),
     purse,
-    gathers: destinyGathers(engine as unknown as Engine),
-  }
-  return game
+    gathers: destinyGathers(engine),
+  })
 }

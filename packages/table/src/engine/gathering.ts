@@ -11,11 +11,11 @@ export interface Plan {
 }
 
 /** How a game lets things be answered together that its engine asks for one by one. */
-export interface Gathers {
+export interface Gathers<S extends CoreState = CoreState> {
   /** The thing that such an answer begins with; null where the option is answered by itself. */
   first(option: Option): Thing | null
   /** All things of that kind: whether each goes with those that are chosen, and if not why. */
-  with(s: CoreState, seat: Seat, chosen: readonly Thing[]): readonly Gatherable[]
+  with(s: S, seat: Seat, chosen: readonly Thing[]): readonly Gatherable[]
   /** The answer to this question that follows from the plan; null where somebody has to be asked. */
   next(decision: Decision, plan: Plan): Option | null
   /** Is what was begun over? */

@@ -1,4 +1,5 @@
-import { type CoreState, type Engine, knows, type Seat } from '@dejarik/kernel'
+import { knows, type Seat } from '@dejarik/kernel'
+import type { State, SwccgEngine } from '@dejarik/swccg'
 import type { OddsShown, Thing } from '../protocol.js'
 import { pairsOf } from './chance.js'
 
@@ -12,7 +13,7 @@ interface PileSeen {
  * The destinies of one's own cards that are still out of sight. Whoever knows the own deck and what has been seen of it
  * knows this much: which they are, not where. rule swccg.drawing-destiny
  */
-export function swccgOdds(e: Engine, s: CoreState, seat: Seat, things: readonly Thing[]): OddsShown[] {
+export function swccgOdds(e: SwccgEngine, s: State, seat: Seat, things: readonly Thing[]): OddsShown[] {
   if (!things.includes('pile:reserve')) return []
   const destinyOf = (def: number): number =>
     Math.max(0, ...((e.catalog.defs[def] as unknown as { destiny: number[] }).destiny ?? [0]))

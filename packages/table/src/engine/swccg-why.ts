@@ -1,10 +1,10 @@
-import type { CoreState, Engine, Json, Seat } from '@dejarik/kernel'
-import type { Explained, Sum } from '@dejarik/swccg'
+import type { Json, Seat } from '@dejarik/kernel'
+import type { Explained, State, Sum, SwccgEngine } from '@dejarik/swccg'
 import type { Explanation, Thing } from '../protocol.js'
 import { number } from './thing.js'
 
 /** What a card may do now, and where its numbers, or a player's, come from. */
-export function swccgWhy(e: Engine, s: CoreState, seat: Seat, thing: Thing): Explanation {
+export function swccgWhy(e: SwccgEngine, s: State, seat: Seat, thing: Thing): Explanation {
   const whose = number(thing, 'seat')
   if (whose !== null) {
     const sums = e.explain(s, seat, { seat: whose } as Json) as unknown as Readonly<Record<string, Sum>>

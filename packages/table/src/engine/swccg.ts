@@ -26,7 +26,7 @@ import {
 } from '@dejarik/swccg'
 import { readXml } from '@dejarik/xml'
 import type { CardSheet, Thing } from '../protocol.js'
-import type { DecksOfGame, GameOfTable } from './game.js'
+import { anyGame, type DecksOfGame, type GameOfTable } from './game.js'
 import { searching } from './searching.js'
 import { sheetsOf } from './sheets.js'
 import { swccgOdds } from './swccg-odds.js'
@@ -76,28 +76,28 @@ const { byId, ...sheets } = sheetsOf(cards, sheetOf)
 
 const seats: Readonly<Record<string, readonly Seat[]>> = { dark: [0], light: [1] }
 
-const deckDesk: DecksOfGame = {
+const deckDesk: DecksOfGame<Deck> = {
   shipped: decks,
   formatOf(chosen) {
-    const sets = (chosen as readonly Deck[]).flatMap((deck) => heldCards(deck, cards).map(({ data }) => data.set))
+    const sets = chosen.flatMap((deck) => heldCards(deck, cards).map(({ data }) => data.set))
     return sets.length > 0 && sets.every((set) => set === '1') ? 'premiere' : 'all'
   },
   // rule swccg.starting-step-b: one Dark deck and one Light deck
-  seats: (deck) => seats[deckSide(deck as Deck, cards)] ?? [],
-  entries: (deck) => heldCards(deck as Deck, cards).map(({ data, copies }) => ({ card: data.id, copies })),
+  seats: (deck) => seats[deckSide(deck, cards)] ?? [],
+  entries: (deck) => heldCards(deck, cards).map(({ data, copies }) => ({ card: data.id, copies })),
   about(deck) {
-    const of = [...new Set(heldCards(deck as Deck, cards).map(({ data }) => setName(data.set)))]
-    const side = { says: deckSide(deck as Deck, cards) }
+    const of = [...new Set(heldCards(deck, cards).map(({ data }) => setName(data.set)))]
+    const side = { says: deckSide(deck, cards) }
     return of.length > 2 ? said('{0} · {1} sets', side, of.length) : said('{0} · {1}', side, of)
   },
   read: (text) => readDeck(text, readXml, cards),
   // A card whose text nobody has read yet may be played; the card says so.
-  check: (deck, format) => checkDeck(deck as Deck, formatOf(format), cards, isPlayable),
+  check: (deck, format) => checkDeck(deck, formatOf(format), cards, isPlayable),
   writers: {
-    text: (deck) => writeText(deck as Deck, cards),
-    gemp: (deck) => writeGemp(deck as Deck, cards),
-    wire: (deck) => writeWire(deck as Deck, cards),
-    holotable: (deck) => writeHolotable(deck as Deck, cards),
+    text: (deck) => writeText(deck, cards),
+    gemp: (deck) => writeGemp(deck, cards),
+    wire: (deck) => writeWire(deck, cards),
+    holotable: (deck) => writeHolotable(deck, cards),
   },
 }
 
@@ -138,29 +138,29 @@ const things = (e: Pick<Engine, 'rules'>, option: Option): Thing[] => [
 /** The Star Wars Customizable Card Game at the table. */
 export function swccgGame(): GameOfTable {
   const engine = swccg(cards)
-  return {
+  return anyGame<State, Deck>({
     id: 'swccg',
-    engine: engine as unknown as Engine,
+    engine,
     players: { least: 2, most: 2 },
     decks: deckDesk,
-    tell: (s, event, eyes) => eventLine(engine, s as State, event, eyes),
-    things: (option) => things(engine as unknown as Engine, option),
-    phase: (s) => `${(s as State).turn} ${(s as State).phase}`,
+    tell: (s, event, eyes) => eventLine(engine, s, event, eyes),
+    things: (option) => things(engine, option),
+    phase: (s) => `${s.turn} ${s.phase}`,
     moment(s) {
-      const { phase, active } = s as State
+      const { phase, active } = s
       return { phase: s.decision?.kind === 'respond' ? 'respond' : phase, whose: active }
     },
     interrupts: (id) => byId.get(id)?.type === 'interrupt',
     group: (option) => groupOf(option) ?? 'choose',
-    whose: (s, { card }) => (typeof card === 'number' ? ((s as State).controller[card] ?? null) : null),
+    whose: (s, { card }) => (typeof card === 'number' ? (s.controller[card] ?? null) : null),
     liesOn(s, { card, to, host }) {
       const lies = [card, to, host].find((each) => typeof each === 'number' && each >= 0) as number | undefined
-      const on = lies === undefined ? -1 : ((s as State).host[lies] ?? -1)
+      const on = lies === undefined ? -1 : (s.host[lies] ?? -1)
       return on < 0 ? null : on
     },
     ...sheets,
     search: searching(swccgSearch, cards),
-    why: (s, seat, thing) => swccgWhy(engine as unknown as Engine, s, seat, thing),
-    odds: (s, seat, things) => swccgOdds(engine as unknown as Engine, s, seat, things),
-  }
+    why: (s, seat, thing) => swccgWhy(engine, s, seat, thing),
+    odds: (s, seat, things) => swccgOdds(engine, s, seat, things),
+  })
 }

@@ -1,4 +1,4 @@
-import type { CoreState, Seat } from '@dejarik/kernel'
+import type { Seat } from '@dejarik/kernel'
 import type { State } from '@dejarik/swtcg'
 import type { Explanation, LogLine } from '../protocol.js'
 import { accounted } from './sum-parts.js'
@@ -17,8 +17,12 @@ function since(lines: readonly LogLine[], key: string, seat: Seat) {
 }
 
 /** Force and build points, by what the log told of them. rules swtcg.gl-force, swtcg.gl-build-point */
-export function purse(s: CoreState, lines: readonly LogLine[], seat: Seat): Explanation['numbers'] {
-  const { force, points } = s as State
+export function purse(
+  s: Pick<State, 'force' | 'points'>,
+  lines: readonly LogLine[],
+  seat: Seat,
+): Explanation['numbers'] {
+  const { force, points } = s
   const { before, got, gave } = since(lines, 'force', seat)
   const [held = 0, toSpend = 0] = [force[seat], points[seat]]
   // Build points are set anew each turn, and spending them is told by what is built.

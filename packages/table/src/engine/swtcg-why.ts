@@ -1,23 +1,24 @@
-import type { CoreState, Engine, Json, Part, Seat } from '@dejarik/kernel'
-import { type State, type Table, type Verdict, verdictWords } from '@dejarik/swtcg'
+import type { Json, Part, Seat } from '@dejarik/kernel'
+import type { State, SwtcgEngine } from '@dejarik/swtcg'
+import { type Verdict, verdictWords } from '@dejarik/swtcg'
 import type { Explanation, Thing } from '../protocol.js'
 import { fromPrint, number } from './thing.js'
 
 const stats = ['build-cost', 'speed', 'power', 'health'] as const
 
 /** What a card may do now, and where its numbers come from. */
-export function swtcgWhy(e: Engine, s: CoreState, seat: Seat, thing: Thing): Explanation {
+export function swtcgWhy(e: SwtcgEngine, s: State, seat: Seat, thing: Thing): Explanation {
   const card = number(thing, 'card')
   if (card === null) return { verdicts: [], numbers: [] }
   const ask = (about: Json) => e.explain(s, seat, about) as unknown
-  const t = { s, rules: e.rules, catalog: e.catalog, watch: null, step: '' } as unknown as Table
+  const t = e.table(s)
   const told = verdictWords(t, (ask({ card }) as readonly Verdict[]) ?? [], card)
   const verdicts = told.map(({ deed, may, why }) => ({ what: deed, may, why }))
   const numbers = stats.flatMap((name) => {
     const sum = ask({ card, number: name }) as { total: number; parts: readonly Part[] } | null
     return sum === null ? [] : [{ name: name.replace('-', ' '), total: sum.total, parts: fromPrint(sum.parts) }]
   })
-  const { damage } = s as State
+  const { damage } = s
   const health = numbers.find(({ name }) => name === 'health')
   const hurt = damage[card] ?? 0
   const left =

@@ -1,4 +1,4 @@
-import type { Engine, Seat } from '@dejarik/kernel'
+import type { Seat } from '@dejarik/kernel'
 import { asWritten } from '@dejarik/kernel/grammar'
 import { said } from '@dejarik/kernel/log'
 import {
@@ -29,7 +29,7 @@ import {
 } from '@dejarik/swtcg'
 import { readXml } from '@dejarik/xml'
 import type { CardSheet } from '../protocol.js'
-import { type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
+import { anyGame, type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
 import { searching } from './searching.js'
 import { sheetsOf } from './sheets.js'
 import { attackLine, swtcgOdds } from './swtcg-odds.js'
@@ -65,28 +65,28 @@ const sheets = sheetsOf(cards, sheetOf)
 
 const seats: Readonly<Record<string, readonly Seat[]>> = { dark: [0], light: [1], neutral: [0, 1] }
 
-const deckDesk: DecksOfGame = {
+const deckDesk: DecksOfGame<Deck> = {
   shipped: decks,
   variants: ['bid'],
   formatOf(chosen, variant) {
-    const sets = (chosen as readonly Deck[]).flatMap((deck) => heldCards(deck, cards).map(({ data }) => data.set))
+    const sets = chosen.flatMap((deck) => heldCards(deck, cards).map(({ data }) => data.set))
     const format = sets.length > 0 && sets.every((set) => set === 'AOTC') ? 'aotc' : 'all'
     return variant === undefined ? format : `${format}-${variant}`
   },
   // rule swtcg.playing-materials: one Dark deck and one Light deck
-  seats: (deck) => seats[deckSide(deck as Deck, cards)] ?? [],
-  entries: (deck) => (deck as Deck).cards,
+  seats: (deck) => seats[deckSide(deck, cards)] ?? [],
+  entries: (deck) => deck.cards,
   about(deck) {
-    const held = heldCards(deck as Deck, cards)
+    const held = heldCards(deck, cards)
     const of = [...new Set(held.map(({ data }) => setName(data.set)))]
-    const side = { says: deckSide(deck as Deck, cards) }
+    const side = { says: deckSide(deck, cards) }
     return of.length > 2 ? said('{0} · {1} sets', side, of.length) : said('{0} · {1}', side, of)
   },
   read: (text) => readDeck(text, readXml, cards),
-  check: (deck, format) => checkDeck(deck as Deck, formatOf(format), cards, isPlayable),
+  check: (deck, format) => checkDeck(deck, formatOf(format), cards, isPlayable),
   writers: {
-    text: (deck) => writeText(deck as Deck, cards),
-    dek: (deck) => writeDek(deck as Deck, cards),
+    text: (deck) => writeText(deck, cards),
+    dek: (deck) => writeDek(deck, cards),
   },
 }
 
@@ -115,21 +115,21 @@ const groups: Readonly<Record<string, string>> = {
 export function swtcgGame(): GameOfTable {
   // Words that nobody has read, or that the engine cannot carry out yet, do nothing; the card says so.
   const engine = swtcg(cards.map(playedAs))
-  return {
+  return anyGame<State, Deck>({
     id: 'swtcg',
-    engine: engine as unknown as Engine,
+    engine,
     players: { least: 2, most: 2 },
     decks: deckDesk,
-    tell: (s, event, eyes) => eventLine(engine, s as State, event, eyes),
-    things: thingsOf(engine as unknown as Engine, ['card', 'die', 'arena', 'seat']),
+    tell: (s, event, eyes) => eventLine(engine, s, event, eyes),
+    things: thingsOf(engine, ['card', 'die', 'arena', 'seat']),
     // rule swtcg.bidding-sides: whoever wins the bid changes seats where the other side was theirs
-    chairs: (s) => ((s as State).bids ? (s as State).chairs : null),
+    chairs: (s) => (s.bids ? s.chairs : null),
     phase(s) {
-      const { turn, phase, active, battle } = s as State
+      const { turn, phase, active, battle } = s
       return `${turn} ${phase} ${active} ${battle}`
     },
     moment(s) {
-      const { phase, active, battle, attacker, controller, stack } = s as State
+      const { phase, active, battle, attacker, controller, stack } = s
       if (battle >= 0)
         return { phase: arenas[battle] as string, whose: attacker < 0 ? null : (controller[attacker] ?? null) }
       const retreats = stack.some(({ procedure }) => procedure === 'retreat-step')
@@ -138,12 +138,12 @@ export function swtcgGame(): GameOfTable {
     },
     interrupts: () => false,
     group: (option) => groups[option.do] ?? 'choose',
-    whose: (s, { card }) => (typeof card === 'number' ? ((s as State).controller[card] ?? null) : null),
+    whose: (s, { card }) => (typeof card === 'number' ? (s.controller[card] ?? null) : null),
     ...sheets,
     search: searching(swtcgSearch, cards),
     purse,
-    why: (s, seat, thing) => swtcgWhy(engine as unknown as Engine, s, seat, thing),
-    odds: (s, _seat, things) => swtcgOdds(engine as unknown as Engine, s, things),
-    oddsOf: (s, option) => attackLine(engine as unknown as Engine, s, option),
-  }
+    why: (s, seat, thing) => swtcgWhy(engine, s, seat, thing),
+    odds: (s, _seat, things) => swtcgOdds(engine, s, things),
+    oddsOf: (s, option) => attackLine(engine, s, option),
+  })
 }
