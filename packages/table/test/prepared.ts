@@ -1,4 +1,4 @@
-import { destiny, decks as destinyDecks, type State as DestinyState } from '@dejarik/destiny'
+import { type State as DestinyState, destiny, decks as destinyDecks } from '@dejarik/destiny'
 import { below, type CoreState, type Engine, type GameRecord, generator, newRecord, play } from '@dejarik/kernel'
 import { type State as SwccgState, swccg, cards as swccgCards, decks as swccgDecks } from '@dejarik/swccg'
 import {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CoreState, Seat } from '@dejarik/kernel'
+import type { Seat } from '@dejarik/kernel'
 import type { State } from '@dejarik/swccg'
 import { newPaper } from '../src/engine/deck-requests.js'
 import { purse as resources } from '../src/engine/destiny-resources.js'
@@ -108,9 +108,7 @@ test('resources are accounted for by what was done, each card once, and by what 
     line('played', { seat: 0, card: card('Block'), paid: 1 }),
   ]
   const parts = (lines: LogLine[], n: number) =>
-    resources({ resources: [n, 0] }, lines, 0)[0]?.parts.map(
-      ({ value, from }) => `${value} ${from}`,
-    )
+    resources({ resources: [n, 0] }, lines, 0)[0]?.parts.map(({ value, from }) => `${value} ${from}`)
   assert.deepEqual(parts(earlier, 1), ['2 start', '-1 Block'])
   const later = [
     line('phase-ends'),

@@ -9,8 +9,8 @@ const kind = (name: string, has: (card: CardData) => boolean) => ({
 const costs = (name: string, least: number, most: number) => kind(name, ({ cost = 0 }) => cost >= least && cost <= most)
 
 /** The five cards of a hand after setup. rule destiny.setup */
-export const destinyHands: HandsOfGame = {
-  opened: (s) => (s as State).round > 0,
+export const destinyHands: HandsOfGame<State> = {
+  opened: (s) => s.round > 0,
   kinds: [
     kind('upgrades', ({ type }) => type === 'upgrade'),
     kind('supports', ({ type }) => type === 'support'),

@@ -1,5 +1,5 @@
 import type { CardView, DestinyView, PlayerView } from '@dejarik/destiny/views'
-import type { Json, Seat } from '@dejarik/kernel'
+import type { Seat } from '@dejarik/kernel'
 import type { SeenCard } from '../game.js'
 import { inPlay } from './view.js'
 
@@ -13,8 +13,8 @@ const places: readonly [string, (player: PlayerView) => readonly CardView[]][] =
 ]
 
 /** Every card that a view names, with its place in words. */
-export function seen(view: Json, seat: Seat, names: readonly string[]): SeenCard[] {
-  const { players, battlefield } = view as unknown as DestinyView
+export function seen(view: DestinyView, seat: Seat, names: readonly string[]): SeenCard[] {
+  const { players, battlefield } = view
   const whose = (player: PlayerView) => (player.seat === seat ? 'yours' : `${names[player.seat]}'s`)
   const found = players.flatMap((player) =>
     places.flatMap(([where, cards]) =>

@@ -1,4 +1,4 @@
-import { type DestinyEngine, eventWords, optionTable, type State } from '@dejarik/destiny'
+import { eventWords, optionTable, type State } from '@dejarik/destiny'
 import type { DestinyView } from '@dejarik/destiny/views'
 import { headingIn } from '@dejarik/kernel'
 import type { TableOfGame } from '../game.js'
@@ -6,12 +6,12 @@ import { draw } from './draw.js'
 import { seen } from './seen.js'
 import { why } from './why.js'
 
-export const destinyTable: TableOfGame = {
-  draw: (view, seat, names) => draw(view as unknown as DestinyView, seat, names),
-  tell: (e, s, event, seat, names) => eventWords(e as unknown as DestinyEngine, s as State, event, seat, names),
+export const destinyTable: TableOfGame<State, DestinyView> = {
+  draw,
+  tell: (e, s, event, seat, names) => eventWords(e, s, event, seat, names),
   seen,
   whose(s, { card, die }) {
-    const { controller, dieCard } = s as State
+    const { controller, dieCard } = s
     const about = typeof card === 'number' ? card : typeof die === 'number' ? dieCard[die] : undefined
     return about === undefined ? null : (controller[about] ?? null)
   },

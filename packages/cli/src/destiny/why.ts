@@ -1,5 +1,5 @@
-import type { State } from '@dejarik/destiny'
-import type { CoreState, Engine, Json, Part, Reason, Seat } from '@dejarik/kernel'
+import type { DestinyEngine, State } from '@dejarik/destiny'
+import type { Json, Part, Reason, Seat } from '@dejarik/kernel'
 import { english, sayWords } from '@dejarik/kernel/log'
 
 interface Verdict {
@@ -8,7 +8,7 @@ interface Verdict {
   readonly why: readonly Reason[]
 }
 
-function verdictWords(e: Engine, { do: kind, may, why }: Verdict): string[] {
+function verdictWords(e: DestinyEngine, { do: kind, may, why }: Verdict): string[] {
   const what = sayWords(e.rules.sentences, english, { key: `deed-${kind}`, args: {} }, { seat: 'public', names: [] })
   return may ? [`You may ${what}.`] : [`You may not ${what}:`, ...why.map(({ says, rule }) => `  ${says} (${rule})`)]
 }
@@ -17,7 +17,7 @@ const partWords = (parts: readonly Part[]): string =>
   parts.map(({ value, from }) => `${value < 0 ? '' : '+'}${value} ${from}`).join(', ')
 
 /** What a card and its dice may do now and why not, and where its cost comes from. */
-export function why(e: Engine, s: CoreState, seat: Seat, card: number): string[] {
+export function why(e: DestinyEngine, s: State, seat: Seat, card: number): string[] {
   const ask = (about: Json) => e.explain(s, seat, about) as unknown
   const verdicts = (ask({ card }) as readonly Verdict[]) ?? []
   const lines = verdicts.flatMap((verdict) => verdictWords(e, verdict))
@@ -25,7 +25,7 @@ export function why(e: Engine, s: CoreState, seat: Seat, card: number): string[]
     const cost = ask({ number: 'cost', card }) as { total: number; parts: readonly Part[] } | null
     if (cost) lines.push(`It costs ${cost.total}${cost.parts.length > 1 ? `: ${partWords(cost.parts)}` : ''}.`)
   }
-  const { dieCard, diePool, dieAt } = s as State
+  const { dieCard, diePool, dieAt } = s
   dieCard.forEach((owner, die) => {
     // Only dice in the asker's own pool: state.ts, IN_POOL
     if (owner !== card || dieAt[die] !== 2 || diePool[die] !== seat) return

@@ -2,13 +2,13 @@ import type { CoreState, Event, Result, Seat } from '@dejarik/kernel'
 import type { Deck, GameModule } from '../game.js'
 
 /** What players look for in the hand that they begin with, as their game has it. */
-export interface HandsOfGame {
+export interface HandsOfGame<S extends CoreState = CoreState> {
   /** Are the hands as they are when play begins: dealt, and redrawn where the game lets players? */
-  opened(s: CoreState): boolean
+  opened(s: S): boolean
   /** Kinds of cards of which it may matter how many there are. */
   readonly kinds: readonly { readonly name: string; has(card: unknown): boolean }[]
   /** Who put back how many cards before play began, if this tells of it; absent where nobody may. */
-  putBack?(event: Event, s: CoreState): { readonly seat: Seat; readonly n: number } | null
+  putBack?(event: Event, s: S): { readonly seat: Seat; readonly n: number } | null
 }
 
 /** In how many games a deck began with so many cards of a kind, and how many of those it won; a draw is half a win. */

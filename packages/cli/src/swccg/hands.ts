@@ -12,8 +12,8 @@ const deploys = (name: string, least: number, most: number) =>
   kind(name, ({ deploy }) => typeof deploy === 'number' && deploy >= least && deploy <= most)
 
 /** The cards of a hand when the first turn begins; nobody draws anew. */
-export const swccgHands: HandsOfGame = {
-  opened: (s) => (s as State).turn > 0,
+export const swccgHands: HandsOfGame<State> = {
+  opened: (s) => s.turn > 0,
   kinds: [
     types('characters', 'character'),
     types('starships and vehicles', 'starship', 'vehicle'),

@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@dejarik/kernel'
+import type { Seat } from '@dejarik/kernel'
 import type { CardView, PlayerView, SwccgView } from '@dejarik/swccg/views'
 import type { SeenCard } from '../game.js'
 import { whole } from './view.js'
@@ -14,8 +14,8 @@ const places: readonly [string, (player: PlayerView) => readonly CardView[]][] =
 ]
 
 /** Every card that a view names, with its place in words. */
-export function seen(view: Json, seat: Seat, names: readonly string[]): SeenCard[] {
-  const { players, locations } = view as unknown as SwccgView
+export function seen(view: SwccgView, seat: Seat, names: readonly string[]): SeenCard[] {
+  const { players, locations } = view
   const whose = (who: number) => (who === seat ? 'yours' : `${names[who]}'s`)
   const atLocations = locations.flatMap(({ cards, ...location }) => [
     { card: location.card, name: location.name, where: 'a location' },

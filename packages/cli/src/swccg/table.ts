@@ -1,4 +1,4 @@
-import { eventWords, type State, type SwccgEngine } from '@dejarik/swccg'
+import { eventWords, type State } from '@dejarik/swccg'
 import type { SwccgView } from '@dejarik/swccg/views'
 import type { TableOfGame } from '../game.js'
 import { draw } from './draw.js'
@@ -26,11 +26,11 @@ const groups: Readonly<Record<string, string>> = {
   decline: 'Do nothing',
 }
 
-export const swccgTable: TableOfGame = {
-  draw: (view, seat, names) => draw(view as unknown as SwccgView, seat, names),
-  tell: (e, s, event, seat, names) => eventWords(e as unknown as SwccgEngine, s as State, event, seat, names),
+export const swccgTable: TableOfGame<State, SwccgView> = {
+  draw,
+  tell: (e, s, event, seat, names) => eventWords(e, s, event, seat, names),
   seen,
-  whose: (s, { card }) => (typeof card === 'number' ? ((s as State).controller[card] ?? null) : null),
+  whose: (s, { card }) => (typeof card === 'number' ? (s.controller[card] ?? null) : null),
   why,
   group: (option) => groups[option.do] ?? 'Choose',
 }

@@ -1,5 +1,5 @@
-import type { CoreState, Engine, Part, Reason, Seat } from '@dejarik/kernel'
-import type { Explained } from '@dejarik/swccg'
+import type { Part, Reason, Seat } from '@dejarik/kernel'
+import type { Explained, State, SwccgEngine } from '@dejarik/swccg'
 
 const partWords = (parts: readonly Part[]): string =>
   parts.map(({ value, from }) => `${value < 0 ? '' : '+'}${value} ${from}`).join(', ')
@@ -7,7 +7,7 @@ const partWords = (parts: readonly Part[]): string =>
 const reasonWords = ({ says, rule }: Reason): string => `  ${says} (${rule})`
 
 /** What a card may do now and why not, and where its numbers come from. */
-export function why(e: Engine, s: CoreState, seat: Seat, card: number): string[] {
+export function why(e: SwccgEngine, s: State, seat: Seat, card: number): string[] {
   const { deeds = [], numbers = {} } = e.explain(s, seat, { card }) as unknown as Partial<Explained>
   const lines = deeds.flatMap(({ what, may, why }) =>
     may ? [`You may ${what}.`] : [`You may not ${what}:`, ...why.map(reasonWords)],

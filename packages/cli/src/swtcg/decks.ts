@@ -12,7 +12,7 @@ import {
   writeText,
 } from '@dejarik/swtcg'
 import { readXml } from '@dejarik/xml'
-import type { DecksOfGame, Deck as NamedDeck } from '../game.js'
+import type { DecksOfGame } from '../game.js'
 import { count } from '../text.js'
 import { allCards, notUnderstood } from './catalog.js'
 
@@ -27,26 +27,26 @@ function seatsOf(deck: Deck): readonly number[] {
   return known
 }
 
-export const swtcgDecks: DecksOfGame = {
+export const swtcgDecks: DecksOfGame<Deck> = {
   shipped: decks,
   formats,
   formatOf(chosen) {
-    const sets = (chosen as readonly Deck[]).flatMap((deck) => heldCards(deck, allCards()).map(({ data }) => data.set))
+    const sets = chosen.flatMap((deck) => heldCards(deck, allCards()).map(({ data }) => data.set))
     return sets.every((set) => set === 'AOTC') && sets.length > 0 ? 'aotc' : 'all'
   },
   // rule swtcg.playing-materials: one Dark deck and one Light deck
-  fits: (deck, seat) => seatsOf(deck as Deck).includes(seat),
+  fits: (deck, seat) => seatsOf(deck).includes(seat),
   sides: ['Dark', 'Light'],
   notes(chosen) {
-    const ignored = new Set((chosen as readonly Deck[]).flatMap(notUnderstood).map(({ id }) => id)).size
+    const ignored = new Set(chosen.flatMap(notUnderstood).map(({ id }) => id)).size
     return ignored === 0
       ? []
       : [`the text of ${count(ignored, 'card')} in these decks is not understood yet and ignored`]
   },
   read: (text) => readDeck(text, readXml, allCards()),
-  check: (deck, format) => checkDeck(deck as Deck, formatOf(format), allCards(), isPlayable),
+  check: (deck, format) => checkDeck(deck, formatOf(format), allCards(), isPlayable),
   writers: {
-    text: (deck: NamedDeck) => writeText(deck as Deck, allCards()),
-    dek: (deck: NamedDeck) => writeDek(deck as Deck, allCards()),
+    text: (deck) => writeText(deck, allCards()),
+    dek: (deck) => writeDek(deck, allCards()),
   },
 }

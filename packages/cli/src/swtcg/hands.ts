@@ -12,8 +12,8 @@ const builds = (name: string, least: number, most: number) =>
   kind(name, (card) => isUnitCard(card) && Number(card.build) >= least && Number(card.build) <= most)
 
 /** The seven cards of a hand before units are placed from it. rules swtcg.start-step-3, swtcg.start-step-4 */
-export const swtcgHands: HandsOfGame = {
-  opened: (s) => (s as State).turn > 0 || s.decision?.kind === 'setup',
+export const swtcgHands: HandsOfGame<State> = {
+  opened: (s) => s.turn > 0 || s.decision?.kind === 'setup',
   kinds: [
     units('Space units', 'space'),
     units('Ground units', 'ground'),

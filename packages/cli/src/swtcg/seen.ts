@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@dejarik/kernel'
+import type { Seat } from '@dejarik/kernel'
 import type { CardView, PlayerView, SwtcgView } from '@dejarik/swtcg/views'
 import type { SeenCard } from '../game.js'
 import { inArenas, isUnitView, whole } from './view.js'
@@ -15,8 +15,8 @@ const places: readonly [string, (player: PlayerView) => readonly CardView[]][] =
 ]
 
 /** Every card that a view names, with its place in words. */
-export function seen(view: Json, seat: Seat, names: readonly string[]): SeenCard[] {
-  const { players, locations } = view as unknown as SwtcgView
+export function seen(view: SwtcgView, seat: Seat, names: readonly string[]): SeenCard[] {
+  const { players, locations } = view
   const whose = (player: PlayerView) => (player.seat === seat ? 'yours' : `${names[player.seat]}'s`)
   const found = players.flatMap((player) =>
     places.flatMap(([where, cards]) =>

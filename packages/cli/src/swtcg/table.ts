@@ -1,4 +1,4 @@
-import { eventWords, type State, type SwtcgEngine } from '@dejarik/swtcg'
+import { eventWords, type State } from '@dejarik/swtcg'
 import type { SwtcgView } from '@dejarik/swtcg/views'
 import type { TableOfGame } from '../game.js'
 import { draw } from './draw.js'
@@ -26,11 +26,11 @@ const groups: Readonly<Record<string, string>> = {
   done: 'Do nothing',
 }
 
-export const swtcgTable: TableOfGame = {
-  draw: (view, seat, names) => draw(view as unknown as SwtcgView, seat, names),
-  tell: (e, s, event, seat, names) => eventWords(e as unknown as SwtcgEngine, s as State, event, seat, names),
+export const swtcgTable: TableOfGame<State, SwtcgView> = {
+  draw,
+  tell: (e, s, event, seat, names) => eventWords(e, s, event, seat, names),
   seen,
-  whose: (s, { card }) => (typeof card === 'number' ? ((s as State).controller[card] ?? null) : null),
+  whose: (s, { card }) => (typeof card === 'number' ? (s.controller[card] ?? null) : null),
   why,
   group: (option) => groups[option.do] ?? 'Choose',
 }

@@ -1,5 +1,6 @@
-import type { CoreState, Engine, Json, Part, Seat } from '@dejarik/kernel'
-import { type Table, type Verdict, verdictWords } from '@dejarik/swtcg'
+import type { Json, Part, Seat } from '@dejarik/kernel'
+import type { State, SwtcgEngine } from '@dejarik/swtcg'
+import { type Verdict, verdictWords } from '@dejarik/swtcg'
 
 const partWords = (parts: readonly Part[]): string =>
   parts.map(({ value, from }) => `${value < 0 ? '' : '+'}${value} ${from}`).join(', ')
@@ -7,9 +8,9 @@ const partWords = (parts: readonly Part[]): string =>
 const numbers = ['build-cost', 'speed', 'power', 'health'] as const
 
 /** What a card may do now and why not, and where its numbers come from. */
-export function why(e: Engine, s: CoreState, seat: Seat, card: number): string[] {
+export function why(e: SwtcgEngine, s: State, seat: Seat, card: number): string[] {
   const ask = (about: Json) => e.explain(s, seat, about) as unknown
-  const t = { s, rules: e.rules, catalog: e.catalog, watch: null, step: '' } as unknown as Table
+  const t = e.table(s)
   const told = verdictWords(t, (ask({ card }) as readonly Verdict[]) ?? [], card)
   const lines = told.flatMap(({ what, may, why: reasons }) =>
     may ? [`You may ${what}.`] : [`You may not ${what}:`, ...reasons.map(({ says, rule }) => `  ${says} (${rule})`)],
