@@ -1,7 +1,7 @@
 import { call, finish, type Option, type Seat, sealed } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf, perform, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { payForce } from '../rules/turns.js'
+import { payForce } from '../rules/force.js'
 import type { State } from '../state.js'
 import type { Effect, Who } from './tree.js'
 

@@ -2,7 +2,7 @@ import { ask, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { addPoints } from '../columns.js'
-import { gainForce } from '../rules/turns.js'
+import { gainForce } from '../rules/force.js'
 import type { State } from '../state.js'
 import type { Value } from './tree.js'
 

@@ -1,7 +1,7 @@
 import { finish } from '@dejarik/kernel'
 import { perThing, words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
-import { gainForce as gain } from '../rules/turns.js'
+import { gainForce as gain } from '../rules/force.js'
 import type { State } from '../state.js'
 import type { Value } from './tree.js'
 

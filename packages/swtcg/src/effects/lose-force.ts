@@ -2,7 +2,7 @@ import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { forceOf } from '../columns.js'
-import { loseForce as lose } from '../rules/turns.js'
+import { loseForce as lose } from '../rules/force.js'
 import type { State } from '../state.js'
 import type { Value } from './tree.js'
 

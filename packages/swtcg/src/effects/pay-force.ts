@@ -3,7 +3,7 @@ import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { forceOf } from '../columns.js'
 import { isX, toPay, wantedOf } from '../rules/costs.js'
-import { payForce as pay } from '../rules/turns.js'
+import { payForce as pay } from '../rules/force.js'
 import type { State } from '../state.js'
 import type { Value } from './tree.js'
 

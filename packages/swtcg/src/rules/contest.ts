@@ -2,9 +2,9 @@ import { ask, type Card, controllerOf, finish, goto, NONE, type Option, procedur
 import { forceOf } from '../columns.js'
 import { DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { factsOf } from './facts.js'
+import { payForce } from './force.js'
 import { shift } from './moving.js'
 import { stackCost, uniquesOf } from './stacking.js'
-import { payForce } from './turns.js'
 import { BUILD, battleArena, zone } from './zones.js'
 
 interface Pair {

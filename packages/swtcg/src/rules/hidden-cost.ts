@@ -4,10 +4,10 @@ import { buildCountersOn, forceOf } from '../columns.js'
 import type { State, Table } from '../state.js'
 import { isHiddenCost } from './abilities.js'
 import { turnUp } from './completing.js'
+import { payForce } from './force.js'
 import { countersFor, finishes } from './may-complete.js'
 import { keyword } from './numbers.js'
 import { settleTable } from './state-checks.js'
-import { payForce } from './turns.js'
 import { isBuilding } from './zones.js'
 
 /** More counters than anything costs. */

@@ -25,11 +25,11 @@ import { clauseFacts } from './clause-facts.js'
 import { costOf, surcharge } from './costs.js'
 import { openDisrupts } from './disrupting.js'
 import { discardCard } from './drawing.js'
+import { payForce } from './force.js'
 import { noteUse } from './limits.js'
 import { isWayPossible, naming, type Occasion, playScope } from './may-play.js'
 import { shift } from './moving.js'
 import { settleTable } from './state-checks.js'
-import { payForce } from './turns.js'
 import { def, OUT, zone, zoneOf } from './zones.js'
 
 interface Playing extends Scope, EffectFrame, Occasion {

@@ -1,10 +1,11 @@
 import { call, goto, intend, procedure, type Seat } from '@dejarik/kernel'
-import { addForce, extraPointsOf, forceOf, pointsOf } from '../columns.js'
+import { extraPointsOf, pointsOf } from '../columns.js'
 import { arenas, DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { battlePhase } from './battle.js'
 import { buildStep, hasBuilt } from './build-step.js'
 import { giveBack } from './control.js'
 import { rollDice } from './dice.js'
+import { gainForce } from './force.js'
 import { hasRule, isUnder } from './named-rules.js'
 import { isForbidden, keyword } from './numbers.js'
 import { openChance, resolveTriggers } from './play-or-pass.js'
@@ -126,24 +127,6 @@ export const readyPhase = procedure<object, State>('ready-phase', {
     t.s.roll = ''
   },
 })
-
-export function gainForce(t: Table, seat: Seat, n: number): void {
-  addForce(t.s, seat, n)
-  t.watch?.({ is: 'force', seat, n })
-}
-
-/** Never more than there is. Returns how much was lost. rule swtcg.gl-force */
-export const loseForce = (t: Table, seat: Seat, n: number): number => takeForce(t, seat, n, false)
-
-/** rule swtcg.gl-pay-force: whether there is enough was asked before. */
-export const payForce = (t: Table, seat: Seat, n: number): number => takeForce(t, seat, n, true)
-
-function takeForce(t: Table, seat: Seat, n: number, paid: boolean): number {
-  const lost = Math.min(n, forceOf(t.s, seat))
-  addForce(t.s, seat, -lost)
-  if (lost > 0) t.watch?.({ is: 'force', seat, n: -lost, paid })
-  return lost
-}
 
 /** Has it a unit that counts for the control of an arena? rule swtcg.spirit */
 function holds(t: Table, seat: Seat, arena: number): boolean {

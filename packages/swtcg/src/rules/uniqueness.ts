@@ -13,8 +13,8 @@ import {
 import { forceOf } from '../columns.js'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { factsOf } from './facts.js'
+import { payForce } from './force.js'
 import { stackCost, uniquesOf } from './stacking.js'
-import { payForce } from './turns.js'
 import { battleArena } from './zones.js'
 
 /** Two units, or two Equipment cards, of a seat that may not both be there. rules swtcg.section-4, swtcg.unique-equipment */
