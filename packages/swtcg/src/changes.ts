@@ -226,4 +226,11 @@ export const changes: readonly RuleChange[] = [
     cards: ['swtcg:ESB-75'],
   },
   { rule: 'swtcg.gl-deck', what: 'only a card that was looked at may be put away', cards: ['swtcg:ROTS-43'] },
+  {
+    rule: 'swtcg.pop-attack',
+    what: 'what is played before a player rolls attack dice is played when that player attacks',
+    cards: ['swtcg:AOTC-66', 'swtcg:JG-12'],
+  },
+  { rule: 'swtcg.deck-rules', what: 'versions of one name are different cards', cards: ['swtcg:JG-13'] },
+  { rule: 'swtcg.card-effects', what: 'units that come later this turn are meant, too', cards: ['swtcg:ANH-47'] },
 ]

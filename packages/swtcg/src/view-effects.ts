@@ -1,7 +1,8 @@
 import { type Card, type Clause, cardOf, type Lasting, lives, perCatalog, type Ref, type Seat } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { cardName } from './labels.js'
-import { def, inArena } from './rules/zones.js'
+import { isGiven } from './rules/gains.js'
+import { def, inArena, unitsInArenas } from './rules/zones.js'
 import { abilityWords, effectWords } from './speak.js'
 import type { Table } from './state.js'
 import type { CardView, EffectView, LastingView, Mark } from './views.js'
@@ -23,8 +24,10 @@ export const waitingView = (t: Table, sees: Sees): EffectView[] =>
   }))
 
 /** Units that it is about and that are still what they were. */
-const units = ({ s }: Table, { that }: Lasting): Card[] =>
-  (that.given ?? []).filter((ref) => lives(s, ref) && inArena(s, cardOf(ref))).map(cardOf)
+const units = (t: Table, record: Lasting): Card[] =>
+  (t.catalog.nodes[record.node] as Any).live
+    ? [0, 1].flatMap((seat) => unitsInArenas(t.s, seat)).filter((card) => isGiven(t, record, card))
+    : (record.that.given ?? []).filter((ref) => lives(t.s, ref) && inArena(t.s, cardOf(ref))).map(cardOf)
 
 /** What lasts: which card did it, what it does, about whom and until when. rule swtcg.term-durations */
 export const lastingView = (t: Table, sees: Sees): LastingView[] =>

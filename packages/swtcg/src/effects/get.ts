@@ -14,10 +14,12 @@ export interface Get {
   gets: Gain[]
   until: Until
   while?: Condition
+  /** Whoever the query of `each` describes until then, those that come later too. */
+  live?: true
 }
 
 export const getWords = words('get', [
-  '{to:receiver} {gets:predicates} {until:until}',
+  '{to:receiver} {gets:predicates} {until:until} (live? , later ones too)',
   '{to:receiver} {gets:predicates} {until:until} while {while:condition}',
   { says: '{until:until}, {to:receiver} {gets:predicates}' },
   { says: '{until:until}, {to:receiver} {gets:predicates} as long as {while:condition}' },
@@ -26,7 +28,7 @@ export const getWords = words('get', [
   { says: '{to:receiver} {gets:predicates} as long as {while:condition} {until:until}' },
 ])
 
-const targetOf = (node: Get): Any => (isWho(node.to) ? undefined : node.to)
+const targetOf = (node: Get): Any => (isWho(node.to) || node.live ? undefined : node.to)
 
 /** Does a value speak of something that was named before? */
 const looksBack = (value: Any): boolean =>
@@ -77,7 +79,7 @@ export const get = effect<Get, Getting, State>(
       const given = f.cards.map((card) => refOf(t.s, card))
       leave(t, f, node.until, { given, players, ...f.before, ...(f.fixed.length > 0 ? { fixed: f.fixed } : {}) })
       if (f.cards.length > 0) t.watch?.({ is: 'given', cards: f.cards, node: f.node })
-      finish(t, f, players.length > 0 || (f.cards.length > 0 && f.full === true))
+      finish(t, f, node.live === true || players.length > 0 || (f.cards.length > 0 && f.full === true))
     },
   },
   (t, node, x, you) => mayAim(t, targetOf(node), node, x, you),

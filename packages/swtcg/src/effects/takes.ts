@@ -31,7 +31,7 @@ export const takes: Takes = {
   'gain-control': { what: true, until: true },
   'gain-either': { n: true },
   'gain-force': { n: true },
-  get: { to: true, gets: true, until: true, while: true },
+  get: { to: true, gets: true, until: true, while: true, live: true },
   'have-attack': { what: true, to: true, next: true },
   if: { if: true, then: true, else: true },
   intercept: {},

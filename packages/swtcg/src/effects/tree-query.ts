@@ -45,7 +45,7 @@ export interface Query {
   /** Has such a counter. */
   counter?: string
   /** Of those chosen, no two have the same. */
-  different?: 'name' | 'speed'
+  different?: 'name' | 'card' | 'speed'
   /** All of those chosen have the same. */
   alike?: 'name'
   /** The build costs of those chosen come to at most so much. */

@@ -41,8 +41,12 @@ const isForUnit = (t: Table, item: Card, unit: Card): boolean => {
 }
 
 /** Is this card among those that a lasting effect is about? */
-export const isGiven = (t: Table, record: Lasting, card: Card): boolean =>
-  record.that.given?.includes(refOf(t.s, card)) === true
+export function isGiven(t: Table, record: Lasting, card: Card): boolean {
+  const { live, to } = t.catalog.nodes[record.node] as Any
+  return live
+    ? isA(t, card, to.each, scopeOfRecord(record), record.you)
+    : record.that.given?.includes(refOf(t.s, card)) === true
+}
 
 /** Has it lost all abilities for now? rule swtcg.card-effects */
 export function isSilenced(t: Table, card: Card): boolean {

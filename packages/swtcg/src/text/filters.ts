@@ -20,7 +20,7 @@ export const beforeWords: Production[] = [
   heard('before', '{x:non-subtypes}', ({ x }) => ({ not: x })),
   heard('before', '{subtype:all-subtypes}', (slots) => slots),
   heard('before', 'other', () => another),
-  heard('before', 'different', () => ({ different: 'name' })),
+  heard('before', 'different', () => ({ different: 'card' })),
 ]
 
 const atMost = (key: string, word: string): Production[] =>
@@ -62,6 +62,7 @@ export const afterWords: Production[] = [
   ...sayings('after', { alike: 'name' }, ['with one and the same name', 'with the same name']),
   ...sayings('after', {}, ['worth at most {total-most:term} together']),
   ...sayings('after', { different: 'name' }, ['with different names']),
+  ...sayings('after', { different: 'card' }, ['with different names or versions']),
   ...sayings('after', { different: 'speed' }, ['with different speeds']),
   ...sayings('after', { damaged: false }, ['without damage']),
   ...sayings('after', { falls: true }, ['that pending damage would discard']),

@@ -98,11 +98,14 @@ export const limitWords: (Production | Form)[] = [
     'during your build step or {:would-attack}',
   ]),
   ...constant('limit', 'battle', ['in the battle phase', 'during battle']),
-  ...constant('limit', 'before-dice', [
-    'before the attack dice are rolled',
-    'before your opponent rolls attack dice',
-    'before you roll attack dice',
-  ]),
+  ...constant('limit', 'before-dice', ['before the attack dice are rolled']),
+  // Who rolls them is who attacks.
+  heard('limit', 'before your opponent rolls attack dice', () => ({
+    if: { is: 'attacker', a: { kind: 'unit', whose: 'opponent' } },
+  })),
+  heard('limit', 'before you roll attack dice', () => ({
+    if: { is: 'attacker', a: { kind: 'unit', whose: 'yours' } },
+  })),
   ...constant('limit', 'pending', ['while damage is pending', 'if damage is pending']),
   ...constant('limit', 'any-time', ['at any time']),
   ...constant('limit', 'with-ability', ['whenever an ability of your Characters can be played']),

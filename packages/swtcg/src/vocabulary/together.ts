@@ -5,9 +5,15 @@ import { stackCost } from '../rules/stacking.js'
 import { def } from '../rules/zones.js'
 import type { Table } from '../state.js'
 
+/** By what things are told apart; as cards by name and version. rule swtcg.deck-rules */
+function keyOf(t: Table, card: number, what: string): string | number {
+  const { name, version = '' } = def(t, card)
+  return what === 'name' ? name : what === 'card' ? `${name} ${version}` : stat(t, card, what as 'speed')
+}
+
 /** Which things count as the same, by name or by a number. */
 const kindsOf = (t: Table, from: readonly number[], what: string): number[] => {
-  const keys = from.map((card) => (what === 'name' ? def(t, card).name : stat(t, card, what as 'speed')))
+  const keys = from.map((card) => keyOf(t, card, what))
   return keys.map((key) => keys.indexOf(key))
 }
 
