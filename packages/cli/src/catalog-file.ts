@@ -34,12 +34,13 @@ export const writeCatalog = (game: GameId, cards: readonly unknown[]): string =>
 export const readCatalog = (game: GameId): readonly unknown[] => {
   const path = catalogPath(game)
   if (!existsSync(path)) return []
+  let file: Partial<CatalogFile>
   try {
-    const file = JSON.parse(readFileSync(path, 'utf8')) as Partial<CatalogFile>
-    if (file.catalog === 1 && file.game === game && Array.isArray(file.cards)) return file.cards
+    file = JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    // Told below, as for any other file that is no catalog.
+    throw damaged(game)
   }
+  if (file.catalog === 1 && file.game === game && Array.isArray(file.cards)) return file.cards
   throw damaged(game)
 }
 

@@ -16,6 +16,16 @@ export function scenarioFiles(path: string): string[] {
     .map((name) => join(path, name))
 }
 
+/** The position in a report; null where the text is no report with one. */
+function scenarioOf(text: string): string | null {
+  try {
+    const { report } = JSON.parse(text) as { report?: { scenario?: unknown } }
+    return typeof report?.scenario === 'string' ? report.scenario : null
+  } catch {
+    return null
+  }
+}
+
 /** The scenarios of a file: YAML, or the position in a report that a player has made at the table. */
 function scenarioIn(file: string): string {
   const most = file.endsWith('.json') ? limits.record.bytes : limits.scenario.bytes
@@ -23,12 +33,8 @@ function scenarioIn(file: string): string {
   if (size > most) throw new Fault(`${file} is too large: it has ${size} bytes, and ${most} are possible.`)
   const text = readFileSync(file, 'utf8')
   if (!file.endsWith('.json')) return text
-  try {
-    const { report } = JSON.parse(text) as { report?: { scenario?: unknown } }
-    if (typeof report?.scenario === 'string') return report.scenario
-  } catch {
-    // What cannot be read holds no scenario.
-  }
+  const scenario = scenarioOf(text)
+  if (scenario !== null) return scenario
   throw new Fault(`${file} is no report with a position in it.`)
 }
 

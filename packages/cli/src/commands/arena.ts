@@ -38,16 +38,13 @@ function entrantsOf(module: GameModule, { bots, decks, bot }: Options): Entrant[
 }
 
 /** Decks that would have to sit at the same seat never meet. */
-function meets(module: GameModule): (a: Entrant, b: Entrant) => boolean {
-  return (a, b) => {
-    try {
-      mayMeet(module.decks, [a.deck, b.deck])
-      return true
-    } catch {
-      return false
-    }
-  }
-}
+const meets =
+  ({ decks }: GameModule) =>
+  (a: Entrant, b: Entrant): boolean =>
+    mayMeet(
+      decks,
+      [a.deck, b.deck].filter((deck) => deck !== null),
+    )
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 

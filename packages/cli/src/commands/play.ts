@@ -16,7 +16,7 @@ import { linesOf } from '../play/lines.js'
 import { begin, type Session } from '../play/session.js'
 import { paperFor, positionAt } from '../replay/show.js'
 import { got } from '../sim/export.js'
-import { mayMeet } from '../sim/seating.js'
+import { checkSides } from '../sim/seating.js'
 import { terminal } from '../terminal.js'
 
 interface Options {
@@ -64,7 +64,7 @@ function startOf(module: GameModule, options: Options): Start {
 function seated({ decks }: GameModule, given: readonly (Deck | null)[], others: Deck[]): { decks: Deck[]; seat: Seat } {
   const { fits } = decks
   if (fits === undefined) return { decks: given.map((deck) => deck ?? (others.shift() as Deck)), seat: 0 }
-  mayMeet(decks, given)
+  checkSides(decks, given)
   const [mine = null, theirs = null] = given
   const own =
     mine ?? (others.find((deck) => theirs === null || [0, 1].some((s) => fits(deck, s) && fits(theirs, 1 - s))) as Deck)

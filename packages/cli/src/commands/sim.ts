@@ -14,7 +14,7 @@ import type { Series } from '../sim/plan.js'
 import { LONGEST } from '../sim/play-game.js'
 import { isQuick } from '../sim/pool.js'
 import { run } from '../sim/run.js'
-import { mayMeet } from '../sim/seating.js'
+import { checkSides } from '../sim/seating.js'
 
 interface Options {
   readonly game: GameId
@@ -47,7 +47,7 @@ function seriesOf(module: GameModule, options: Options): Series {
     throw new UsageError(`There are only ${players} players; add --players ${words.findLastIndex(Boolean) + 1}.`)
   const decks = words.slice(0, players).map((word) => (word === undefined ? null : chooseDeck(module, word)))
   const given = decks.filter((deck) => deck !== null)
-  mayMeet(module.decks, decks)
+  checkSides(module.decks, decks)
   const format = options.format ?? module.decks.formatOf(given, players)
   isFormat(module, format, players)
   for (const deck of given) allow(module, deck, format, options.lenient ?? false)

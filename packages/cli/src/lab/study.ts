@@ -132,12 +132,7 @@ export function pairs(module: GameModule, decks: readonly Deck[]): [Deck, Deck][
   const found: [Deck, Deck][] = []
   decks.forEach((a, i) => {
     for (const b of decks.slice(i + 1)) {
-      try {
-        mayMeet(module.decks, [a, b])
-        found.push([a, b])
-      } catch {
-        // They belong to the same side.
-      }
+      if (mayMeet(module.decks, [a, b])) found.push([a, b])
     }
   })
   return found

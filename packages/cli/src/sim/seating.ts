@@ -1,15 +1,25 @@
 import { UsageError } from '../exit.js'
 import type { Deck, DecksOfGame } from '../game.js'
 
-/** Refuses decks that would have to sit at the same seat: one side of a game brings each. */
-export function mayMeet({ fits, sides = [] }: DecksOfGame, decks: readonly (Deck | null)[]): void {
-  if (fits === undefined) return
+/** The seat that all these decks would have to share; -1 where they can meet. */
+function sharedSeat({ fits, sides = [] }: DecksOfGame, decks: readonly Deck[]): number {
+  if (fits === undefined || decks.length < 2) return -1
+  const homes = decks.map((deck) => sides.flatMap((_side, seat) => (fits(deck, seat) ? [seat] : [])))
+  if (homes.some(({ length }) => length > 1) || new Set(homes.flat()).size > 1) return -1
+  return homes[0]?.[0] ?? -1
+}
+
+/** May these decks meet? In some games each side brings its own deck. */
+export const mayMeet = (of: DecksOfGame, decks: readonly Deck[]): boolean => sharedSeat(of, decks) < 0
+
+/** Refuses decks of the same side. */
+export function checkSides(of: DecksOfGame, decks: readonly (Deck | null)[]): void {
   const given = decks.filter((deck) => deck !== null)
-  const homes = given.map((deck) => sides.flatMap((_side, seat) => (fits(deck, seat) ? [seat] : [])))
-  if (given.length < 2 || homes.some(({ length }) => length > 1) || new Set(homes.flat()).size > 1) return
-  const side = sides[homes[0]?.[0] as number]
+  const seat = sharedSeat(of, given)
+  if (seat < 0) return
+  const { sides = [] } = of
   throw new UsageError(
-    `${given.map(({ name }) => `"${name}"`).join(' and ')} are both ${side} decks; a game is one ${sides.join(' deck and one ')} deck.`,
+    `${given.map(({ name }) => `"${name}"`).join(' and ')} are both ${sides[seat]} decks; a game is one ${sides.join(' deck and one ')} deck.`,
   )
 }
 
