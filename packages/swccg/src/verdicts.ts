@@ -74,13 +74,13 @@ function isSame(offered: Option, deed: Option): boolean {
 /** A deed as its option would be, and whether it may be done by rules and texts. */
 interface Deed {
   readonly option: Option
-  readonly may: (why: Why) => boolean
+  readonly may: (why: Reason[]) => boolean
 }
 
 /** Everything that rules and texts could let a seat do with a card. */
 function deedsOf(t: Table, seat: Seat, card: Card): Deed[] {
   const found: Deed[] = []
-  const deed = (option: Option, may: (why: Why) => boolean): void => {
+  const deed = (option: Option, may: (why: Reason[]) => boolean): void => {
     found.push({ option, may })
   }
   if (isLocation(t, card) && onTable(t.s, card)) {

@@ -184,7 +184,6 @@ export function destinyAbility(t: Table, seat: Seat): number {
 /** How many battle destinies this player may draw. rules swccg.battle-destiny, swccg.draws-one-battle-destiny-otherwise */
 export function battleDestinies(t: Table, seat: Seat): { n: number; most: number } {
   const { at } = t.s.battle as Battle
-  if (forbidden(t, { deed: 'draw-battle-destiny', card: NONE, seat, at })) return { n: 0, most: 0 }
   const base = destinyAbility(t, seat) >= tally(t, 'ability-for-destiny', seat, at, 4) ? 1 : 0
   const limit = limitOf(t, 'battle-destiny-draws', seat, at)
   const said = saidOfSeat(t, BATTLE_DESTINY_DRAWS, seat).filter((each) => holdsAt(t, each, at))

@@ -19,11 +19,11 @@ import {
   type Option,
   perCatalog,
   procedure,
+  type Reason,
   type Ref,
   refOf,
   reveal,
   type Seat,
-  type Why,
 } from '@dejarik/kernel'
 import { amount } from '@dejarik/kernel/vocabulary'
 import { note, setAim } from '../../columns.js'
@@ -65,22 +65,19 @@ export function deployOptions(t: Table, seat: Seat): Option[] {
   return options
 }
 
-/** May this card be deployed from hand now? */
-export function mayDeploy(t: Table, seat: Seat, card: Card, why: Why = null): boolean {
+/** May this card be deployed from hand now? If not, why? */
+export function mayDeploy(t: Table, seat: Seat, card: Card, why: Reason[]): boolean {
   const { s } = t
   if (isTimed(t, card)) {
-    if (isTimely(t, seat, card)) return true
-    no(why, 'swccg.immediate-effect', 'its text says when and where it is deployed, and this is not so now')
-    return false
+    if (!isTimely(t, seat, card))
+      no(why, 'swccg.immediate-effect', 'its text says when and where it is deployed, and this is not so now')
+    return granted(why)
   }
-  if ((s.phase !== 'deploy' || s.active !== seat) && no(why, 'swccg.deploy-phase', 'it is not your deploy phase'))
-    return false
-  if (!mayEnter(t, card, seat, NONE, why)) return false
-  if (isDeployable(t, card, seat)) return granted(why)
-  if (isDeployable(t, card, seat, true) && no(why, 'swccg.deploy-cost', 'there is not enough Force for it'))
-    return false
-  no(why, 'swccg.deploy', 'there is no place where it may be deployed')
-  return false
+  if (s.phase !== 'deploy' || s.active !== seat) no(why, 'swccg.deploy-phase', 'it is not your deploy phase')
+  if (!mayEnter(t, card, seat, NONE, why) || isDeployable(t, card, seat)) return granted(why)
+  if (isDeployable(t, card, seat, true)) no(why, 'swccg.deploy-cost', 'there is not enough Force for it')
+  else no(why, 'swccg.deploy', 'there is no place where it may be deployed')
+  return granted(why)
 }
 
 /** rule swccg.immediate-effect: cards whose text says when they deploy: outside of the deploy phase too, and in the opponent's turn. */

@@ -13,10 +13,10 @@ import {
   type Occurrence,
   type Option,
   procedure,
+  type Reason,
   type Ref,
   refOf,
   type Seat,
-  type Why,
 } from '@dejarik/kernel'
 import { isMarked, mark, marksOf, place, setMarks } from '../../columns.js'
 import { MOVED, type State, type Table } from '../../state.js'
@@ -115,16 +115,14 @@ export function moveOptions(t: Table, seat: Seat): Option[] {
 const mayStir = (t: Table, card: Card): boolean =>
   isActive(t, card) || isUndercover(t, card) || trappedIn(t, card) !== NONE
 
-/** May this card move now? */
-export function mayMoveNow(t: Table, seat: Seat, card: Card, why: Why = null): boolean {
-  const { s } = t
-  const ownTime = s.phase === 'move' && (seat === s.active) !== isAcross(t, card)
-  if (!ownTime && no(why, 'swccg.move-phase', 'it is not the time for it to move')) return false
-  if (hasMoved(t, card) && no(why, 'swccg.movement-regular', 'it has moved this turn')) return false
-  if (!mayMove(t, card, seat) && no(why, 'swccg.cannot-move', 'it cannot move')) return false
-  if (hasRoute(t, card, seat)) return granted(why)
-  no(why, 'swccg.movement', 'there is nowhere it could go, or not enough Force')
-  return false
+/** May this card move now? If not, why? */
+export function mayMoveNow(t: Table, seat: Seat, card: Card, why: Reason[]): boolean {
+  const ownTime = t.s.phase === 'move' && (seat === t.s.active) !== isAcross(t, card)
+  if (!ownTime) no(why, 'swccg.move-phase', 'it is not the time for it to move')
+  if (hasMoved(t, card)) no(why, 'swccg.movement-regular', 'it has moved this turn')
+  if (!mayMove(t, card, seat)) no(why, 'swccg.cannot-move', 'it cannot move')
+  if (!hasRoute(t, card, seat)) no(why, 'swccg.movement', 'there is nowhere it could go, or not enough Force')
+  return granted(why)
 }
 
 /** rule swccg.pilot: seats are changed at any time in one's own deploy or move phase, by spies undercover when they move. */
