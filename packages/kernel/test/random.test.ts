@@ -89,3 +89,30 @@ test('every number below n comes about equally often', () => {
   for (let i = 0; i < 60_000; i++) counts[below(g, 6)]!++
   for (const count of counts) assert.ok(Math.abs(count - 10_000) < 400, String(counts))
 })
+
+test('SHA-256 reads a text as UTF-8, whatever its letters are', () => {
+  assert.equal(hexOf(sha256('é߿')), '7f51247a627fe596e9e0089c4f14b50c90153b900a36b91dfc56cd6e4d4832e6')
+  assert.equal(hexOf(sha256('€ࠀ\uffff')), 'd371c65acad1a0b13b487948119aa38b5c389ee5c81a2b56742c82c5eac2e627')
+  assert.equal(hexOf(sha256('🎲')), 'e94e8b04547b50aa5904e44b17189c348ad0a8929803725b136ac3548a194ef6')
+  assert.equal(hexOf(sha256('\u007f\u0080')), '11bc88eba96f9ba02c203374681a34954627493490721158251837a19ce9905c')
+  assert.equal(hexOf(sha256('a'.repeat(55))), '9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318')
+  assert.equal(hexOf(sha256('a'.repeat(56))), 'b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a')
+  assert.equal(hexOf(sha256('a'.repeat(64))), 'ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb')
+})
+
+test('a generator that was never so is told from one that was', () => {
+  const g = generator('told')
+  assert.ok(isGenerator(g))
+  for (let i = 0; i < 17; i++) {
+    next(g)
+    assert.ok(isGenerator(g), String(i))
+  }
+  const at = (i: number, value: number) => g.map((word, n) => (n === i ? value : word))
+  assert.ok(!isGenerator(at(11, -1)))
+  assert.ok(!isGenerator(at(11, 2 ** 36)))
+  assert.ok(!isGenerator(at(11, 16)))
+  assert.ok(!isGenerator(at(0, 2 ** 31)))
+  assert.ok(!isGenerator(at(27, (g[27] as number) + 1)))
+  assert.ok(!isGenerator([...g, 0]))
+  assert.ok(!isGenerator('generator'))
+})

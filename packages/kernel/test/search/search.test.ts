@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { filtersFor, type Language, library, mended, readQuery, writeQuery } from '../../src/search/index.js'
+import { fieldHelp, filtersFor, type Language, library, mended, readQuery, writeQuery } from '../../src/search/index.js'
 
 interface Pet {
   readonly name: string
@@ -181,4 +181,90 @@ test('filters say how many there are and what a click makes of the search', () =
   // A pet has several colours: each that is clicked must be there.
   assert.deepEqual(chip('colour:black', 'colour', 'white'), [1, false, 'colour:black colour:white'])
   assert.deepEqual(chip('colour:black colour:white', 'colour', 'black'), [1, true, 'colour:white'])
+})
+
+test('every comparison, at its border', () => {
+  assert.equal(found('legs<=3'), 'Rex Polly')
+  assert.equal(found('legs<3'), 'Polly')
+  assert.equal(found('legs>3'), 'Tom Élan')
+  assert.equal(found('legs>=3'), 'Tom Rex Élan')
+  assert.equal(found('legs=3'), 'Rex')
+  assert.equal(found('weight<=4,5'), 'Tom')
+  assert.equal(found('weight>3.5 weight<pi'), '')
+  assert.equal(found('legs<π'), 'Rex Polly')
+  assert.equal(found('text!="at the"'), 'Tom Polly Élan')
+  assert.equal(found('toy!=ball'), 'Polly Élan')
+  assert.equal(found('legs!=weight'), 'Rex Polly Élan')
+})
+
+test('faults in the order in which they stand, each with its place', () => {
+  assert.deepEqual(faulty('(cat kin:cat'), [
+    'The parenthesis is not closed. → (cat kin:cat)',
+    'There is no field “kin”. Did you mean kind:cat? → (cat kind:cat',
+  ])
+  assert.deepEqual(faulty('text>3'), ['text is no number. Write text:3. → text:3'])
+  assert.deepEqual(faulty('weight:'), ['What shall weight be? Write weight<=2 or weight:3.'])
+  assert.deepEqual(faulty('text:'), ['What shall text be? Write text:"some words".'])
+  assert.deepEqual(faulty('kind:"sea parrto"'), [
+    'No card has kind “sea parrto”. Did you mean kind:"sea parrot"? → kind:"sea parrot"',
+  ])
+  assert.deepEqual(faulty('kind:"sea parrot'), ['The quotation mark is not closed. → kind:"sea parrot"'])
+  assert.deepEqual(faulty('toy:+2bane'), ['No card has toy “+bane”. Did you mean toy:+2bone? → toy:+2bone'])
+  assert.deepEqual(faulty('weight>*'), ['weight is a number. Write weight<=2, weight:3 or weight>4.'])
+  assert.deepEqual(faulty('xyzzy'), ['No card has “xyzzy” in its name, its type or its text.'])
+  assert.deepEqual(faulty('"barsk day"'), ['No card has “barsk day” in its name, its type or its text.'])
+  assert.deepEqual(faulty('or cat'), ['What is on the two sides of “or”?'])
+  assert.deepEqual(faulty('not or cat'), ['Not what?', 'What is on the two sides of “or”?'])
+  assert.deepEqual(faulty('(not) cat'), ['Not what?'])
+  assert.deepEqual(faulty('not and cat'), ['Not what?'])
+  assert.deepEqual(faulty('kind:…'), ['No card has kind “…”: it is cat, dog, moose or sea parrot.'])
+})
+
+test('what stands behind a parenthesis too many counts too', () => {
+  const names = (words: string) => all.search(words).found.map(({ name }) => name)
+  assert.deepEqual(names('legs:4) cat'), ['Tom'])
+  assert.deepEqual(names(') cat'), ['Tom', 'Rex'])
+  assert.deepEqual(names('cat )'), ['Tom', 'Rex'])
+  assert.deepEqual(
+    all.search('legs:4) cat').faults.map(({ from, to, instead }) => [from, to, instead]),
+    [[6, 7, '']],
+  )
+})
+
+test('values are those of the cards, the most frequent first, then by their letters', () => {
+  const field = (name: string) => language.fields.find((each) => each.name === name)!
+  assert.deepEqual(all.valuesOf(field('colour')), ['black', 'red', 'white'])
+  assert.deepEqual(all.valuesOf(field('toy')), ['ball', 'bone', '+bone'])
+  assert.deepEqual(all.valuesOf(field('weight')), ['*'])
+  assert.deepEqual(all.valuesOf(field('text')), [])
+  assert.deepEqual(
+    fieldHelp(all).map(({ name, values }) => `${name}: ${values}`),
+    [
+      'kind: cat,dog,moose,"sea parrot"',
+      'colour: black,red,white',
+      'weight: ',
+      'legs: ',
+      'toy: ball,bone,+bone',
+      'text: ',
+    ],
+  )
+})
+
+test('a filter is found however it was typed, and no more are offered than asked for', () => {
+  const of = (words: string, most?: number) => filtersFor(all, words, most)[0]!.values
+  assert.deepEqual(
+    of('kind=cat').map(({ value, on }) => `${value} ${on}`),
+    ['cat true', 'dog false', 'moose false', 'sea parrot false'],
+  )
+  assert.deepEqual(
+    of('kind!=cat').map(({ value }) => value),
+    ['dog', 'moose', 'sea parrot'],
+  )
+  assert.deepEqual(of('kind!=cat').map(({ words }) => words)[0], 'kind!=cat kind:dog')
+  assert.deepEqual(
+    of('', 2).map(({ value }) => value),
+    ['cat', 'dog'],
+  )
+  assert.equal(writeQuery(readQuery('-a -kind:b').query), '-a -kind:b')
+  assert.equal(of('kind:cat or legs:2').find(({ value }) => value === 'cat')!.words, '(kind:cat or legs:2) kind:cat')
 })

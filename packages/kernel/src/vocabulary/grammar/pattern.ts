@@ -61,7 +61,7 @@ export function fieldsOf(list: readonly Part[]): { needed: string[]; allowed: st
     if (part.part === 'slot' && part.name !== '') needed.push(part.name)
     if (part.part !== 'optional') continue
     const inner = fieldsOf(part.parts)
-    allowed.push(...inner.allowed, ...inner.needed, ...(part.flag === undefined ? [] : [part.flag]))
+    allowed.push(...inner.allowed, ...(part.flag === undefined ? [] : [part.flag]))
   }
   return { needed, allowed: [...allowed, ...needed] }
 }
