@@ -96,7 +96,7 @@ export const options = optionFields(
     move: 'card',
     none: '',
     number: 'n',
-    play: 'card clause',
+    play: 'card clause as:text',
     predict: 'seat',
     react: 'card',
     refuse: '',

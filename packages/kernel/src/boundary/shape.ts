@@ -143,7 +143,7 @@ export const links = (length: number): Shape => {
     for (let first = 0; first < length; first++) {
       let at_ = to[first] as number
       for (let steps = 0; at_ >= 0; steps++) {
-        if (steps > length) return said('{0} leads in a circle from entry {1}', at, first)
+        if (steps === length - 1) return said('{0} leads in a circle from entry {1}', at, first)
         at_ = to[at_] as number
       }
     }

@@ -66,19 +66,16 @@ function unknown(t: Table, seat: Seat): Iterable<Group> {
   const groups = new Map<number, Group>()
   const groupOf: (Group | null)[] = []
   const mine = bit(seat)
-  let last = -1
-  let group: Group | undefined
   for (let card = 0; card < s.def.length; card++) {
     if (((s.known[card] as number) & mine) !== 0) {
       groupOf.push(null)
       continue
     }
     const which = rules.indistinct === undefined ? (s.owner[card] as Seat) : rules.indistinct(t, card)
-    // Cards of one owner come one behind the other.
-    if (which !== last || group === undefined) {
-      group = groups.get(which) ?? { cards: [], defs: [] }
+    let group = groups.get(which)
+    if (group === undefined) {
+      group = { cards: [], defs: [] }
       groups.set(which, group)
-      last = which
     }
     group.cards.push(card)
     groupOf.push(group)

@@ -38,6 +38,37 @@ describe('what fits is let in, and a sentence says what would be right', () => {
     ['names', named(text(1), flag, 1), { a: true }, { a: true, b: true }, 'it has 2 entries; at most 1 are possible'],
     ['nothing', orNull(flag), null, undefined, 'it must be yes or no, not missing'],
     ['links', links(3), [1, 2, -1], [1, 2, 0], 'it leads in a circle from entry 0'],
+    ['links the other way', links(3), [-1, 0, 1], [-1, 2, 1], 'it leads in a circle from entry 1'],
+    ['a link to itself', links(2), [-1, 0], [1, 1], 'it leads in a circle from entry 0'],
+    ['the least number', whole(1, 3), 1, 0, 'it must be a whole number from 1 to 3, not 0'],
+    ['the greatest number', whole(1, 3), 3, 4, 'it must be a whole number from 1 to 3, not 4'],
+    ['half a number', whole(1, 3), 2, 1.5, 'it must be a whole number from 1 to 3, not 1.5'],
+    ['a number at its border', number(0, 1), 0, 1.01, 'it must be a number from 0 to 1, not 1.01'],
+    ['a number at its other border', number(0, 1), 1, -0.01, 'it must be a number from 0 to 1, not -0.01'],
+    ['no list', list(flag, 2), [true, false], 'ab', 'it must be a list, not "ab"'],
+    ['no column', column(2, flag), [true, false], 'ab', 'it must be a list, not "ab"'],
+    ['a long column', column(2, flag), [true, false], [true, true, true], 'it has 3 entries instead of 2'],
+    ['no row', row(flag), [true], 'a', 'it must be a list, not "a"'],
+    ['a long row', row(flag), [true], [true, true], 'it has 2 entries instead of 1'],
+    ['no record', record({ a: flag }), { a: true }, [true], 'it must be a record with named fields, not a list of 1'],
+    ['nothing for a record', record({}), {}, null, 'it must be a record with named fields, not empty'],
+    [
+      'a field that holds nothing',
+      record({}, { a: flag }),
+      { a: undefined },
+      { a: null },
+      'it.a must be yes or no, not empty',
+    ],
+    ['any other field', record({}, {}, flag), { z: true }, { z: 1 }, 'it.z must be yes or no, not 1'],
+    ['no names', named(text(1), flag, 1), {}, [], 'it must be a record with named fields, not an empty list'],
+    [
+      'a long name',
+      named(text(1), flag, 1),
+      { a: true },
+      { ab: true },
+      'the name of it.ab must be a text of at most 1 signs, not "ab"',
+    ],
+    ['what has a name', named(text(1), flag, 1), { a: true }, { a: 1 }, 'it.a must be yes or no, not 1'],
   ]
   for (const [name, shape, right, wrong, sentence] of cases)
     test(name, () => {
@@ -69,4 +100,15 @@ describe('a value is bearable in depth, size and texts', () => {
     circle.push(circle)
     assert.match(says(within(limits.request.bounds), circle) ?? '', /nested too deeply/)
   })
+})
+
+test('depth, size and texts at their borders', () => {
+  const small = within({ depth: 2, values: 3, signs: 2 })
+  for (const value of [[[[]]].flat(), { a: { b: 1 } }, [1, 2, 3], ['ab'], true, undefined, null, Object.create(null)])
+    assert.equal(says(small, value), null)
+  assert.equal(says(small, [[[[]]]]), 'it is nested too deeply: 2 levels are possible')
+  assert.equal(says(small, [1, [2, 3]]), 'it is too large: 3 values are possible')
+  assert.equal(says(small, [Number.POSITIVE_INFINITY]), 'it holds a number that is none')
+  assert.equal(says(small, 'abc'), 'it holds a text of 3 signs; 2 are possible')
+  assert.equal(says(small, 1n), 'it holds something that is no plain data')
 })

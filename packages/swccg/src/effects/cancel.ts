@@ -47,7 +47,7 @@ export const cancel = effect<Cancel, { full?: boolean }>(
       f.full = true
       if (what === 'destiny') {
         const frame = answeredFrame(t, x)
-        if (frame !== null) cancelDraw(t, frame as unknown as Drawing, x.that['#n']?.[0] ?? 0, false)
+        if (frame !== null) cancelDraw(t, frame as unknown as Drawing, x.that['#n']?.[0] ?? 0)
       } else if (isDue(what)) {
         if (t.s.battle !== null) changingBattle(t.s)[columnOf(what)][f.you] = 0
       } else if (what === 'battle') setSegment(t.s, 'over')

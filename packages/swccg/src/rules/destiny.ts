@@ -204,12 +204,11 @@ function toUsed(t: Table, draw: Draw): void {
 }
 
 /** Cancels a destiny just drawn; where it is drawn again, the new draw counts instead. rule swccg.canceled-redrawn-draws */
-export function cancelDraw(t: Table, f: Drawing, n: number, redraw: boolean): void {
+export function cancelDraw(t: Table, f: Drawing, n: number): void {
   const draw = (f.draws as Draw[])[n] as Draw
   if (draw.fixed) return
   draw.cancelled = true
   toUsed(t, draw)
-  if (redraw) f.n++
 }
 
 /** May so many be drawn in place of one? Not beyond a limit, and not in place of one of those. */

@@ -91,8 +91,7 @@ export function modified(
       value *= by
     } else if ('halve' in gain) {
       // rule swccg.rounding: only as told.
-      const half =
-        gain.round === 'up' ? Math.ceil(value / 2) : gain.round === 'down' ? Math.floor(value / 2) : value / 2
+      const half = gain.round === 'up' ? Math.ceil(value / 2) : Math.floor(value / 2)
       parts?.push({ value: half - value, from: `card ${each.source}` })
       value = half
     } else if ('set' in gain) {
