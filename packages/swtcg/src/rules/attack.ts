@@ -23,7 +23,6 @@ import { noteAttack } from './defending.js'
 import { rollDice } from './dice.js'
 import { openDisrupts } from './disrupting.js'
 import { countHits, type Sights, sightsOf } from './hits.js'
-import { anew } from './limits.js'
 import { hasRule } from './named-rules.js'
 import { keyword } from './numbers.js'
 import { openChance, resolveTriggers } from './play-or-pass.js'
@@ -54,7 +53,6 @@ export const attack = procedure<Attacking, State>('attack', {
     s.how = f.how
     s.usedThisAttack = []
     forgetTold(t, f.attacker)
-    anew(s, f.attacker)
     if (!f.again) s.tapped[f.attacker] = 1
     f.attackerRef = refOf(s, f.attacker)
     if (inBuildZone(s, f.target)) f.beyond = true

@@ -36,8 +36,6 @@ export const buildStep = procedure<{ seat: Seat; extra?: boolean }, State>('buil
     t.s.active = f.seat
     showHands(t)
     settleTable(t)
-    // Mostly there is nothing to settle, and nothing waits.
-    if (t.s.queue.length === 0 && t.s.stack[t.s.stack.length - 1] === f) goto(f, 'choose')
   },
   held(t, f) {
     if (t.s.queue.length > 0) call(t, release, { hold: 'normal', next: f.seat })
@@ -52,7 +50,6 @@ export const buildStep = procedure<{ seat: Seat; extra?: boolean }, State>('buil
     }
     // What only puts on a counter triggers nothing, and mostly nothing hangs on it.
     if (answer.do === 'build' || answer.do === 'add') goto(f, hangsOnCounters(t) ? 'settle' : 'choose')
-    else goto(f, 'after')
     if (answer.do === 'use') beginUse(t, answer, f.seat, 'build-step')
     else act(t, f.seat, answer)
   },
@@ -67,7 +64,7 @@ export const buildStep = procedure<{ seat: Seat; extra?: boolean }, State>('buil
     expire(t, 'step:build')
     settleTable(t)
   },
-  over(t, _f) {
+  over(t) {
     t.s.active = NONE
   },
 })

@@ -5,7 +5,6 @@ import {
   call,
   cardOf,
   definitionOf,
-  finish,
   goto,
   intend,
   isPublic,
@@ -49,8 +48,7 @@ const thingOf = (t: Table, card: Card, clause: number): string =>
     : 'ability'
 
 /** Is it the Battle card itself that is played, not an ability of a card? */
-const isCardPlayed = (t: Table, f: Playing): boolean =>
-  def(t, cardOf(f.source)).types[0] === 'battle' && t.catalog.clauses[f.clause]?.ability.ability !== 'activated'
+const isCardPlayed = (t: Table, f: Playing): boolean => thingOf(t, cardOf(f.source), f.clause) === 'battle'
 
 const abilityOf = (t: Table, f: Playing): Any => (t.catalog.clauses[f.clause] as Clause).ability
 
@@ -113,7 +111,6 @@ export const playEffect = procedure<Playing, State>('play-effect', {
     perform(t, costs[paid], f)
   },
   played(t, f) {
-    f.result = true
     intend(t, eventOf(t, f))
   },
   disrupt(t, f) {
@@ -122,7 +119,6 @@ export const playEffect = procedure<Playing, State>('play-effect', {
     else openDisrupts(t, f, { by: f.you, ref: f.source, clause: f.clause, thing: event.thing }, event)
   },
   effect(t, f) {
-    f.result = true
     if (!f.disrupted) perform(t, waysOf(abilityOf(t, f).effect)[f.way ?? 0], f)
   },
   settle(t) {
@@ -132,7 +128,6 @@ export const playEffect = procedure<Playing, State>('play-effect', {
     const card = cardOf(f.source)
     // rule swtcg.zone-discard-pile: a Battle card goes there once it has been played
     if (isCardPlayed(t, f) && zoneOf(pileOf(t.s, card)) === OUT) discardCard(t, card)
-    finish(t, f, f.result !== false && !f.unpaid && !f.disrupted)
   },
 })
 

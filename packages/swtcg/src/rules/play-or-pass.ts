@@ -72,9 +72,7 @@ export function openChance(t: Table, on: Chance): void {
   stack.push(f)
   showHands(t)
   openWindow(t, [{ on, by: DARK, at: stack.length - 1 }], DARK)
-  if (stack[stack.length - 1] !== f) return
-  expire(t, 'chance-end')
-  if (t.s.queue.length === 0) stack.pop()
+  if (stack[stack.length - 1] === f) stack.pop()
 }
 
 /** What the kernel's response windows need to know of this game. */

@@ -172,7 +172,7 @@ function shieldBy(t: Table, record: Lasting, packet: Packet, told: Shielded[]): 
   if (!isMeant(t, node.to, record.that.shielded, cardOf(packet.target), x)) return
   if (!isMeant(t, node.by, record.that.harming, source, x)) return
   const left = Math.max(0, packet.amount - packet.prevented)
-  const n = node.but ? Math.max(0, left - record.number) : Math.min(left, record.number)
+  const n = Math.min(left, record.number)
   packet.prevented += n
   if (n > 0) told.push({ by: record.you, source, unit: cardOf(packet.target), n })
 }

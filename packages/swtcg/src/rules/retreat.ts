@@ -69,12 +69,7 @@ export const retreatStep = procedure<Retreating, State>('retreat-step', {
     for (const pilot of pilotsAboard(t.s, f.seat)) if (mayRetreat(t, pilot)) from.push(pilot)
     from.sort((a, b) => a - b)
     f.result = []
-    if (from.length > 0) {
-      call(t, pick, { seat: f.seat, from, min: 0, max: from.length, as: 'card', about: 'retreat' })
-    } else if (t.s.queue.length === 0) {
-      f.going = []
-      goto(f, 'settle')
-    }
+    if (from.length > 0) call(t, pick, { seat: f.seat, from, min: 0, max: from.length, as: 'card', about: 'retreat' })
   },
   chosen(t, f) {
     f.going = [...(f.result as Card[])]

@@ -90,10 +90,7 @@ export const setup = procedure<SetUp, State>('setup', {
     draw(t, seat, cards.length)
     f.seat = other(seat)
     if (seat === DARK) goto(f, 'mulligan')
-    else {
-      f.seat = DARK
-      f.stopped = [false, false]
-    }
+    else f.stopped = [false, false]
   },
   place(t, f) {
     const seat = f.seat as Seat
@@ -111,7 +108,6 @@ export const setup = procedure<SetUp, State>('setup', {
     goto(f, 'place')
     if (answer.do === 'done') {
       stopped[seat] = true
-      f.seat = other(seat)
       return
     }
     const card = answer.card as Card
@@ -126,7 +122,6 @@ export const setup = procedure<SetUp, State>('setup', {
       s.known[card] = 3
       s.counters[card] = answer.n as number
       t.watch?.({ is: 'built', seat, card, n: answer.n as number })
-      stopped[seat] = true
     }
     draw(t, seat, 1)
     if (placed(t, seat) >= startingPointsOf(s, seat)) stopped[seat] = true

@@ -1,4 +1,4 @@
-import { type Card, call, goto, NONE, procedure } from '@dejarik/kernel'
+import { call, goto, NONE, procedure } from '@dejarik/kernel'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { contests, isContested } from './contest.js'
 import { checkDiscards } from './damaging.js'
