@@ -74,6 +74,19 @@ const cardFaults: readonly { is: (s: State, card: Card) => boolean; says: string
 const isRunning = (s: State, name: string): boolean => s.stack.some(({ procedure }) => procedure === name)
 
 const tableFaults: readonly { is: (s: State) => boolean; says: string }[] = [
+  {
+    // A card may let a player build during the battle phase.
+    is: (s) => isRunning(s, 'battle-step') && !isRunning(s, 'build-step') && s.phase !== 'battle',
+    says: 'a battle is fought outside its phase',
+  },
+  { is: (s) => isRunning(s, 'ready-phase') && s.phase !== 'ready', says: 'units are readied outside their phase' },
+  {
+    is: (s) => isRunning(s, 'build-step') && s.phase !== 'command',
+    says: 'a player builds outside the command phase',
+  },
+  { is: (s) => s.roll === 'build' && s.phase !== 'ready', says: 'build points are rolled outside their phase' },
+  { is: (s) => s.roll === 'attack' && s.attacker === NONE, says: 'attack dice lie there, and no unit attacks' },
+  { is: (s) => s.roll === 'damage' && !isRunning(s, 'damage-dice'), says: 'dice of damage lie there for no damage' },
   { is: (s) => s.attacker !== NONE && !isRunning(s, 'attack'), says: 'a unit attacks, and no attack is made' },
   { is: (s) => s.attacker === NONE && s.defender !== NONE, says: 'a unit defends, and none attacks' },
   { is: (s) => (s.battle !== NONE) !== isRunning(s, 'battle-step'), says: 'an arena is fought over in no battle step' },

@@ -35,8 +35,8 @@ const names = [
 const seen = ['none', 'owner', 'all', 'owner', 'all', 'all', 'all', 'all', 'all', 'none'] as const
 
 export const zone = (seat: Seat, which: number): number => seat * ZONES + which
-/** Whose pile it is; -1: nobody's. */
-export const seatOf = (pile: number): Seat => (pile >= 2 * ZONES ? NONE : Math.floor(pile / ZONES))
+/** Whose pile it is, where it is a player's. */
+export const seatOf = (pile: number): Seat => Math.floor(pile / ZONES)
 export const zoneOf = (pile: number): number => (pile >= 2 * ZONES ? NONE : pile % ZONES)
 /** The pile of the Location of an arena. rule swtcg.location-cards */
 export const locationPile = (arena: number): number => 2 * ZONES + arena
