@@ -35,7 +35,7 @@ interface Heard {
  * What was heard of late, by a number made of who spoke: whoever thinks ahead comes back to the same tables again and again,
  * each time in another state.
  */
-const kept: (Heard | undefined)[] = Array.from({ length: 256 }, () => undefined)
+const kept: (Heard | undefined)[] = []
 
 /** The catalog of whoever asks. */
 let asked: object = kept
@@ -70,7 +70,7 @@ function listen(s: State): Heard {
   for (const { node } of s.lasting) nodes.push(node)
   const silenced = nodes.length > 0 && nodes.some((node) => silencers(asked).has(node))
   const given = givenBy(defs, nodes)
-  return { catalog: asked, cards, defs, nodes, given, spoken: [], rules: null, asked: [0, 0], so: [0, 0], silenced }
+  return { catalog: asked, cards, defs, nodes, given, spoken: [], rules: null, asked: [], so: [], silenced }
 }
 
 function givenBy(defs: readonly number[], nodes: readonly number[]): Places {
@@ -143,7 +143,6 @@ export function spokenOf(t: Table, subject: string): Spoken | null {
   const all = givings(t, subject)
   const { spoken: known, given } = heard(t)
   if (given !== null && !isIn(all.place, given) && !isAnySwitched(t)) return null
-  while (known.length <= all.place) known.push(undefined)
   let found = known[all.place]
   if (found === undefined) {
     found = findSpoken(t, all)
@@ -182,11 +181,11 @@ export function hearing(ask: (t: Table) => boolean): (t: Table) => boolean {
   if (++questions > MOST) throw new Error('There are more questions to hear than bits for them')
   return (t) => {
     const known = heard(t)
-    if (((known.asked[word] as number) & bit) === 0) {
-      if (ask(t)) known.so[word] = (known.so[word] as number) | bit
-      known.asked[word] = (known.asked[word] as number) | bit
+    if (((known.asked[word] ?? 0) & bit) === 0) {
+      if (ask(t)) known.so[word] = (known.so[word] ?? 0) | bit
+      known.asked[word] = (known.asked[word] ?? 0) | bit
     }
-    return ((known.so[word] as number) & bit) !== 0
+    return ((known.so[word] ?? 0) & bit) !== 0
   }
 }
 

@@ -11,7 +11,7 @@ import { settleTable } from './state-checks.js'
 import { isBuilding } from './zones.js'
 
 /** More counters than anything costs. */
-const ENOUGH = 1000
+const ENOUGH = Number.MAX_SAFE_INTEGER
 
 /** The ways to turn it up, each with the Force that it still needs: into a stack it may need less. rule swtcg.hidden-cost */
 function hiddenWays(t: Table, seat: Seat, card: Card): Option[] {

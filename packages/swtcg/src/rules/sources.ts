@@ -24,8 +24,9 @@ interface Used {
 
 /** By where a card is. */
 type Able = Readonly<Record<Place, Used>>
-const NEVER = 1_000_000
-const ANY = NEVER - 1
+const NEVER = Number.POSITIVE_INFINITY
+/** Whatever it costs. */
+const ANY = Number.MAX_SAFE_INTEGER
 
 const isFor = ({ responds, ability }: Clause, moment: Moment): boolean =>
   responds.includes(moment) || (ability.ability === 'activated' && momentsFor(ability).includes(moment))
