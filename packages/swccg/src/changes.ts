@@ -144,4 +144,10 @@ export const changes: readonly RuleChange[] = [
     what: 'nothing is targeted to change a number that it does not have',
   },
   { rule: 'swccg.force-attuned', what: 'whoever has the ability of a level of Force sensitivity is of that level' },
+  {
+    rule: 'swccg.empty-hand',
+    what: 'an Interrupt that needs cards from the hand of its player does not count itself',
+    cards: ['swccg:1_87', 'swccg:4_72'],
+  },
+  { rule: 'swccg.up-to', what: 'of what is chosen when a text has its result, up to so many are at least one' },
 ]

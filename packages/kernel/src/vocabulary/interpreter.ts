@@ -89,6 +89,8 @@ export interface Vocabulary<S extends CoreState = CoreState> {
   cardToo?(noun: string): boolean
   /** The seat that a name of this game means: a side, say. */
   seatCalled?(name: string, t: Table<S>, x: Scope): Seat | undefined
+  /** The fewest that "up to" so many may be, as far as there are any; absent: none. */
+  readonly leastOfUpTo?: number
   /** Of several ways, only one that can be carried out may be chosen. */
   readonly onlyPossible?: boolean
 }

@@ -37,7 +37,8 @@ function bounds(
   if (choose === 'any') return { min: 0, max: available, wanted: 0 }
   if (choose === 'some') return { min: Math.min(1, available), max: available, wanted: 1 }
   if (typeof choose === 'object' && 'upTo' in choose) {
-    return { min: 0, max: Math.min(amount(t, choose.upTo, x, you), available), wanted: 0 }
+    const max = Math.min(amount(t, choose.upTo, x, you), available)
+    return { min: Math.min(t.rules.words.leastOfUpTo ?? 0, max), max, wanted: 0 }
   }
   const wanted = amount(t, choose, x, you)
   const n = Math.min(wanted, available)

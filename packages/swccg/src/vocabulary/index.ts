@@ -45,6 +45,8 @@ export const words: Vocabulary<State> = {
   seatCalled,
   // rules swccg.result-step, swccg.automatic-actions
   atOnce: (t) => ({ says: t.s.active }),
+  // rule swccg.up-to: never none.
+  leastOfUpTo: 1,
   onlyPossible: true,
   players: (s, from) => (s.seats === 2 ? both : alone)[from] as readonly Seat[],
 }

@@ -20,6 +20,7 @@ import {
   zoneOf,
 } from '../rules/zones.js'
 import { BENEATH, CAPTIVE, STACKED, type State, SUPPORTING, type Table, UNDERCOVER } from '../state.js'
+import { sourceOf } from './refs.js'
 
 const BOTH: readonly Seat[] = [0, 1]
 const ALONE: readonly (readonly Seat[])[] = [[0], [1]]
@@ -100,13 +101,16 @@ function gather(
   noun: Noun<State>['is'],
   query: Query,
   zone: Zone,
+  x: Scope,
   seats: readonly Seat[],
   found: Card[],
 ): void {
   const which = zoneCalled(zone)
+  // rule swccg.state-active: a card that is played is no longer in hand, so its own text finds the others there.
+  const played = which === HAND ? sourceOf(x) : -1
   for (const seat of seats)
     for (const card of cardsIn(t.s, seat, which))
-      if (noun(t, card) && (which !== TABLE || isInZone(t, card, zone, query))) found.push(card)
+      if (card !== played && noun(t, card) && (which !== TABLE || isInZone(t, card, zone, query))) found.push(card)
 }
 
 /** Sorts a short list in place: a dozen of small numbers, for which `sort` with its comparison takes much longer. */
@@ -135,12 +139,12 @@ const noun = (isOne: Noun<State>['is']): Noun<State> => ({
     const { kind, zone } = query
     const found: Card[] = []
     if (zone === undefined) {
-      gather(t, isOne, query, query['stacked-on'] === undefined ? 'table' : 'stacked', seats, found)
+      gather(t, isOne, query, query['stacked-on'] === undefined ? 'table' : 'stacked', x, seats, found)
       if (isPlayed(kind))
         for (const seat of seats) for (const card of cardsIn(t.s, seat, PLAYING)) if (isOne(t, card)) found.push(card)
       if (kind === 'card' && isPlaced(query)) return inOrder(found.filter((card) => !isLocation(t, card)))
-    } else if (typeof zone === 'string') gather(t, isOne, query, zone, seats, found)
-    else for (const each of zone) gather(t, isOne, query, each, seats, found)
+    } else if (typeof zone === 'string') gather(t, isOne, query, zone, x, seats, found)
+    else for (const each of zone) gather(t, isOne, query, each, x, seats, found)
     return inOrder(found)
   },
 })

@@ -1,5 +1,5 @@
 import type { HandCard } from '../hand.js'
-import { count, draw, drawn, lost, more, steps, theirs, upTo, use, yours } from '../shorthand.js'
+import { count, draw, drawn, lost, may, more, steps, theirs, upTo, use, yours } from '../shorthand.js'
 
 export const rebelReinforcements: HandCard = {
   id: 'swccg:1_106',
@@ -13,10 +13,13 @@ export const rebelReinforcements: HandCard = {
         ),
         cost: [use(1)],
       },
-      steps(draw(), {
-        do: 'retrieve',
-        what: upTo(drawn, yours('card', { is: ['rebel trooper', 'y-wing'], zone: 'lost' })),
-      }),
+      steps(
+        draw(),
+        may({
+          do: 'retrieve',
+          what: upTo(drawn, yours('card', { is: ['rebel trooper', 'y-wing'], zone: 'lost' })),
+        }),
+      ),
     ),
   ],
 }
