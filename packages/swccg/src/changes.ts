@@ -150,4 +150,6 @@ export const changes: readonly RuleChange[] = [
     cards: ['swccg:1_87', 'swccg:4_72'],
   },
   { rule: 'swccg.up-to', what: 'of what is chosen when a text has its result, up to so many are at least one' },
+  { rule: 'swccg.drivers', what: 'two change seats aboard what has no seat free' },
+  { rule: 'swccg.gold-squadron', what: 'whoever pilots a starfighter of a squadron belongs to it' },
 ]

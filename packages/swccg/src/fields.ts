@@ -102,7 +102,7 @@ export const options = optionFields(
     refuse: '',
     remain: 'card at:card',
     replace: 'card old:card',
-    reseat: 'card as:place',
+    reseat: 'card as:place with:card',
     respond: 'card clause subject:place from:card by:seat',
     seize: 'card',
     settle: 'card foe:card rule by:seat',

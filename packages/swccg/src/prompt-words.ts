@@ -74,7 +74,8 @@ const options = {
   },
   fire: (a, w) => `fire ${w.said(a.card)}${a.shots === undefined ? '' : `, ${a.shots} shots combined`}`,
   move: (a, w) => `move ${w.said(a.card)}`,
-  reseat: (a, w) => `let ${w.said(a.card)} sit ${roles[String(a.as)]}`,
+  reseat: (a, w) =>
+    `let ${w.said(a.card)} sit ${roles[String(a.as)]}${a.with === undefined ? '' : ` in place of ${w.said(a.with)}`}`,
   transit: (a, w) => `transit from ${w.said(a.at)}`,
   transfer: (a, w) => `transfer ${w.said(a.card)} to ${w.said(a.to)}`,
   replace: (a, w) => `replace ${w.said(a.old)} with ${w.said(a.card)}`,

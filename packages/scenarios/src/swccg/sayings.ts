@@ -63,7 +63,11 @@ export function sayings(x: Setting, s: State, o: Option): Saying[] {
     case 'break-cover':
       return each((card) => `break cover of ${card}`)
     case 'reseat':
-      return (roles[o.as as number] ?? []).flatMap((role) => each((card) => `seat ${card} as ${role}`))
+      return (roles[o.as as number] ?? []).flatMap((role) =>
+        o.with === undefined
+          ? each((card) => `seat ${card} as ${role}`)
+          : names(x, s, o.with).flatMap((other) => each((card) => `seat ${card} as ${role} in place of ${other}`)),
+      )
     case 'replace':
       return names(x, s, o.old).flatMap((old) => each((card) => `replace ${old} with ${card}`))
     case 'deliver':

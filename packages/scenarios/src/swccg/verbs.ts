@@ -16,7 +16,7 @@ export const verbs: readonly Verb[] = [
   { form: 'form CARD at LOCATION', means: 'a squadron in place of three starfighters' },
   { form: 'transfer CARD to CARD', means: 'a weapon or device' },
   { form: 'break cover of CARD', means: 'an undercover spy shows itself' },
-  { form: 'seat CARD as pilot | driver | passenger', means: 'change places aboard' },
+  { form: 'seat CARD as pilot | driver | passenger [in place of CARD]', means: 'change places aboard' },
   { form: 'battle at LOCATION', means: 'initiate a battle' },
   { form: 'fire CARD [combined] [at CARD]', means: 'fire a weapon' },
   { form: 'move CARD [to PLACE [as pilot | driver | passenger]]', means: 'move a card' },

@@ -105,6 +105,15 @@ export function rolesAboard(t: Table, card: Card, ship: Card, along: readonly Ca
   return found
 }
 
+/** Could these two take each other's seats, where no seat is free? rules swccg.pilot, swccg.drivers */
+export function maySwapSeats(t: Table, card: Card, other: Card, ship: Card): boolean {
+  const rest = othersAboard(t, card, ship, []).map((each) =>
+    suitable(partsFor(t, each.card, ship), each.card === other ? roleOf(t.s, card) : each.role),
+  )
+  const own = suitable(partsFor(t, card, ship), roleOf(t.s, other))
+  return isRoom(seatsOf(t, ship), rest, own, peopleOn(t, card))
+}
+
 const suitable = (parts: readonly Part[], role: number): readonly Part[] =>
   role === ANY ? parts : parts.filter((part) => roleAs(part) === role)
 

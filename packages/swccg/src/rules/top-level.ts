@@ -1,5 +1,5 @@
 import type { Card, Option, Seat } from '@dejarik/kernel'
-import { hostOf, place } from '../columns.js'
+import { hostOf, place, roleOf } from '../columns.js'
 import type { Table } from '../state.js'
 import { activateOptions, beginActivating } from './activate-phase.js'
 import { asteroidOptions, beginAsteroids } from './asteroids.js'
@@ -122,6 +122,7 @@ export function begin(t: Table, who: Seat, option: Option, during: string): void
       beginTransit(t, seat, option.at as Card)
       return
     case 'reseat':
+      if (option.with !== undefined) place(t.s, option.with as Card, hostOf(t.s, card), roleOf(t.s, card))
       place(t.s, card, hostOf(t.s, card), option.as as number)
       t.watch?.({ is: 'reseated', seat, card })
       return

@@ -3,12 +3,14 @@ import { amount, isA } from '@dejarik/kernel/vocabulary'
 import { commonNames } from '../cards/called.js'
 import type { CardData } from '../cards/card.js'
 import { personaCalled } from '../cards/personas.js'
+import { hostOf, roleOf } from '../columns.js'
 import type { Definition } from '../definitions.js'
 import { defOf } from '../rules/facts.js'
 import { allSaid, isFor } from '../rules/gains.js'
 import { has, permanentAbility } from '../rules/numbers.js'
 import { kindTopic } from '../rules/topics.js'
-import type { Table } from '../state.js'
+import { onTable } from '../rules/zones.js'
+import { PILOT, type Table } from '../state.js'
 
 const IS = kindTopic('is')
 const ICON = kindTopic('icon')
@@ -150,7 +152,8 @@ function isPrintedAs(t: Table, card: Card, words: readonly string[]): boolean | 
     const known = knownOf(defOf(t, card)).words
     const parts = words.map(partsOf)
     // rule swccg.card-with-ability: texts give and take ability.
-    is = parts.some((each) => each.includes('ability'))
+    // rules swccg.gold-squadron, swccg.red-squadron, swccg.rogue-squadron: and a pilot belongs to the squadron of what it flies.
+    is = parts.some((each) => each.some((one) => one === 'ability' || squadrons.has(one)))
       ? null
       : parts.some((each) => each.every((one) => known.has(one)))
     found[which] = is
@@ -171,7 +174,21 @@ function isOneWord(t: Table, card: Card, word: string, asker: Card, inside: bool
   if (inside) return PERMANENT.has(word)
   // rule swccg.card-with-ability
   if (word === 'ability') return has(t, card, 'ability') || permanentAbility(t, card) > 0
+  if (squadrons.has(word) && isFlyingFor(t, card, word)) return true
   return knownOf(defOf(t, card)).words.has(word) || isMade(t, card, word, asker) || hasGained(t, card, word)
+}
+
+const squadrons: ReadonlyMap<string, string> = new Map([
+  ['gold squadron', 'Gold '],
+  ['red squadron', 'Red '],
+  ['rogue squadron', 'Rogue '],
+])
+
+/** Does it pilot a starfighter, or a snowspeeder, whose title begins with the name of that squadron? */
+function isFlyingFor(t: Table, card: Card, squadron: string): boolean {
+  if (roleOf(t.s, card) !== PILOT || !onTable(t.s, card)) return false
+  const host = hostOf(t.s, card)
+  return host >= 0 && defOf(t, host).name.startsWith(squadrons.get(squadron) as string)
 }
 
 /** Texts that make it one may ask in turn what it is: no deeper than this. */

@@ -18,7 +18,7 @@ import {
   refOf,
   type Seat,
 } from '@dejarik/kernel'
-import { isMarked, mark, marksOf, place, setMarks } from '../../columns.js'
+import { isMarked, mark, marksOf, place, roleOf, setMarks } from '../../columns.js'
 import { MOVED, type State, type Table } from '../../state.js'
 import { joinBattle } from '../battle/participants.js'
 import { trappedIn } from '../captured-ships.js'
@@ -31,7 +31,7 @@ import { isAcross, isSeeker, isUndercover } from '../undercover.js'
 import { cardsIn, TABLE } from '../zones.js'
 import { boardReacting, noteReacted } from './boarding-in-reacts.js'
 import { type How, isRegular, mayMove, type Route } from './movers.js'
-import { directRoutes, isSeated, otherSeats, routes } from './routes.js'
+import { directRoutes, isSeated, otherSeats, routes, seatPartners } from './routes.js'
 import { chooseRiders, rideAlong } from './shuttle-riders.js'
 
 export interface Moving extends Action {
@@ -129,8 +129,11 @@ export function mayMoveNow(t: Table, seat: Seat, card: Card, why: Reason[]): boo
 export function seatOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
   for (const card of cardsIn(t.s, seat, TABLE))
-    if (isSeated(t, card) && isTimeToReseat(t, seat, card))
+    if (isSeated(t, card) && isTimeToReseat(t, seat, card)) {
       for (const as of otherSeats(t, card)) options.push({ do: 'reseat', card, as })
+      for (const other of seatPartners(t, card))
+        if (isTimeToReseat(t, seat, other)) options.push({ do: 'reseat', card, as: roleOf(t.s, other), with: other })
+    }
   return options
 }
 

@@ -3,9 +3,9 @@ import { amount } from '@dejarik/kernel/vocabulary'
 import { hostOf, isMarked, roleOf } from '../../columns.js'
 import { AT, CARGO, MOVED, PASSENGER, steersAs, type Table } from '../../state.js'
 import { distance } from '../adjacency.js'
-import { rolesAboard } from '../capacity.js'
+import { maySwapSeats, rolesAboard } from '../capacity.js'
 import { trappedIn } from '../captured-ships.js'
-import { directlyOn, isActive, locationOf } from '../card-states.js'
+import { directlyOn, isActive, locationOf, pilotsOf } from '../card-states.js'
 import { mayExistAt } from '../deploy/location-restrictions.js'
 import {
   defOf,
@@ -206,6 +206,18 @@ function aboardRoutes(t: Table, card: Card, seat: Seat, ship: Card, found: Route
 export function otherSeats(t: Table, card: Card): number[] {
   if (!isSeated(t, card)) return []
   return rolesAboard(t, card, hostOf(t.s, card)).filter((role) => role !== roleOf(t.s, card))
+}
+
+/** Whoever pilots or drives what this passenger is aboard and could change places with it, where no other seat is free. */
+export function seatPartners(t: Table, card: Card): Card[] {
+  if (roleOf(t.s, card) !== PASSENGER || otherSeats(t, card).length > 0) return []
+  const host = hostOf(t.s, card)
+  return pilotsOf(t.s, host).filter(
+    (other) =>
+      controllerOf(t.s, other) === controllerOf(t.s, card) &&
+      !otherSeats(t, other).includes(PASSENGER) &&
+      maySwapSeats(t, card, other, host),
+  )
 }
 
 /** Has this character a seat aboard something? */
