@@ -233,4 +233,15 @@ export const changes: readonly RuleChange[] = [
   },
   { rule: 'swtcg.deck-rules', what: 'versions of one name are different cards', cards: ['swtcg:JG-13'] },
   { rule: 'swtcg.card-effects', what: 'units that come later this turn are meant, too', cards: ['swtcg:ANH-47'] },
+  {
+    rule: 'swtcg.granted-abilities',
+    what: 'Needa goes unless the defender was discarded, wherever it is when the attack ends',
+    cards: ['swtcg:ESB-8'],
+  },
+  {
+    rule: 'swtcg.gl-damage-counter',
+    what: "2-1B's Touch takes counters off several units",
+    cards: ['swtcg:RAS-71'],
+  },
+  { rule: 'swtcg.gl-unit', what: 'a retreated Ground unit takes part in a Podrace', cards: ['swtcg:PM-79'] },
 ]

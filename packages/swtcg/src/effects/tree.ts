@@ -143,8 +143,8 @@ export type Pattern =
   | { on: 'start' | 'end'; of: Step; by?: Who }
   | { on: 'build-roll' }
   | { on: 'attack' | 'attack-dice'; what?: Query | Ref; to?: Query | Ref; by?: Who }
-  /** `harmless`: it did no damage; `hitless`: no hit was rolled in its last attack. */
-  | { on: 'attack-end'; what?: Query | Ref; to?: Query | Ref; harmless?: true; hitless?: true }
+  /** `harmless`: it did no damage; `hitless`: no hit was rolled in its last attack; `survived`: the defender was not discarded. */
+  | { on: 'attack-end'; what?: Query | Ref; to?: Query | Ref; harmless?: true; hitless?: true; survived?: true }
   | { on: 'damage'; what?: Query | Ref; to?: Query | Ref; by?: 'attack' | 'retaliate'; discarded?: true }
   | { on: 'discard'; what?: Query | Ref; from?: Zone | Zone[]; by?: Who }
   /** `what`: whose damage it would have been. */

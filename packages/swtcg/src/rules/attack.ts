@@ -135,6 +135,7 @@ export const attack = procedure<Attacking, State>('attack', {
       card: f.attacker,
       target: t.s.defender,
       harmless: !f.dealt,
+      felled: f.felled === true,
     })
   },
   ended(t) {

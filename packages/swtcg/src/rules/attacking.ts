@@ -19,6 +19,8 @@ export interface Attacking {
   hits?: number
   /** Damage it has done to the defender. */
   dealt?: number
+  /** Was the defender discarded? */
+  felled?: boolean
   spill?: { card: Card; n: number }
   /** Retaliation that waits for the end; `stun`: what the unit had when it was activated. */
   retaliations?: { card: Card; seat: Seat; n: number; stun: number }[]

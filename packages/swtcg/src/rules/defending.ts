@@ -12,6 +12,8 @@ export interface AttackFrame extends Frame {
   secret?: boolean
   retaliations?: { card: Card; seat: Seat; n: number; stun: number }[]
   dealt?: number
+  /** Was the defender discarded? */
+  felled?: boolean
   sights?: Sights
 }
 

@@ -1,6 +1,7 @@
 import { type Card, controllerOf, type IntentRule, NONE, type Seat, tell } from '@dejarik/kernel'
 import { damageOn, pilotedUnit } from '../columns.js'
 import type { State, Table } from '../state.js'
+import { attackFrame } from './defending.js'
 import { discardCard } from './drawing.js'
 import { stat } from './numbers.js'
 import { detach } from './on-and-off-units.js'
@@ -70,6 +71,8 @@ export const ifAboard = (s: State, card: Card): { aboard?: true } =>
 export const discardIntent: IntentRule = {
   leaves: true,
   apply(t: Table, { card, by }: { card: Card; by: Seat }) {
+    const attack = card === t.s.defender ? attackFrame(t) : undefined
+    if (attack) attack.felled = true
     const arena = arenaOf(t.s, card)
     const pilots = arena === NONE ? [] : [...pilotsOf(t.s, card)]
     if (

@@ -155,6 +155,7 @@ export function patternFits(t: Table, event: Any, card: Card, intent: Intent, in
     if (intent.way !== event.by) return false
   } else if (event.by !== undefined && !playersOf(t, event.by, x, x.you).includes(intent.by as Seat)) return false
   if ((event.discarded && !intent.discarded) || (event.harmless && !intent.harmless)) return false
+  if (event.survived && intent.felled === true) return false
   const thing = (intent.card ?? NONE) as Card
   if (!isMeant(t, event.what, thing, card, x, intent)) return false
   if (!isMeant(t, event.to, (intent.target ?? NONE) as Card, card, x, intent)) return false

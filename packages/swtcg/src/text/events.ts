@@ -48,6 +48,9 @@ export const eventWords: Production[] = [
     '{what:subject} attacks without doing damage',
     '{what:subject} attacks but does no damage',
   ]),
+  ...sayings('event', { on: 'attack-end', survived: true }, [
+    'the attack of {what:subject} ends without discarding the defender',
+  ]),
   ...event('attack-dice', ['attack dice are rolled (for {what:subject}) (against {to:subject})']),
   heard('event', 'you roll {x:whose-ref} attack dice', ({ x }) => ({ on: 'attack-dice', what: x })),
   heard('event', 'your opponent rolls attack dice for {what:many}', ({ what }) => ({

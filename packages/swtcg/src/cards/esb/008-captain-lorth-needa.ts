@@ -1,6 +1,6 @@
 import type { HandCard } from '../hand.js'
 
-/** Whether the defender is gone shows when the attack ends. */
+/** Whether the defender was discarded shows when the attack ends. */
 export const captainLorthNeeda: HandCard = {
   id: 'swtcg:ESB-8',
   abilities: [
@@ -13,8 +13,7 @@ export const captainLorthNeeda: HandCard = {
           has: {
             ability: 'triggered',
             when: 'after',
-            event: { on: 'attack-end', what: 'this' },
-            if: { is: 'defender', a: { kind: 'unit', zone: ['arena', 'build'] } },
+            event: { on: 'attack-end', what: 'this', survived: true },
             effect: { do: 'discard', what: 'granter' },
           },
         },

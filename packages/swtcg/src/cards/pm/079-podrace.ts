@@ -4,11 +4,11 @@ import { later, opponent, play, steps } from '../shorthand.js'
 
 const fastest = (whose: 'yours' | 'opponent'): Value => ({
   highest: 'speed',
-  of: { kind: 'ground', whose, zone: 'ground' },
+  of: { kind: 'ground', whose },
 })
 const prize = steps({ do: 'gain-force', n: 4 }, { do: 'draw', n: 2 })
 
-/** The fastest wins; a tie wins nothing. */
+/** The fastest wins, retreated or not; a tie wins nothing. */
 export const podrace: HandCard = {
   id: 'swtcg:PM-79',
   abilities: [

@@ -1,7 +1,7 @@
 import type { HandCard } from '../hand.js'
-import { number, one, play, steps, theirs, yours } from '../shorthand.js'
+import { each, number, one, play, steps, theirs, yours } from '../shorthand.js'
 
-/** As many as were removed there. */
+/** As many as were removed there, each from whichever unit its player likes. */
 export const card21bsTouch: HandCard = {
   id: 'swtcg:RAS-71',
   abilities: [
@@ -9,7 +9,7 @@ export const card21bsTouch: HandCard = {
       [],
       steps(
         { do: 'remove-damage', n: { upTo: 3 }, from: one(theirs()) },
-        { do: 'remove-damage', n: number, from: one(yours()) },
+        { do: 'remove-damage', n: number, from: each(yours({ damaged: true })), split: true },
       ),
     ),
   ],
