@@ -152,4 +152,8 @@ export const changes: readonly RuleChange[] = [
   { rule: 'swccg.up-to', what: 'of what is chosen when a text has its result, up to so many are at least one' },
   { rule: 'swccg.drivers', what: 'two change seats aboard what has no seat free' },
   { rule: 'swccg.gold-squadron', what: 'whoever pilots a starfighter of a squadron belongs to it' },
+  {
+    rule: 'swccg.locations-converting',
+    what: 'a location that may be there several times converts one of the other side',
+  },
 ]

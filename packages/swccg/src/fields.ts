@@ -111,7 +111,7 @@ export const options = optionFields(
     steer: 'card',
     'take-custody': 'card to:card',
     to: `how:text ${deployed} at:card pilot:card target:card shuttle:card group:text ${effect}`,
-    [LINE]: `${deployed} at:place group:text pilot:card target:card ${effect}`,
+    [LINE]: `${deployed} at:place group:text over:card pilot:card target:card ${effect}`,
     transfer: 'card to:card',
     transit: 'at:card',
     type: 'type:text n',

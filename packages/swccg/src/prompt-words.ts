@@ -34,6 +34,7 @@ function destination(a: LogArgs, w: LogWords): string {
     a.how === undefined ? '' : (ways[String(a.how)] ?? String(a.how)),
     w.said(a.host ?? a.at ?? a.on ?? 'the table'),
     group,
+    a.over === undefined ? '' : `over ${w.said(a.over)}`,
     roles[String(a.as)] ?? '',
     a.pilot === undefined ? '' : `with ${w.said(a.pilot)}`,
     a.shuttle === undefined ? '' : `with ${w.said(a.shuttle)}`,

@@ -147,6 +147,7 @@ function destinations(x: Setting, s: State, o: Option): Saying[] {
     ...(typeof o.pilot === 'number' ? [names(x, s, o.pilot).map((name) => `with ${name}`)] : []),
     ...(typeof o.shuttle === 'number' ? [names(x, s, o.shuttle).map((name) => `with ${name}`)] : []),
     ...(typeof o.group === 'string' ? [groupNames(x, s, o.group)] : []),
+    ...(typeof o.over === 'number' ? [names(x, s, o.over).map((name) => `over ${name}`)] : []),
     ...(typeof o.mode === 'number' ? [[`mode ${o.mode + 1}`]] : []),
     ...(typeof o.target === 'number' ? [names(x, s, o.target).map((name) => `targeting ${name}`)] : []),
   ]

@@ -156,11 +156,15 @@ const whereTo = (t: Table, a: Deploying): Card => {
 export const comeOnTable = procedure<{ action: number }, State>('come-on-table', {
   lay(t, f) {
     const a = actionAt(t, f.action) as Deploying
-    const { host, as, at, group, pilot, on, target, mode, clause } = a.place as Place
+    const { host, as, at, group, over, pilot, on, target, mode, clause } = a.place as Place
     if (clause !== undefined) noteUse(t, t.catalog.clauses[clause] as Clause, a.card)
     const { s } = t
     if (isLocation(t, a.card))
-      locate(t, a.card, a.by, group === undefined ? { at: at as number } : { at: at as number, group })
+      locate(t, a.card, a.by, {
+        at: at as number,
+        ...(group !== undefined && { group }),
+        ...(over !== undefined && { over }),
+      })
     else if (on === 'insert') {
       // rule swccg.insert: face down into the opponent's Reserve Deck, which is reshuffled.
       move(t, a.card, zone(other(a.by), RESERVE))

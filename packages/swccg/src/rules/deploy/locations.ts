@@ -12,6 +12,8 @@ import { besideAsteroid, positionsIn } from './layout.js'
 export interface Spot {
   at: number
   group?: string
+  /** The opponent's version that it converts, where there may be several. */
+  over?: Card
 }
 
 /** The location of the same title that lies on top now, or -1. */
@@ -28,12 +30,24 @@ export function spots(t: Table, card: Card, seat: Seat): Spot[] {
     return defOf(t, there).side === side && !isCollapsed(t, there) ? [] : [{ at: t.s.line.indexOf(there) }]
   const groups = groupsFor(t, card, seat)
   if (groups === null) return positionsIn(t, card, systemOf(t, card)).map((at) => ({ at }))
-  return groups
+  const free = groups
     .filter(({ group }) => !isFull(t, card, group))
     .flatMap(({ group, beside }) => {
       const found = beside === undefined ? positionsIn(t, card, group) : besideAsteroid(t, beside)
       return found.map((at) => ({ at, group }))
     })
+  return [...free, ...coverings(t, card)]
+}
+
+/** rule swccg.locations-converting: of a location that may be there several times, each of the other side's may be covered. */
+function coverings(t: Table, card: Card): Spot[] {
+  const { name, side } = defOf(t, card)
+  const found: Spot[] = []
+  for (const [at, over] of t.s.line.entries()) {
+    const def = defOf(t, over)
+    if (def.name === name && def.side !== side) found.push({ at, over })
+  }
+  return found
 }
 
 /** Only so many copies at each system, or on each ship. */
@@ -78,12 +92,14 @@ const planets = (t: Table, is: (location: Card) => boolean): Group[] =>
   ].map((group) => ({ group }))
 
 /** rules swccg.locations-converting, swccg.site, swccg.planet: puts a location on table: into the line, or over the one that it converts. */
-export function locate(t: Table, card: Card, seat: Seat, { at, group }: Spot): void {
+export function locate(t: Table, card: Card, seat: Seat, { at, group, over }: Spot): void {
   const { s } = t
-  const old = sameLocation(t, card)
-  if (old !== NONE && defOf(t, card).dots === 1) {
+  const old = over ?? (defOf(t, card).dots === 1 ? sameLocation(t, card) : NONE)
+  if (old !== NONE) {
     const where = s.line.indexOf(old)
     layOn(t, card, seat, NONE)
+    const part = s.grouped[old]
+    if (part !== undefined) setGroup(s, card, part)
     setLine(
       s,
       s.line.map((each, i) => (i === where ? card : each)),

@@ -21,6 +21,8 @@ export interface Place {
   /** A location: where in the line, and what it becomes part of there. */
   at?: number
   group?: string
+  /** The version of the other side that it converts, where there may be several. */
+  over?: Card
   /** A pilot from hand that is deployed aboard at the same time. rule swccg.starships-deployment */
   pilot?: Card
   /** Cards with several modes: the one it is deployed in. */
