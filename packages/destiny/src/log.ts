@@ -24,7 +24,7 @@ const untold: ReadonlySet<string> = new Set(['unsealed'])
 export function eventLine(e: DestinyEngine, s: State, event: Event, seat: Seat | 'public'): Line | null {
   const seen = seenBy(event, seat)
   if (seen === null || untold.has(seen.is)) return null
-  const t: Table = { s, rules: e.rules, catalog: e.catalog, watch: null, step: '' }
+  const t = e.table(s)
   const { key, args } = lineOf(seen, events, (card) => named(t, card))
   return { key, args: { ...args, ...diceOf(t, seen), ...whoseIs(t, seen) } }
 }

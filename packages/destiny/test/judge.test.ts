@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { below, type Decision, generator, type Option } from '@dejarik/kernel'
+import { below, type Decision, generator, type Option, tableOf } from '@dejarik/kernel'
 import { decks, destiny, type State } from '../src/index.js'
 import { valueOfEffect } from '../src/judge/effects.js'
 import { imagined } from '../src/judge/imagine.js'
@@ -9,7 +9,7 @@ import { area, PLAY } from '../src/rules/areas.js'
 import { IN_POOL } from '../src/state.js'
 
 const engine = destiny()
-const table = (s: State) => ({ s, rules: engine.rules, catalog: engine.catalog, watch: null, step: '' })
+const table = (s: State) => tableOf(engine, s)
 
 /** Random games, decision by decision. */
 function* decisions(games: number): Generator<{ s: State; decision: Decision; leans: number[] }> {

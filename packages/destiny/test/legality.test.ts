@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Json, Reason } from '@dejarik/kernel'
+import { type Json, type Reason, tableOf } from '@dejarik/kernel'
 import { awakenings } from '../src/cards/index.js'
 import { destinyCatalog } from '../src/definitions.js'
 import { destiny, emptyState, place, rules } from '../src/game.js'
@@ -48,7 +48,7 @@ const catalog = destinyCatalog([
 function table(): { t: Table; lay: (name: string, seat: number, which?: number) => number } {
   const s = emptyState('awakenings', 2, 1, catalog)
   s.phase = 'action'
-  const t = { s, rules, catalog, watch: null, step: '' } as unknown as Table
+  const t = tableOf({ rules, catalog }, s) as unknown as Table
   return { t, lay: (name, seat, which = PLAY) => place(s, catalog, `test:${name}`, seat, area(seat, which)) }
 }
 

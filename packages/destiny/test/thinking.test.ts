@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Decision, type Event, narrowed, type Option, run } from '@dejarik/kernel'
+import { type Decision, type Event, narrowed, type Option, run, tableOf } from '@dejarik/kernel'
 import { awakenings } from '../src/cards/index.js'
 import { destiny, emptyState, place, rules } from '../src/game.js'
 import { area, field, PLAY } from '../src/rules/areas.js'
@@ -43,7 +43,7 @@ function playing(own: [string, ...number[]][], others: string[] = ['Gunner']): S
   for (const name of others) place(s, e.catalog as never, `test:${name}`, 1, area(1, PLAY))
   s.battlefield = place(s, e.catalog as never, 'test:Base', 0, field(2))
   s.stack.push({ procedure: 'rounds', step: 'actionPhase' })
-  run({ s, rules, catalog: e.catalog, watch: null, step: '' } as never)
+  run(tableOf(e, s) as never)
   return s
 }
 
@@ -123,7 +123,7 @@ test('any character may be given the shields of another die, whoever has it (des
 
 test('a die shows each of its six sides now and then (destiny.activate)', () => {
   const s = playing([['Gunner', BLANK]])
-  const t = { s, rules, catalog: e.catalog, watch: null, step: '' } as unknown as Table
+  const t = tableOf(e, s) as unknown as Table
   const count = [0, 0, 0, 0, 0, 0]
   for (let n = 0; n < 600; n++) {
     roll(t, 0, 0)

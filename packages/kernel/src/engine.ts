@@ -1,4 +1,5 @@
 import type { Catalog } from './abilities/catalog.js'
+import { checkKept } from './cache/check.js'
 import type { Generator } from './chance/random.js'
 import { type Decision, find, Illegal, type Option } from './decisions/decisions.js'
 import { type Line, labelOf, mayTell, type Prompt, promptOf } from './decisions/prompts.js'
@@ -13,7 +14,7 @@ import { clone } from './state/clone.js'
 import type { Json } from './state/json.js'
 import { load } from './state/load.js'
 import type { CoreState, Result, Seat } from './state/state.js'
-import type { Table } from './table.js'
+import { type CacheOf, cacheFor, type Table, tableOf } from './table.js'
 
 /**
  * The one small door to a game. Screens, bots, servers, tests and replays all use it. A state is a plain value: keep a
@@ -22,6 +23,8 @@ import type { Table } from './table.js'
 export interface Engine<S extends CoreState = CoreState, Deck = unknown> {
   readonly rules: Rules<S>
   readonly catalog: Catalog
+  /** What it keeps of the states it has seen: a table that is laid out beside it uses the same. */
+  readonly cache: CacheOf<S>
   start(format: string, decks: readonly Deck[], seed: string | number, watch?: Watch): S
   decision(s: S): Decision | null
   /** `forced` hears of every decision with one option that is answered on the way. */
@@ -61,14 +64,21 @@ export type { Event }
 /** An engine whose game does not matter. It is safe to forget it: a state only ever goes back to the engine that made it. */
 export const anyEngine = <S extends CoreState, Deck>(e: Engine<S, Deck>): Engine => e as unknown as Engine
 
+export interface EngineOptions {
+  /** The checking mode, for tests: after each answer, everything that is kept is compared with what is found anew. */
+  readonly checks?: boolean
+}
+
 /** The engine of one game with one catalog. `begin` lays out the table; everything after that is procedures. */
 export function engine<S extends CoreState, Deck>(
   rules: Rules<S>,
   catalog: Catalog,
   begin: (format: string, decks: readonly Deck[], seed: string | number, catalog: Catalog) => S,
+  { checks = false }: EngineOptions = {},
 ): Engine<S, Deck> {
   // One table is reused: laying a state on it costs nothing in a playout.
-  const bench: Table<S> = { s: undefined as unknown as S, rules, catalog, watch: null, step: '', forced: 0 }
+  const cache = cacheFor(rules)
+  const bench = tableOf({ rules, catalog, cache }, undefined as unknown as S)
   const judge: Judge<S> = rules.judge ?? undecided
   const table = (s: S, watch?: Watch, forced?: (decision: Decision) => void): Table<S> => {
     bench.s = s
@@ -79,9 +89,11 @@ export function engine<S extends CoreState, Deck>(
   return {
     rules,
     catalog,
+    cache,
     start(format, decks, seed, watch) {
       const s = begin(format, decks, seed, catalog)
       run(table(s, watch))
+      if (checks) checkKept(table(s))
       return s
     },
     decision: (s) => s.decision,
@@ -92,10 +104,11 @@ export function engine<S extends CoreState, Deck>(
       if (meant === undefined) throw new Illegal(rejection(table(s), decision, option))
       s.decision = null
       run(table(s, watch, forced), meant)
+      if (checks) checkKept(table(s))
     },
     result: (s) => s.result,
     prompt: (s, seat) => (s.decision === null ? null : promptOf(table(s), s.decision, seat)),
-    table: (s) => ({ s, rules, catalog, watch: null, step: '' }),
+    table: (s) => tableOf({ rules, catalog, cache }, s),
     label: (s, option) => rules.label(table(s), numbered(catalog, option)),
     mayTell: (s, option, eyes) => mayTell(table(s), numbered(catalog, option), eyes),
     view: (s, seat) => rules.view(table(s), seat),
@@ -114,14 +127,14 @@ export function engine<S extends CoreState, Deck>(
     clock: (s) => judge.clock?.(s) ?? 0,
     clone(s) {
       const made = clone(s)
-      rules.copied?.(s, made)
+      cache.copied(s, made)
       return made
     },
     digest(s) {
       return digest(this, s)
     },
     load: (value) => load(rules, catalog, value),
-    forced: () => bench.forced ?? 0,
+    forced: () => bench.forced,
   }
 }
 

@@ -112,7 +112,7 @@ export function askedBy(t: Table, kind: string): { rule: string } | undefined {
  */
 export function unasked(t: Table): boolean {
   if (t.onForced !== undefined || t.again === true) return false
-  if (t.forced !== undefined) t.forced++
+  t.forced++
   return true
 }
 
@@ -152,7 +152,7 @@ export function run(t: Table, first: Option = NOTHING): void {
     answer = s.decision.options[0] as Option
     t.onForced?.(s.decision)
     s.decision = null
-    if (t.forced !== undefined) t.forced++
+    t.forced++
   }
   s.decision = null
   s.stack.length = 0

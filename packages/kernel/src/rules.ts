@@ -18,7 +18,7 @@ import type { EditRules } from './records/edit-rules.js'
 import type { RuleChange } from './records/rule-changes.js'
 import type { Json } from './state/json.js'
 import type { Card, CoreState, Instance, Seat } from './state/state.js'
-import type { Table } from './table.js'
+import type { CacheOf, Table } from './table.js'
 import type { Vocabulary } from './vocabulary/interpreter.js'
 
 /** What a game tells the kernel. The kernel knows no game; a game is this value. */
@@ -79,8 +79,8 @@ export interface Rules<S extends CoreState = CoreState> {
   readonly sentences: Sentences
   /** What a seat may ask about, and the answer. */
   explain(t: Table<S>, seat: Seat, about: Json): Json
-  /** A state was copied, and whatever a seat does not know dealt anew: what was found out of the rest holds for the copy. */
-  copied?(from: S, to: S): void
+  /** A cache with nothing in it, for games that keep what they have found out. */
+  cache?(): CacheOf<S>
   /**
    * After hidden cards were dealt anew: redraws what else is hidden from this seat (sealed choices in frames). It changes
    * frames, and puts new lists in the place of others; no other list is changed.

@@ -1,6 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ask, copy, engine, generator, goto, Illegal, type Judge, same, undecided, worthOf } from '@dejarik/kernel'
+import {
+  ask,
+  aspects,
+  copy,
+  engine,
+  generator,
+  goto,
+  Illegal,
+  IN_PLAY,
+  type Judge,
+  Kept,
+  PILES,
+  same,
+  tableOf,
+  undecided,
+  worthOf,
+} from '@dejarik/kernel'
 import { type Duel, duel, rules } from './laws/duel.js'
 
 const judge: Judge<Duel> = {
@@ -78,17 +94,17 @@ test('a prompt is there while somebody is asked', () => {
   assert.equal(e.prompt(e.start('all', [], 3), 0)?.options.length, 3)
 })
 
-test('whoever keeps something beside the state is told of copies', () => {
-  const copied: Duel[][] = []
-  const e = duel({ rules: { copied: (from, to) => void copied.push([from, to]) } })
+test('what is kept of a state holds for its copies, as far as nothing was dealt anew', () => {
+  const made: Duel[] = []
+  const inPlay = new Kept<number, Duel>('points', aspects(IN_PLAY), (t) => made.push(t.s))
+  const piles = new Kept<number, Duel>('hands', aspects(PILES), (t) => made.push(t.s))
+  const e = duel()
   const s = e.start('all', [], 3)
-  const made = e.clone(s)
-  const world = e.world(s, 0, generator(1))
-  assert.deepEqual(copied.length, 2)
-  assert.ok(copied[0]?.[0] === s && copied[0][1] === made)
-  assert.ok(copied[1]?.[0] === s && copied[1][1] === world)
-  e.leanIn(s, generator(1), [])
-  assert.equal(copied.length, 3)
+  const look = (at: Duel): number[] => [inPlay.get(tableOf(e, at)), piles.get(tableOf(e, at))]
+  assert.deepEqual(look(s), [1, 2])
+  assert.deepEqual(look(e.clone(s)), [1, 2])
+  assert.deepEqual(look(e.world(s, 0, generator(1))), [1, 3])
+  assert.deepEqual(look(JSON.parse(JSON.stringify(s))), [4, 5])
 })
 
 test('whether something is hidden from a seat is asked of the seat that looks', () => {

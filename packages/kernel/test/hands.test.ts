@@ -17,6 +17,8 @@ function table(): Table {
     known: [1, 1, 1],
     piles: [[0, 1, 2], [], []],
     clock: 0,
+    changes: 0,
+    touched: [],
   } as unknown as CoreState
   return { s, rules: { piles: () => specs } } as unknown as Table
 }

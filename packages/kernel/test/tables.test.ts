@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  ASPECTS,
   below,
   branch,
   buildCatalog,
@@ -28,6 +29,7 @@ import {
   type PileSpec,
   promptOf,
   type Reason,
+  type Rules,
   randomCard,
   reveal,
   type Script,
@@ -36,6 +38,7 @@ import {
   shufflePile,
   type Table,
   type Terms,
+  tableOf,
   top,
   where,
 } from '@dejarik/kernel'
@@ -59,13 +62,7 @@ const options = optionTable([
 /** An empty table for so many. */
 function table(seats = 2): Table {
   const s = coreState('cards', 'all', seats, 'seed', catalog, piles, {})
-  return {
-    s,
-    catalog,
-    rules: { piles: () => piles, options, sentences: {} },
-    watch: null,
-    step: '',
-  } as unknown as Table
+  return tableOf({ rules: { piles: () => piles, options, sentences: {} } as unknown as Rules, catalog }, s)
 }
 const lay = (t: Table, id: string, pile: number, seat = 0) => layCard(t.s, catalog, piles, id, seat, pile)
 
@@ -92,6 +89,8 @@ test('a table with nothing on it', () => {
       lasting: [],
       queue: [],
       clock: 0,
+      changes: 0,
+      touched: Array.from({ length: ASPECTS }, () => 0),
     },
   )
   assert.deepEqual(s.random, generator('seed'))

@@ -1,4 +1,4 @@
-import { type CoreState, type Engine, isEdit, labelOf, type Option } from '@dejarik/kernel'
+import { type CoreState, type Engine, isEdit, labelOf, type Option, tableOf } from '@dejarik/kernel'
 import { stringify } from 'yaml'
 import { Fault } from './file.js'
 import type { GameScenario } from './game.js'
@@ -60,10 +60,9 @@ export function lastPosition(game: GameScenario, played: Played, at: number, id:
 }
 
 function answersIn({ engine, answers, stateAt }: Played, from: number, to: number): string[] {
-  const { rules, catalog } = engine
   return answers.slice(from, to).map((option, i) => {
     const s = stateAt(from + i)
-    const words = isEdit(option) ? 'an agreed edit' : labelOf({ s, rules, catalog, watch: null, step: '' }, option)
+    const words = isEdit(option) ? 'an agreed edit' : labelOf(tableOf(engine, s), option)
     return `  seat ${isEdit(option) ? option.by : (s.decision?.seat ?? 0)}: ${words}`
   })
 }

@@ -1,6 +1,6 @@
 import type { Part, Seat } from '@dejarik/kernel'
 import { sideOf } from './rules/facts.js'
-import { tally } from './rules/player-numbers.js'
+import { tally } from './rules/modifiers/player-numbers.js'
 import { type Battle, other, type Table } from './state.js'
 
 /** What is owed, part by part: what it began with, what texts made of it, and what is satisfied already. */

@@ -1,9 +1,22 @@
-import type { Card, Lasting, Ref, Seat } from '@dejarik/kernel'
-import { AT, type Battle, other, type State } from './state.js'
+import {
+  type Card,
+  CONTROL,
+  controllerOf,
+  LASTING,
+  type Lasting,
+  type Ref,
+  type Seat,
+  TIME,
+  touch,
+  touchAll,
+} from '@dejarik/kernel'
+import { BATTLE, HISTORY, MARKS, PLACES, STATUS } from './aspects.js'
+import { AT, type Battle, type Factor, other, type State } from './state.js'
+import type { Past } from './vocabulary/history.js'
 
 /**
- * The state, read and changed one thing at a time. Only these functions change what lies on table, so that none can forget to
- * say that it has changed: derived numbers are worked out anew after that.
+ * The state, read and changed one thing at a time. Only these functions change what modifiers depend on, and each says which
+ * aspect of the state it has touched: whatever was read from that is computed anew.
  */
 
 /** The card that it is at, on or aboard; -1: none. */
@@ -14,7 +27,6 @@ export const roleOf = (s: State, card: Card): number => s.as[card] as number
 export const aimOf = (s: State, card: Card): Ref => s.aim[card] as Ref
 export const hasStatus = (s: State, card: Card, status: number): boolean => ((s.status[card] as number) & status) !== 0
 export const isMarked = (s: State, card: Card, mark: number): boolean => ((s.marks[card] as number) & mark) !== 0
-export const marksOf = (s: State, card: Card): number => s.marks[card] as number
 /** Something noted on a card by name, until it leaves the table. */
 export const noteOn = (s: State, card: Card, name: string): number | undefined => s.named[`${card} ${name}`]
 
@@ -23,16 +35,21 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object | null ? Mutab
 /** The same state, for the functions below alone. */
 const writable = (s: State): Mutable<State> => s as Mutable<State>
 
-/** The same, and what was derived from the table before no longer holds. For whoever lays out a table by hand, too. */
+/** The same for whoever lays out a table by hand: anything may change. */
 export function changing(s: State): Mutable<State> {
-  const w = writable(s)
-  w.epoch += 1
-  return w
+  touchAll(s)
+  return writable(s)
+}
+
+/** The same where this aspect of it changes. */
+function touching(s: State, aspect: number): Mutable<State> {
+  touch(s, aspect)
+  return writable(s)
 }
 
 /** A card that was just laid out, lying nowhere on table. */
 export function addColumns(s: State): void {
-  const w = changing(s)
+  const w = touching(s, PLACES)
   w.host.push(-1)
   w.as.push(AT)
   w.status.push(0)
@@ -42,21 +59,25 @@ export function addColumns(s: State): void {
 
 /** What was noted on one card is noted on another, too. */
 export function copyNotes(s: State, from: Card, to: Card): void {
-  const w = changing(s)
+  const w = touching(s, STATUS)
   w.status[to] = s.status[from] as number
+  touch(s, MARKS)
   w.marks[to] = s.marks[from] as number
 }
 
 /** Moves a card on table to another place on table. */
 export function place(s: State, card: Card, host: Card, as = AT): void {
-  const { host: hosts, as: roles } = changing(s)
-  hosts[card] = host
-  roles[card] = as
+  if (hostOf(s, card) === host && roleOf(s, card) === as) return
+  const w = touching(s, PLACES)
+  w.host[card] = host
+  w.as[card] = as
 }
 
 /** A card forgets where it lay and what was noted on it. */
 export function clearCard(s: State, card: Card): void {
-  const w = changing(s)
+  const w = touching(s, PLACES)
+  touch(s, STATUS)
+  touch(s, MARKS)
   w.host[card] = -1
   w.as[card] = AT
   w.status[card] = 0
@@ -67,66 +88,64 @@ export function clearCard(s: State, card: Card): void {
 }
 
 export function setStatus(s: State, card: Card, status: number): void {
-  changing(s).status[card] = (s.status[card] as number) | status
+  const before = s.status[card] as number
+  if ((before & status) !== status) touching(s, STATUS).status[card] = before | status
 }
 
 export function clearStatus(s: State, card: Card, status: number): void {
-  changing(s).status[card] = (s.status[card] as number) & ~status
+  const before = s.status[card] as number
+  if ((before & status) !== 0) touching(s, STATUS).status[card] = before & ~status
 }
 
-/** Marks are for the rules: no text asks for them. */
 export function mark(s: State, card: Card, mark: number): void {
-  writable(s).marks[card] = (s.marks[card] as number) | mark
+  touching(s, MARKS).marks[card] = (s.marks[card] as number) | mark
 }
 
 export function unmark(s: State, card: Card, mark: number): void {
-  writable(s).marks[card] = (s.marks[card] as number) & ~mark
-}
-
-export function setMarks(s: State, card: Card, marks: number): void {
-  writable(s).marks[card] = marks
+  touching(s, MARKS).marks[card] = (s.marks[card] as number) & ~mark
 }
 
 export function setAim(s: State, card: Card, target: Ref): void {
-  changing(s).aim[card] = target
+  touching(s, STATUS).aim[card] = target
 }
 
 export function note(s: State, card: Card, name: string, value: number): void {
-  changing(s).named[`${card} ${name}`] = value
+  touching(s, STATUS).named[`${card} ${name}`] = value
 }
 
 export function setController(s: State, card: Card, seat: Seat): void {
-  changing(s).controller[card] = seat
+  if (controllerOf(s, card) !== seat) touching(s, CONTROL).controller[card] = seat
 }
 
 /** rule swccg.owner: theft changes it until the game ends. */
 export function setOwner(s: State, card: Card, seat: Seat): void {
-  changing(s).owner[card] = seat
+  touching(s, CONTROL).owner[card] = seat
   s.controller[card] = seat
 }
 
 export function setLine(s: State, line: Card[]): void {
-  changing(s).line = line
+  touching(s, PLACES).line = line
 }
 
 export function setGroup(s: State, location: Card, group: string): void {
-  changing(s).grouped[location] = group
+  touching(s, PLACES).grouped[location] = group
 }
 
 /** rule swccg.death-star-mobile-system */
 export function setCourse(s: State, system: string, parsec: number, orbit: Card): void {
-  const w = changing(s)
+  const w = touching(s, PLACES)
   w.parsec[system] = parsec
   w.orbit[system] = orbit
 }
 
 export function setPhase(s: State, phase: State['phase']): void {
-  changing(s).phase = phase
+  touching(s, TIME).phase = phase
 }
 
 /** Who takes the next turn; nothing that was noted for one turn only is left. */
 export function endTurn(s: State): void {
-  const w = changing(s)
+  const w = touching(s, TIME)
+  touch(s, MARKS)
   w.marks.fill(0)
   w.drained = []
   w.battled = []
@@ -137,20 +156,21 @@ export function endTurn(s: State): void {
 }
 
 export function setStarted(s: State, locations: readonly [Card, Card]): void {
-  changing(s).started = [...locations]
+  touching(s, STATUS).started = [...locations]
 }
 
 export function setActive(s: State, seat: Seat): void {
-  changing(s).active = seat
+  touching(s, TIME).active = seat
 }
 
 export function setBattle(s: State, battle: Battle | null): void {
-  changing(s).battle = battle as Mutable<Battle> | null
+  touch(s, BATTLE)
+  touching(s, PLACES).battle = battle as Mutable<Battle> | null
 }
 
 /** The battle in progress, to be changed. */
 export function changingBattle(s: State): Mutable<Battle> {
-  const { battle } = changing(s)
+  const { battle } = touching(s, BATTLE)
   if (battle === null) throw new Error('There is no battle')
   return battle
 }
@@ -160,13 +180,25 @@ export function setSegment(s: State, segment: Battle['segment']): void {
 }
 
 export function setAttack(s: State, attack: State['attack']): void {
-  changing(s).attack = attack
+  touching(s, BATTLE).attack = attack
 }
 
 export function addLasting(s: State, lasting: Lasting): void {
-  changing(s).lasting.push(lasting)
+  touching(s, LASTING).lasting.push(lasting)
 }
 
 export function setLasting(s: State, lasting: Lasting[]): void {
-  changing(s).lasting = lasting
+  touching(s, LASTING).lasting = lasting
+}
+
+/** rule swccg.modifiers: what is multiplied, and what had been added by then. */
+export function setFactors(s: State, factors: Factor[]): void {
+  touching(s, STATUS).factors = factors
+}
+
+/** Something has happened; `before`: what happened earlier and is still asked for. */
+export function addPast(s: State, past: Past, before: Past[]): void {
+  touch(s, HISTORY)
+  before.push(past)
+  s.history = before
 }

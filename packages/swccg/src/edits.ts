@@ -66,7 +66,7 @@ const toPile = (name: string, words: string, which: number, at: 'top' | 'bottom'
       return !(onTable(s, card) && (isLocation(t, card) || staysOutOfForce(t, card)))
     },
     (t, card) => {
-      if (onTable(t.s, card)) for (const each of allOn(t.s, card)) take(t, each, LOST)
+      if (onTable(t.s, card)) for (const each of allOn(t, card)) take(t, each, LOST)
       take(t, card, which, at)
     },
   )

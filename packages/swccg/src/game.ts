@@ -6,6 +6,7 @@ import {
   bit,
   coreState,
   type Engine,
+  type EngineOptions,
   engine,
   type Frame,
   type Generator,
@@ -24,6 +25,7 @@ import {
   versionAfter,
 } from '@dejarik/kernel'
 import { deckEntries, deckShape, mustBeDecks } from '@dejarik/kernel/boundary'
+import { SwccgCache } from './cache.js'
 import type { CardData } from './cards/card.js'
 import { changes } from './changes.js'
 import { addColumns } from './columns.js'
@@ -51,7 +53,6 @@ import { chooseBerth, comeOnTable, deployRule } from './rules/deploy/deploy.js'
 import { replaceRule, takeOver } from './rules/deploy/replace.js'
 import { chooseFighters, formRule, formSquadron } from './rules/deploy/squadrons.js'
 import { handOver, transferRule } from './rules/deploy/transfer.js'
-import { copied } from './rules/derived.js'
 import { drawDestiny } from './rules/destiny.js'
 import { drawRule, drawUnit } from './rules/draw-phase.js'
 import { aimWeapon, fireRule, shoot } from './rules/firing.js'
@@ -172,7 +173,7 @@ export const rules: Rules<State> = {
   options,
   sentences,
   explain,
-  copied,
+  cache: () => new SwccgCache(),
   stateFields,
   resample,
   judge,
@@ -246,7 +247,6 @@ export function emptyState(format: string, seed: string | number, catalog: Catal
     became: [],
     factors: [],
     history: [],
-    epoch: 0,
   })
 }
 
@@ -259,6 +259,6 @@ export function lay(s: State, catalog: Catalog, id: string, seat: Seat, pile: nu
 
 export type SwccgEngine = Engine<State, Deck>
 
-export function swccg(cards: readonly CardData[]): SwccgEngine {
-  return engine<State, Deck>(rules, swccgCatalog(cards) as never, begin as never)
+export function swccg(cards: readonly CardData[], options?: EngineOptions): SwccgEngine {
+  return engine<State, Deck>(rules, swccgCatalog(cards) as never, begin as never, options)
 }

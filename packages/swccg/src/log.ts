@@ -4,7 +4,7 @@ import { events } from './fields.js'
 import type { SwccgEngine } from './game.js'
 import { sentences } from './log-words.js'
 import { defOf } from './rules/facts.js'
-import type { State, Table } from './state.js'
+import type { State } from './state.js'
 
 /** Told by what follows from them. */
 const untold: ReadonlySet<string> = new Set([
@@ -20,7 +20,7 @@ const untold: ReadonlySet<string> = new Set([
 export function eventLine(e: SwccgEngine, s: State, event: Event, seat: Seat | 'public'): Line | null {
   const seen = seenBy(event, seat)
   if (seen === null || untold.has(seen.is)) return null
-  const t = { s, rules: e.rules, catalog: e.catalog, watch: null, step: '' } as Table
+  const t = e.table(s)
   return lineOf(seen, events, (card) => {
     const { id, name } = defOf(t, card)
     return { card: id, name }

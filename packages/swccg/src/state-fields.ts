@@ -124,6 +124,5 @@ export function stateFields(x: Extent): OwnFields<State> {
     became: list(word, NOTED),
     factors: list(factor, NOTED),
     history: list(past(x), NOTED),
-    epoch: count,
   }
 }

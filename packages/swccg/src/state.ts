@@ -1,4 +1,5 @@
 import type { Card, CoreState, Table as KernelTable, Ref, Seat } from '@dejarik/kernel'
+import type { SwccgCache } from './cache.js'
 import type { Catalog } from './definitions.js'
 import type { Past } from './vocabulary/history.js'
 
@@ -102,6 +103,7 @@ export interface Battle {
 
 export interface State extends CoreState {
   readonly catalogType?: Catalog
+  readonly cacheType?: SwccgCache
   /** Card columns. */
   /** The card that this card is at, on or aboard; -1: none. */
   readonly host: readonly Card[]
@@ -153,11 +155,9 @@ export interface State extends CoreState {
   /** Texts that act as soon as something is so: those for which it is so now. */
   became: string[]
   /** Numbers that are multiplied: what had been added by then. rule swccg.modifiers */
-  factors: Factor[]
+  readonly factors: readonly Factor[]
   /** What happened and some text may ask about. */
   history: Past[]
-  /** Rises with every change of what lies where, so that derived facts can be kept. */
-  readonly epoch: number
 }
 
 /** One text that multiplies a number, whose number it is, and what is applied before it. */

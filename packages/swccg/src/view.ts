@@ -6,7 +6,7 @@ import { battleDestinies, destinyAbility, powerAt, totalPower } from './rules/ba
 import { directlyOn, isActive } from './rules/card-states.js'
 import { defOf, isLocation, sideOf } from './rules/facts.js'
 import { forceIcons, generation } from './rules/generation.js'
-import { has, power, stat } from './rules/numbers.js'
+import { has, power, stat } from './rules/modifiers/numbers.js'
 import {
   cardsIn,
   countIn,
@@ -98,7 +98,7 @@ function cardView(t: Table, card: Card): TableCard {
     if (has(t, card, each) && defOf(t, card).type !== 'location') made[each] = stat(t, card, each)
   const aim = aimOf(s, card)
   if (aim >= 0 && lives(s, aim)) made.target = cardOf(aim)
-  const on = directlyOn(s, card)
+  const on = directlyOn(t, card)
   if (on.length > 0) made.on = on.map((each) => cardView(t, each))
   return made
 }

@@ -1,4 +1,4 @@
-import { type Card, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, refOf, type Seat, tableOf } from '@dejarik/kernel'
 import type { Scope } from '@dejarik/kernel/vocabulary'
 import { cards as printed } from '../src/cards/all.js'
 import { changing } from '../src/columns.js'
@@ -52,7 +52,7 @@ export function layBoard(laid: Record<string, string | Laid>, texts: Record<stri
     .map((card) => ({ ...card, abilities: (texts[card.id.slice(6)] ?? []) as typeof card.abilities }))
   const catalog = swccgCatalog(own)
   const s = emptyState('open', 'board', catalog)
-  const t: Table = { s, rules: rules as never, catalog: catalog as never, watch: null, step: '' }
+  const t: Table = tableOf({ rules, catalog }, s)
   const of: Record<string, Card> = {}
   s.turn = 1
   changing(s).phase = 'control'

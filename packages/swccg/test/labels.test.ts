@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { labelOf, type Option } from '@dejarik/kernel'
+import { labelOf, type Option, tableOf } from '@dejarik/kernel'
 import { cardTypes } from '../src/cards/card.js'
 import { deckSide } from '../src/decks/deck.js'
-import { rules } from '../src/game.js'
 import { cards, decks, swccg } from '../src/index.js'
 
 const engine = swccg(cards)
 const of = (side: string) => decks.find((deck) => deckSide(deck, cards) === side)!
 const s = engine.start('all', [of('dark'), of('light')], 1)
-const words = (option: Option) => labelOf({ s, rules, catalog: engine.catalog, watch: null, step: '' } as never, option)
+const words = (option: Option) => labelOf(tableOf(engine, s), option)
 
 test('a card type that is guessed is named', () => {
   assert.deepEqual(

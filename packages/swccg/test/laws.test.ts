@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Json, Seat } from '@dejarik/kernel'
+import { below, type Generator, generator, type Json, type Seat } from '@dejarik/kernel'
 import { editLaw, everyLaw, type Start } from '@dejarik/kernel/laws'
 import fc from 'fast-check'
 import { cards } from '../src/cards/all.js'
+import { isUnderstood } from '../src/cards/index.js'
 import { type Deck, deckSide, decks } from '../src/decks/index.js'
 import { swccg } from '../src/game.js'
 import type { State } from '../src/state.js'
@@ -20,7 +21,7 @@ const topics = (s: State, seat: Seat): Json[] => [
 const of = (side: string): Deck[] => decks.filter((deck) => deckSide(deck, cards) === side)
 
 // Three games bring every deck to the table once; which of them meet, and by what chance, is drawn. Cards of no deck
-// come to the table in fresh.test.ts.
+// come to the table below.
 test('every law holds', () => {
   const [dark, light] = [of('dark'), of('light')]
   const meeting = fc.shuffledSubarray(light, { minLength: light.length })
@@ -43,4 +44,26 @@ test('a game that is edited now and then keeps every law', () => {
     return editLaw(engine, { format: 'premiere', decks: chosen, every: 9 }, seed)
   })
   assert.ok(edits.reduce((sum, n) => sum + n) > 20, edits.join())
+})
+
+/** Sixty different cards of a side, out of every set: whatever can be played, fit or not. */
+function anyDeck(side: string, g: Generator): Deck {
+  const pool = cards.filter((card) => card.side === side && isUnderstood(card))
+  const places = pool.filter(({ type }) => type === 'location')
+  const chosen = new Set<string>()
+  while (chosen.size < 14) chosen.add(places[below(g, places.length)]!.id)
+  while (chosen.size < 60) chosen.add(pool[below(g, pool.length)]!.id)
+  return { name: side, cards: [...chosen].map((card) => ({ card, copies: 1 })), outside: [] }
+}
+
+test('what is kept is what would be found anew, with cards of every set', () => {
+  const checking = swccg(cards, { checks: true })
+  for (const seed of [1, 2, 3, 4]) {
+    const g = generator(`fresh ${seed}`)
+    const s = checking.start('premiere', [anyDeck('dark', g), anyDeck('light', g)], seed)
+    for (let answers = 0; answers < 700 && checking.decision(s) !== null; answers++) {
+      const { options } = checking.decision(s)!
+      checking.answer(s, options[below(g, options.length)]!)
+    }
+  }
 })

@@ -17,7 +17,7 @@ const aside: ReadonlySet<number> = new Set([DECK, HAND, DISCARD])
 export function eventLine(e: SwtcgEngine, s: State, event: Event, seat: Seat | 'public'): Line | null {
   const seen = seenBy(event, seat)
   if (seen === null || untold.has(seen.is)) return null
-  const t = { s, rules: e.rules, catalog: e.catalog, watch: null, step: '' } as Table
+  const t = e.table(s)
   const { node: _, ...told } = seen
   const line = lineOf(told as Event, events, (card) => named(t, card))
   const { arena } = line.args

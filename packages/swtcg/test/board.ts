@@ -12,6 +12,7 @@ import {
   run,
   type Seat,
   type Table,
+  tableOf,
 } from '@dejarik/kernel'
 import type { CardData } from '../src/cards/card.js'
 import { type Catalog, swtcgCatalog } from '../src/definitions.js'
@@ -152,7 +153,7 @@ export class Game {
 
   get #table(): Table<State> {
     const { s, engine } = this
-    return { s, rules, catalog: engine.catalog, watch: (event) => this.events.push(event), step: '' }
+    return { ...tableOf(engine, s), watch: (event) => this.events.push(event) }
   }
 
   /** The card of that name; `#2` is the second of its copies. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Json } from '@dejarik/kernel'
+import { type Json, tableOf } from '@dejarik/kernel'
 import type { Ability } from '../src/effects/tree.js'
 import type { Verdict } from '../src/explain.js'
 import { noteUse } from '../src/rules/limits.js'
@@ -40,7 +40,7 @@ test('an ability that was used says since when', () => {
   const units = ['Daily', 'Fighter'].map((name) => game.card(name))
   for (const card of units) {
     const clause = engine.catalog.clausesOf[s.def[card] as number]?.[0]
-    noteUse({ s, rules: engine.rules, catalog: engine.catalog, watch: null, step: '' } as never, clause as never, card)
+    noteUse(tableOf(engine, s) as never, clause as never, card)
   }
   game.go()
   const since = units.map((card) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { below, type Card, type Clause, generator, mightAtAll } from '@dejarik/kernel'
+import { below, type Card, type Clause, generator, tableOf as laidOut, mightAtAll } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { cards } from '../src/cards/all.js'
 import { deckSide, decks } from '../src/decks/index.js'
@@ -26,7 +26,7 @@ import {
 import type { State, Table } from '../src/state.js'
 
 const engine = swtcg(cards)
-const tableOf = (s: State): Table => ({ s, rules, catalog: engine.catalog, watch: null, step: '' })
+const tableOf = (s: State): Table => laidOut(engine, s)
 
 /** Every word by which the rules ask for what this gives, found without an index. */
 function wordsOf(gain: Any): string[] {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Frame, refOf } from '@dejarik/kernel'
+import { type Frame, refOf, tableOf } from '@dejarik/kernel'
 import { cards } from '../src/cards/all.js'
 import { deckSide, decks } from '../src/decks/index.js'
 import { swtcg } from '../src/game.js'
@@ -14,7 +14,7 @@ const deckOf = (side: string) => decks.find((deck) => deckSide(deck, cards) === 
 test('paying for an ability is no occasion to play it once more, as where it is its own card that is discarded', () => {
   const s = engine.start('all', [deckOf('dark'), deckOf('light')], 'limits')
   const { rules, catalog } = engine
-  const t = { s, rules, catalog, watch: null, step: '' }
+  const t = tableOf({ rules, catalog }, s)
   const clause = catalog.clauses.find(
     (each) => each.ability.ability === 'activated' && clauseFacts(catalog, each).limit === 'occasion',
   )!

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { tableOf } from '@dejarik/kernel'
 import { attackOdds } from '../src/odds.js'
 import type { Table } from '../src/state.js'
 import { type Board, Game } from './board.js'
@@ -59,7 +60,7 @@ for (const [name, cards, dice] of cases)
   test(`the chances of an attack are those of all its dice: ${name}`, () => {
     const { damage, game } = counted(cards, dice)
     const { s, engine } = game
-    const t = { s, rules: engine.rules, catalog: engine.catalog, watch: null, step: '' } as unknown as Table
+    const t = tableOf(engine, s) as unknown as Table
     const odds = attackOdds(t, game.card('Foe'), game.card('Hero'))
     assert.equal(odds.damage.length, damage.length)
     for (const [n, chance] of damage.entries())
@@ -78,7 +79,7 @@ test('the chance to destroy counts what is left of its health', () => {
   const cards = { Foe: { speed: 50, power: 2 }, Hero: { health: 3 }, Ally: {} }
   const light = { character: [{ card: 'Hero', damage: 2 }, 'Ally'] }
   const { s, engine } = new Game({ cards, dark: { character: ['Foe'] }, light }).go()
-  const t = { s, rules: engine.rules, catalog: engine.catalog, watch: null, step: '' } as unknown as Table
+  const t = tableOf(engine, s) as unknown as Table
   const odds = attackOdds(t, 0, 1)
   assert.deepEqual([odds.dice, odds.needs, odds.left], [2, 4, 1])
   assert.ok(near(odds.destroys, 3 / 4))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Json, Table as KernelTable } from '@dejarik/kernel'
+import { type Json, type Table as KernelTable, tableOf } from '@dejarik/kernel'
 import type { Verdict } from '../src/explain.js'
 import type { Table } from '../src/state.js'
 import { verdictWords } from '../src/verdict-words.js'
@@ -15,7 +15,7 @@ test('what is true of several targets for the same reasons is told once', () => 
   }).go()
   const card = game.s.def.findIndex((_def, each) => game.nameOf(each) === 'Fast')
   const verdicts = game.engine.explain(game.s, 1, { card } as Json) as unknown as Verdict[]
-  const t = { s: game.s, rules: game.engine.rules, catalog: game.engine.catalog, watch: null, step: '' } as KernelTable
+  const t = tableOf(game.engine, game.s) as KernelTable
   const told = verdictWords(t as unknown as Table, verdicts, card)
   const attacks = told.filter(({ what }) => what.startsWith('attack'))
   assert.deepEqual(

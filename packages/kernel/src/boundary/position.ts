@@ -1,4 +1,5 @@
 import type { Catalog } from '../abilities/catalog.js'
+import { ASPECTS } from '../cache/aspects.js'
 import { isGenerator } from '../chance/random.js'
 import { said } from '../log/said.js'
 import type { Rules } from '../rules.js'
@@ -107,7 +108,7 @@ const coreFields = (
   rules: Rules,
   x: Extent,
 ): {
-  readonly [Field in Exclude<keyof CoreState, 'catalogType'>]-?: Shape
+  readonly [Field in Exclude<keyof CoreState, 'catalogType' | 'cacheType'>]-?: Shape
 } & Shapes => {
   const { cards, seats } = x
   const everybody = (1 << seats) - 1
@@ -131,6 +132,8 @@ const coreFields = (
     lasting: list(lasting(x), 10_000),
     queue: list(instance(x), 10_000),
     clock: count,
+    changes: count,
+    touched: column(ASPECTS, count),
   }
 }
 

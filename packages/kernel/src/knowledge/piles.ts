@@ -1,3 +1,4 @@
+import { IN_PLAY, PILES, touch } from '../cache/aspects.js'
 import { shuffle } from '../chance/random.js'
 import { bit, type Card, type CoreState, everybody, NONE, type Seat } from '../state/state.js'
 import type { Table } from '../table.js'
@@ -11,7 +12,12 @@ export interface PileSpec {
   readonly seen: 'all' | 'owner' | 'none'
   /** Places in it mean nothing to the others: a hand. Whoever has seen a card of it cannot tell which card leaves. */
   readonly loose?: true
+  /** Cards in it are in play: their texts count. */
+  readonly inPlay?: true
 }
+
+/** What of a state changes with the cards of such a pile. */
+export const aspectOf = ({ inPlay }: PileSpec): number => (inPlay === true ? IN_PLAY : PILES)
 
 /** Puts a card into a pile: a new incarnation of it. Seats that knew it still know it, unless they lost sight of it. */
 export function move(t: Table, card: Card, pile: number, at: 'top' | 'bottom' = 'top'): void {
@@ -34,6 +40,8 @@ export function move(t: Table, card: Card, pile: number, at: 'top' | 'bottom' = 
   if (spec.seen === 'all') s.known[card] = everybody(s)
   else if (spec.seen === 'owner') s.known[card] = (s.known[card] as number) | bit(spec.seat)
   s.clock++
+  touch(s, aspectOf(spec))
+  if (source.inPlay !== spec.inPlay) touch(s, aspectOf(source))
 }
 
 /** A card that is shown may be the copy that somebody had seen in that hand: of equal cards, one fewer is known there. */
@@ -61,6 +69,7 @@ export function shufflePile(t: Table, pile: number): void {
     s.incarnation[card] = (s.incarnation[card] as number) + 1
   }
   s.clock++
+  touch(s, aspectOf(t.rules.piles(s.seats)[pile] as PileSpec))
 }
 
 /** From now on this seat knows this card where it lies. */

@@ -1,3 +1,4 @@
+import { type Aspects, aspects, PILES } from '../cache/aspects.js'
 import { branch, type Generator, shuffle } from '../chance/random.js'
 import { isAnySealed, redrawSealed } from '../decisions/sealed.js'
 import { askAgain } from '../procedures.js'
@@ -5,6 +6,7 @@ import { clone } from '../state/clone.js'
 import { copy } from '../state/json.js'
 import { bit, type Card, type CoreState, type Seat } from '../state/state.js'
 import type { Table } from '../table.js'
+import { aspectOf, type PileSpec } from './piles.js'
 
 /**
  * A full state with the same view for this seat: one way things might be. The unknown is sorted before it is shuffled,
@@ -14,8 +16,7 @@ export function world<S extends CoreState>(t: Table<S>, seat: Seat, g: Generator
   const s = clone(t.s)
   if ('script' in s) delete s.script
   const made = tableFor(t, s)
-  dealAnew(made, seat, g)
-  t.rules.copied?.(t.s, s)
+  t.cache.copied(t.s, s, dealAnew(made, seat, g))
   if (s.decision !== null && s.decision.seat !== seat) askAgain(made)
   return s
 }
@@ -28,8 +29,7 @@ export function glimpse<S extends CoreState>(t: Table<S>, seat: Seat, g: Generat
   const s = { ...t.s }
   s.def = s.def.slice()
   if (isAnySealed(s.stack) || t.rules.isUnseen?.(t, seat)) s.stack = copy(s.stack)
-  dealAnew(tableFor(t, s), seat, g)
-  t.rules.copied?.(t.s, s)
+  t.cache.copied(t.s, s, dealAnew(tableFor(t, s), seat, g))
   return s
 }
 
@@ -40,18 +40,24 @@ function tableFor<S extends CoreState>(t: Table<S>, s: S): Table<S> {
   return made
 }
 
-/** What this seat does not know becomes one of the ways it might be. */
-function dealAnew<S extends CoreState>(t: Table<S>, seat: Seat, g: Generator): void {
+/** What this seat does not know becomes one of the ways it might be. Returns what of the state has changed. */
+function dealAnew<S extends CoreState>(t: Table<S>, seat: Seat, g: Generator): Aspects {
   const { s } = t
+  const piles = t.rules.piles(s.seats)
+  let dealt = aspects(PILES)
   for (const { cards, defs } of unknown(t, seat)) {
     shuffle(g, defs)
-    cards.forEach((card, i) => {
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i] as Card
+      if (s.def[card] === defs[i]) continue
       s.def[card] = defs[i] as number
-    })
+      dealt |= 1 << aspectOf(piles[s.pile[card] as number] as PileSpec)
+    }
   }
   s.random = branch(g)
   redrawSealed(s.stack, seat, g)
   t.rules.resample?.(t, seat, g)
+  return dealt
 }
 
 /** Cards that can be dealt anew among each other, and the definitions that they have, from the least up. */

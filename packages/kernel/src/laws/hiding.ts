@@ -4,8 +4,9 @@ import { askAgain } from '../procedures.js'
 import { fingerprint } from '../records/digest.js'
 import type { Json } from '../state/json.js'
 import type { CoreState, Seat } from '../state/state.js'
+import { tableOf } from '../table.js'
 import { cardsNamed, Naming, unknownOf } from './named.js'
-import { Broken, lay, OFTEN, ONWARD, type Start, spot, walk } from './start.js'
+import { Broken, OFTEN, ONWARD, type Start, spot, walk } from './start.js'
 import { twoWorlds } from './two-worlds.js'
 
 export const HIDING = 'hiding'
@@ -66,7 +67,7 @@ export function hidingAt<S extends CoreState, D>(
     equal('a lean', leans, there)
   }
   // What a seat is asked must follow from what it knows, so the question is put anew in the other world.
-  if (other.decision?.seat === seat) askAgain(lay(e, other))
+  if (other.decision?.seat === seat) askAgain(tableOf(e, other))
   if (s.decision?.seat === seat) equal('the decision', s.decision, other.decision)
   equal('the prompt', e.prompt(s, seat), e.prompt(other, seat))
   const view = e.view(s, seat)

@@ -1,7 +1,8 @@
 import type { Engine } from '../engine.js'
 import { askAgain } from '../procedures.js'
 import type { CoreState } from '../state/state.js'
-import { Broken, lay, type Start, spot, walk } from './start.js'
+import { tableOf } from '../table.js'
+import { Broken, type Start, spot, walk } from './start.js'
 
 const LAW = 'asking again'
 
@@ -13,7 +14,7 @@ export function reask<S extends CoreState, D>(e: Engine<S, D>, start: Start<S, D
 /** The same for one state. */
 export function reaskAt<S extends CoreState, D>(e: Engine<S, D>, s: S): void {
   const asked = e.clone(s)
-  askAgain(lay(e, asked))
+  askAgain(tableOf(e, asked))
   const before = JSON.stringify(s.decision)
   const after = JSON.stringify(asked.decision)
   if (before !== after) throw new Broken(LAW, `another question ${spot(e, s)}:\n  was ${before}\n  is  ${after}`)

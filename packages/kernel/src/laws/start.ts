@@ -5,7 +5,7 @@ import type { Event, Watch } from '../events.js'
 import { where } from '../procedures.js'
 import type { Json } from '../state/json.js'
 import type { CoreState, Seat } from '../state/state.js'
-import type { Table } from '../table.js'
+import { tableOf } from '../table.js'
 
 /** How a law starts its games. */
 export interface Start<S extends CoreState = CoreState, Deck = unknown> {
@@ -36,20 +36,11 @@ export class Broken extends Error {
   }
 }
 
-/** The state laid out for a law's own looking; no event is made. */
-export const lay = <S extends CoreState, D>(e: Engine<S, D>, s: S): Table<S> => ({
-  s,
-  rules: e.rules,
-  catalog: e.catalog,
-  watch: null,
-  step: '',
-})
-
 /** Where a law looked, for its message. */
 export function spot<S extends CoreState, D>(e: Engine<S, D>, s: S): string {
   const { decision } = s
   if (decision === null) return 'at the end of the game'
-  return `at ${where(lay(e, s))}, where seat ${decision.seat} is asked '${decision.kind}'`
+  return `at ${where(tableOf(e, s))}, where seat ${decision.seat} is asked '${decision.kind}'`
 }
 
 /** One of the options, each equally likely. */

@@ -1,3 +1,4 @@
+import { touchAll } from '../cache/aspects.js'
 import { Illegal, type Option } from '../decisions/decisions.js'
 import type { Engine } from '../engine.js'
 import type { Event, Watch } from '../events.js'
@@ -5,7 +6,7 @@ import { knows, top } from '../knowledge/piles.js'
 import { askAgain } from '../procedures.js'
 import { clone } from '../state/clone.js'
 import { type Card, type CoreState, NONE, type Seat } from '../state/state.js'
-import type { Table } from '../table.js'
+import { type Table, tableOf } from '../table.js'
 import type { EditRules } from './edit-rules.js'
 
 /** What an edit may be about: a card that its proposer knows, whatever lies on top of a pile, a die, a player. */
@@ -43,20 +44,11 @@ export interface EditOffer {
 
 export const isEdit = (option: Option): option is Edit => option.do === 'edit'
 
-/** The state laid out to be looked at. */
-const laid = <S extends CoreState, D>(e: Engine<S, D>, s: S): Table<S> => ({
-  s,
-  rules: e.rules,
-  catalog: e.catalog,
-  watch: null,
-  step: '',
-})
-
 /** Everything that this seat may propose to change. It follows from what the seat knows. */
 export function editOffers<S extends CoreState, D>(e: Engine<S, D>, s: S, seat: Seat): EditOffer[] {
   const { edits } = e.rules
   if (edits === undefined || s.decision === null) return []
-  const t = laid(e, s)
+  const t = tableOf(e, s)
   const found: EditOffer[] = []
   const add = (thing: EditThing, n: number): void => {
     const offer = offerOf(t, edits, thing, n)
@@ -106,9 +98,10 @@ export function edit<S extends CoreState, D>(e: Engine<S, D>, s: S, option: Opti
   const fault = isEdit(option) ? faultOf(e, s, option) : 'this is no edit'
   if (fault !== '') throw new Illegal(`${JSON.stringify(option)} cannot be agreed on: ${fault}`)
   const made = clone(s)
-  const t = laid(e, made)
+  const t = tableOf(e, made)
   apply(t, edits, option as Edit)
   made.clock++
+  touchAll(made)
   try {
     askAgain(t as unknown as Table)
   } catch (error) {
@@ -160,7 +153,7 @@ export function editEvent<S extends CoreState, D>(e: Engine<S, D>, s: S, edit: E
   const { by, card, top: pile, die, seat, put, on, set, to } = edit
   const place = e.rules.edits?.places.find(({ name }) => name === put)
   const number = e.rules.edits?.numbers.find(({ name }) => name === set)
-  const said = number?.words?.(laid(e, s), edit[number.of] as number, to as number)
+  const said = number?.words?.(tableOf(e, s), edit[number.of] as number, to as number)
   const spec = pile === undefined ? undefined : e.rules.piles(s.seats)[pile]
   const others = {
     is: 'edited',

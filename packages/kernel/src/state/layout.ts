@@ -1,7 +1,8 @@
 import type { Catalog } from '../abilities/catalog.js'
 import { shown } from '../boundary/shown.js'
+import { ASPECTS, touch } from '../cache/aspects.js'
 import { generator } from '../chance/random.js'
-import type { PileSpec } from '../knowledge/piles.js'
+import { aspectOf, type PileSpec } from '../knowledge/piles.js'
 import { Refused, said } from '../log/said.js'
 import { bit, CARDS, type Card, type CoreState, everybody, type Seat } from './state.js'
 
@@ -17,7 +18,7 @@ export function coreState<Own extends object>(
   catalog: Catalog,
   piles: readonly PileSpec[],
   own: Own,
-): Omit<CoreState, 'catalogType'> & Own {
+): Omit<CoreState, 'catalogType' | 'cacheType'> & Own {
   return {
     game,
     format,
@@ -37,6 +38,8 @@ export function coreState<Own extends object>(
     lasting: [],
     queue: [],
     clock: 0,
+    changes: 0,
+    touched: Array.from({ length: ASPECTS }, () => 0),
     ...own,
   }
 }
@@ -66,8 +69,10 @@ export function layCopy(s: CoreState, piles: readonly PileSpec[], def: number, s
   s.controller.push(seat)
   s.pile.push(pile)
   s.incarnation.push(0)
-  const { seen, seat: whose } = piles[pile] as PileSpec
+  const spec = piles[pile] as PileSpec
+  const { seen, seat: whose } = spec
   s.known.push(seen === 'all' ? everybody(s) : seen === 'owner' ? bit(whose) : 0)
   ;(s.piles[pile] as Card[]).push(card)
+  touch(s, aspectOf(spec))
   return card
 }

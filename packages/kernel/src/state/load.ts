@@ -6,7 +6,7 @@ import { promptOf } from '../decisions/prompts.js'
 import { Refused, said } from '../log/said.js'
 import { askAgain } from '../procedures.js'
 import type { Rules } from '../rules.js'
-import type { Table } from '../table.js'
+import { tableOf } from '../table.js'
 import { clone } from './clone.js'
 import { same } from './json.js'
 import type { Card, CoreState, Seat } from './state.js'
@@ -61,13 +61,13 @@ function decisionFault<S extends CoreState>(rules: Rules<S>, catalog: Catalog, s
   if (s.result !== null) return 'somebody is asked though the game is over'
   if (s.stack.length === 0) return 'nothing is in progress'
   const again = clone(s)
-  askAgain({ s: again, rules, catalog, watch: null, step: '' })
+  askAgain(tableOf({ rules, catalog }, again))
   return same(again.decision, s.decision) ? '' : 'what is asked does not follow from the rest'
 }
 
 /** Whoever looks at it must be able to see it. */
 function sightFault<S extends CoreState>(rules: Rules<S>, catalog: Catalog, s: S): string {
-  const t: Table<S> = { s: clone(s), rules, catalog, watch: null, step: '' }
+  const t = tableOf({ rules, catalog }, clone(s))
   const eyes: (Seat | 'public')[] = ['public']
   for (let seat = 0; seat < s.seats; seat++) eyes.push(seat)
   for (const each of eyes) {

@@ -1,4 +1,5 @@
 import type { Catalog } from '../abilities/catalog.js'
+import type { Cache } from '../cache/cache.js'
 import type { Generator } from '../chance/random.js'
 import type { Script } from '../chance/script.js'
 import type { Decision } from '../decisions/decisions.js'
@@ -63,6 +64,8 @@ export interface CoreState {
   catalog: string
   /** For the compiler alone, and never there: the catalog that a table of this game has. */
   readonly catalogType?: Catalog
+  /** The same of the cache that its engine has. */
+  readonly cacheType?: Cache
   seats: number
   random: Generator
   /** Present only in scenarios: what chance will bring. */
@@ -86,6 +89,9 @@ export interface CoreState {
   queue: Instance[]
   /** Rises with everything that happens; stamps what depends on order. */
   clock: number
+  /** How often anything was touched, and for each aspect, as of which of these times; see `cache/aspects.ts`. */
+  changes: number
+  touched: number[]
 }
 
 /** So many cards a table can hold: a reference has room for no more. */

@@ -1,4 +1,5 @@
 import {
+  ASPECTS,
   ask,
   below,
   buildCatalog,
@@ -24,6 +25,7 @@ import {
   shufflePile,
   type Table,
   type Terms,
+  tableOf,
   top,
 } from '@dejarik/kernel'
 import { noWords } from '../words.js'
@@ -177,10 +179,12 @@ function begin(format: string, _decks: readonly unknown[], seed: string | number
     lasting: [],
     queue: [],
     clock: 0,
+    changes: 0,
+    touched: Array.from({ length: ASPECTS }, () => 0),
     points: [0, 0],
     round: 0,
   }
-  const t: Table<Duel> = { s, rules, catalog, watch: null, step: '' }
+  const t = tableOf({ rules, catalog }, s)
   for (const seat of [0, 1]) {
     shufflePile(t, deck(seat))
     for (let i = 0; i < 3; i++) move(t, top(s, deck(seat)), hand(seat))

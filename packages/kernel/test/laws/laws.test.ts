@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { ask, clone, type Event, eventFields, goto, undecided, world } from '@dejarik/kernel'
+import { ask, clone, type Event, eventFields, goto, tableOf, undecided, world } from '@dejarik/kernel'
 import {
   Broken,
   cloneLaw,
@@ -319,7 +319,7 @@ describe('hiding catches', () => {
       engine: {
         world: (s, seat, g) => {
           s.clock++
-          return world({ s, rules, catalog: duel().catalog, watch: null, step: '' }, seat, g)
+          return world(tableOf({ rules, catalog: duel().catalog }, s), seat, g)
         },
       },
     })

@@ -1,4 +1,4 @@
-import { type Catalog, type CoreState, everybody, generator, type PileSpec } from '@dejarik/kernel'
+import { ASPECTS, type Catalog, type CoreState, everybody, generator, type PileSpec } from '@dejarik/kernel'
 
 /** The core of a state, laid out from literal piles of card names, bottom first. Owner follows the pile unless told. */
 export function layOut(
@@ -28,6 +28,8 @@ export function layOut(
     lasting: [],
     queue: [],
     clock: 0,
+    changes: 0,
+    touched: Array.from({ length: ASPECTS }, () => 0),
   }
   specs.forEach((spec, pile) => {
     for (const name of piles[pile] ?? []) {

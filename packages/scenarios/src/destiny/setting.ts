@@ -1,6 +1,6 @@
 import type { CardData, Deck, Definition, DestinyEngine, State, Table } from '@dejarik/destiny'
 import { def } from '@dejarik/destiny/board'
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, type Engine, tableOf as laidOut, type Seat } from '@dejarik/kernel'
 
 /** What a scenario is played with. */
 export interface Setting {
@@ -12,8 +12,7 @@ export interface Setting {
 }
 
 /** The state as the rules' own questions want it. */
-export const tableOf = (x: Setting, s: State): Table =>
-  ({ s, rules: x.engine.rules, catalog: x.engine.catalog, watch: null, step: '' }) as unknown as Table
+export const tableOf = (x: Setting, s: State): Table => laidOut(x.engine as unknown as Engine<State>, s) as Table
 
 export const defOf = (x: Setting, s: State, card: Card): Definition => def(tableOf(x, s), card)
 

@@ -157,7 +157,7 @@ function entry(x: Setting, s: State, card: Card, seat: Seat | null): unknown {
 
 /** What lies on a card, by how it lies there; whose it is, its own side tells, or `seat`. */
 function laden(x: Setting, s: State, host: Card, only?: number): object {
-  const on = directlyOn(s, host).filter((card) => only === undefined || s.as[card] === only)
+  const on = directlyOn(tableOf(x, s), host).filter((card) => only === undefined || s.as[card] === only)
   const side = (card: Card): Seat => (defOf(x, s, card).side === 'dark' ? 0 : 1)
   return Object.assign(
     {},
@@ -179,7 +179,7 @@ function partOf(x: Setting, s: State, location: Card): { of?: string } {
 }
 
 function locationKeys(x: Setting, s: State, location: Card): object {
-  const at = directlyOn(s, location).filter((card) => s.as[card] === AT)
+  const at = directlyOn(tableOf(x, s), location).filter((card) => s.as[card] === AT)
   const orbit = s.orbit[defOf(x, s, location).name]
   const parsec = s.parsec[defOf(x, s, location).name]
   return {

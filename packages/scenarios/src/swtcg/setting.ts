@@ -1,4 +1,4 @@
-import type { Card } from '@dejarik/kernel'
+import { type Card, type Engine, tableOf as laidOut } from '@dejarik/kernel'
 import type { CardData, Deck, Definition, State, SwtcgEngine, Table } from '@dejarik/swtcg'
 import { def } from '@dejarik/swtcg/board'
 
@@ -12,8 +12,7 @@ export interface Setting {
 }
 
 /** The state as the rules' own questions want it. */
-export const tableOf = (x: Setting, s: State): Table =>
-  ({ s, rules: x.engine.rules, catalog: x.engine.catalog, watch: null, step: '' }) as unknown as Table
+export const tableOf = (x: Setting, s: State): Table => laidOut(x.engine as unknown as Engine<State>, s) as Table
 
 export const defOf = (x: Setting, s: State, card: Card): Definition => def(tableOf(x, s), card)
 

@@ -1,5 +1,6 @@
 import type { That } from '@dejarik/kernel/vocabulary'
-import type { Condition, Effect, Phase, Place, Query, Ref, Side, Stat, Tally, Value, Who, Zone } from './tree.js'
+import type { NamedRule, Stat, Tally } from './numbers.js'
+import type { Condition, Effect, Phase, Place, Query, Ref, Side, Value, Who, Zone } from './tree.js'
 
 export type Period = 'turn' | 'phase' | 'battle' | 'game'
 
@@ -147,7 +148,7 @@ export type Gain =
   /** The text that this player has at that place works here too. */
   | { 'text-of': Ref; for: Who }
   | { has: Ability }
-  | { rule: string; n?: Value; at?: Place }
+  | { rule: NamedRule; n?: Value; at?: Place }
 
 /** Seats and holds: so many, each in one of these parts or for such a card. */
 export interface Capacity {

@@ -30,7 +30,7 @@ export const collapse = effect<Collapse, { full?: boolean }>(
       for (const site of sites) setStatus(t.s, site, COLLAPSED)
       // rule swccg.all-cards-all-characters: whoever is on or aboard something there is one of them, in whatever state.
       const there = sites.flatMap((site) =>
-        allOn(t.s, site).filter(
+        allOn(t, site).filter(
           (card) => roleOf(t.s, card) !== BENEATH && (hostOf(t.s, card) === site || isCharacter(t, card)),
         ),
       )

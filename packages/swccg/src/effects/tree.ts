@@ -9,6 +9,7 @@ import type {
   That,
 } from '@dejarik/kernel/vocabulary'
 import type { Pattern, Period } from './ability.js'
+import type { Stat } from './numbers.js'
 import type { Verb } from './verbs.js'
 
 export type {
@@ -28,6 +29,7 @@ export type {
   Until,
   When,
 } from './ability.js'
+export type { NamedRule, Stat, Tally } from './numbers.js'
 
 export interface SwccgTree {
   effect: Effect
@@ -62,51 +64,6 @@ export type Kind =
   | 'site'
   | 'system'
   | 'sector'
-
-/** Numbers of a card; `x` is the X that its own text defines; `destiny-ability` what it counts towards battle destiny. */
-export type Stat =
-  | 'power'
-  | 'ability'
-  | 'forfeit'
-  | 'maneuver'
-  | 'armor'
-  | 'defense'
-  | 'hyperspeed'
-  | 'landspeed'
-  | 'destiny'
-  | 'deploy-cost'
-  | 'ferocity'
-  | 'parsec'
-  | 'destiny-ability'
-  | 'asteroid-destiny'
-  | 'immunity'
-  | 'x'
-
-/** Numbers of a player, where it matters at a place (`at` of a Gain). */
-export type Tally =
-  | 'total-power'
-  | 'total-ability'
-  | 'destiny-ability'
-  | 'force-generation'
-  | 'drain'
-  | 'battle-destiny'
-  | 'battle-destiny-draws'
-  | 'power-destiny-draws'
-  | 'total-battle-destiny'
-  | 'weapon-destiny'
-  | 'total-weapon-destiny'
-  | 'asteroid-destiny'
-  | 'attrition'
-  | 'battle-damage'
-  | 'force-loss'
-  | 'ability-for-destiny'
-  | 'ability-for-control'
-  | 'battle-cost'
-  | 'drain-cost'
-  | 'transit-cost'
-  | 'move-cost'
-  | 'deploy-cost'
-  | 'starting-hand'
 
 /**
  * `target`, `second`, `third`: what the ability aimed at, in the order of its `targets`. Of the event it answers: `card` (what it happened

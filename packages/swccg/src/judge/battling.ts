@@ -2,7 +2,7 @@ import { type Card, controllerOf, type Decision, type Seat } from '@dejarik/kern
 import { hasStatus, hostOf } from '../columns.js'
 import { isImmune } from '../rules/battle/damage.js'
 import { fighting } from '../rules/battle/participants.js'
-import { defense, forfeitValue, power } from '../rules/numbers.js'
+import { defense, forfeitValue, power } from '../rules/modifiers/numbers.js'
 import { cardsIn, TABLE } from '../rules/zones.js'
 import { type Battle, HIT, other, type Table } from '../state.js'
 import { worthOf } from './appraise.js'

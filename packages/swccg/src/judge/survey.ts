@@ -1,31 +1,17 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { hasStatus, hostOf, roleOf } from '../columns.js'
 import * as is from '../definitions.js'
-import { derived } from '../rules/derived.js'
-import { allSaid } from '../rules/gains.js'
 import { forceIcons } from '../rules/generation.js'
-import { ability, permanentAbility, power } from '../rules/numbers.js'
-import { tally } from '../rules/player-numbers.js'
+import { modifiersOf } from '../rules/modifiers/modifiers.js'
+import { ability, permanentAbility, power } from '../rules/modifiers/numbers.js'
+import { tally } from '../rules/modifiers/player-numbers.js'
+import { numberSubject } from '../rules/modifiers/subjects.js'
 import { isSpiedOn } from '../rules/presence.js'
-import { isRestless } from '../rules/speakers.js'
-import { kindTopic, limitTopic, numberTopic, ruleTopic, type Topic } from '../rules/topics.js'
 import { cardsIn, TABLE } from '../rules/zones.js'
-import {
-  AT,
-  CAPTIVE,
-  CARGO,
-  HIT,
-  MISSING,
-  ridesAs,
-  type State,
-  SUSPENDED,
-  steersAs,
-  type Table,
-  UNDERCOVER,
-} from '../state.js'
+import { AT, CAPTIVE, CARGO, HIT, MISSING, ridesAs, SUSPENDED, steersAs, type Table, UNDERCOVER } from '../state.js'
 import { worthOf } from './appraise.js'
 
-const DRAIN = numberTopic('drain')
+const DRAIN = numberSubject('drain')
 
 /** Those who are hit will be lost when the battle is over. */
 const AWAY = SUSPENDED | CAPTIVE | MISSING | UNDERCOVER | HIT
@@ -53,10 +39,6 @@ export interface Place {
 
 /** The table at a glance: one reused value, of the state that was looked at last. */
 export interface Survey {
-  s: State | null
-  epoch: number
-  /** The table it is of, which copies of a state have in common; see `derived.ts`. */
-  table: number
   /** As many of `places` as there are locations. */
   n: number
   readonly places: Place[]
@@ -69,17 +51,7 @@ export interface Survey {
   readonly where: number[]
 }
 
-const survey: Survey = {
-  s: null,
-  epoch: -1,
-  table: 0,
-  n: 0,
-  places: [],
-  generation: [1, 1],
-  effects: [0, 0],
-  arms: [0, 0],
-  where: [],
-}
+const nothing = (): Survey => ({ n: 0, places: [], generation: [1, 1], effects: [0, 0], arms: [0, 0], where: [] })
 
 const empty = (): Place => ({
   card: -1,
@@ -97,41 +69,31 @@ const empty = (): Place => ({
 
 const pairs = ['power', 'ability', 'destiny', 'forfeit', 'fighters', 'weapons', 'board'] as const
 
-/** What texts may say of what is counted here. */
-const counted: readonly Topic[] = [
-  ...[numberTopic('ability'), numberTopic('power'), DRAIN, limitTopic('drain')],
-  ...[kindTopic('icon'), ruleTopic('rotated')],
-]
-
-/** Could it look different when cards have moved elsewhere, or are others? */
-const isUnsteady = (t: Table): boolean => counted.some((about) => isRestless(t, about))
-
 /** Looks at the table, unless it is as it was. */
-export function look(t: Table): Survey {
+export const look = (t: Table): Survey => t.cache.survey.get(t)
+
+/** The same, counted anew. */
+export function survey(t: Table, before: Survey | undefined): Survey {
   const { s } = t
-  if (survey.s === s && survey.epoch === s.epoch) return survey
-  survey.s = s
-  survey.epoch = s.epoch
-  const { table } = derived(t)
-  if (survey.table === table && !isUnsteady(t)) return survey
-  survey.table = table
-  survey.n = s.line.length
-  const { where } = survey
+  const found = before ?? nothing()
+  found.n = s.line.length
+  if (found.places.length > found.n) found.places.length = found.n
+  const { where } = found
   where.length = 0
   for (let seat = 0; seat < 2; seat++) {
-    survey.generation[seat] = 1
-    survey.effects[seat] = 0
-    survey.arms[seat] = 0
+    found.generation[seat] = 1
+    found.effects[seat] = 0
+    found.arms[seat] = 0
   }
-  for (let i = 0; i < survey.n; i++) {
+  for (let i = 0; i < found.n; i++) {
     const card = s.line[i] as Card
     where[card] = i
-    survey.places[i] ??= empty()
-    layOut(t, survey.places[i] as Place, card)
-    for (let seat = 0; seat < 2; seat++) add(survey.generation, seat, survey.places[i]?.icons[seat] as number)
+    found.places[i] ??= empty()
+    layOut(t, found.places[i] as Place, card)
+    for (let seat = 0; seat < 2; seat++) add(found.generation, seat, found.places[i]?.icons[seat] as number)
   }
-  for (let seat = 0; seat < 2; seat++) for (const card of cardsIn(s, seat, TABLE)) count(t, seat, card)
-  return survey
+  for (let seat = 0; seat < 2; seat++) for (const card of cardsIn(s, seat, TABLE)) count(t, found, seat, card)
+  return found
 }
 
 function layOut(t: Table, place: Place, card: Card): void {
@@ -139,7 +101,7 @@ function layOut(t: Table, place: Place, card: Card): void {
   place.bits = worthOf(t, card).bits
   place.icons[0] = forceIcons(t, card, 'dark')
   place.icons[1] = forceIcons(t, card, 'light')
-  const plain = allSaid(t, DRAIN).length === 0
+  const plain = modifiersOf(t, DRAIN).length === 0
   for (let seat = 0; seat < 2; seat++) {
     const icons = place.icons[1 - seat] as number
     place.drain[seat] = plain ? icons : tally(t, 'drain', seat, card, icons)
@@ -154,13 +116,13 @@ function layOut(t: Table, place: Place, card: Card): void {
 export const FIGHTS = is.CHARACTER | is.STARSHIP | is.VEHICLE
 
 /** Adds a card of the table to the place where it is. */
-function count(t: Table, seat: Seat, card: Card): void {
+function count(t: Table, found: Survey, seat: Seat, card: Card): void {
   const { s } = t
-  const { where } = survey
+  const { where } = found
   const worth = worthOf(t, card)
   if ((worth.bits & is.LOCATION) !== 0) return
-  if ((worth.bits & is.EFFECT) !== 0) add(survey.effects, seat, 1)
-  if ((worth.bits & (is.WEAPON | is.DEVICE)) !== 0) add(survey.arms, seat, 1)
+  if ((worth.bits & is.EFFECT) !== 0) add(found.effects, seat, 1)
+  if ((worth.bits & (is.WEAPON | is.DEVICE)) !== 0) add(found.arms, seat, 1)
   let present = true
   let each = card
   for (;;) {
@@ -181,7 +143,7 @@ function count(t: Table, seat: Seat, card: Card): void {
   const i = where[each] ?? -1
   where[card] = i
   if (i < 0) return
-  const place = survey.places[i] as Place
+  const place = found.places[i] as Place
   if ((worth.bits & FIGHTS) === 0) {
     if ((worth.bits & is.WEAPON) !== 0) add(place.weapons, seat, 1)
     if ((worth.bits & (is.WEAPON | is.DEVICE)) !== 0) add(place.board, seat, worth.board)

@@ -13,7 +13,7 @@ import {
 import type { State, Table } from '../state.js'
 import { surfacing } from './insert-cards.js'
 import { activateOne, checkLife, hasReserve } from './life-force.js'
-import { forbidden } from './permissions.js'
+import { forbidden } from './modifiers/permissions.js'
 import { countIn, RESERVE } from './zones.js'
 
 /** How many units this player may still activate in the activate phase. */

@@ -15,14 +15,14 @@ import { asteroidsOf } from './adjacency.js'
 import { isActive, locationOf } from './card-states.js'
 import { type Drawn, drawDestiny } from './destiny.js'
 import { isAsteroid, isStarship, systemOf } from './facts.js'
-import { saidOf, saidOfSeat } from './gains.js'
 import { leave } from './leaving.js'
-import { defense, modified } from './numbers.js'
-import { hasRule } from './permissions.js'
-import { numberTopic } from './topics.js'
+import { modifiersFor, modifiersForSeat } from './modifiers/modifiers.js'
+import { defense, modified } from './modifiers/numbers.js'
+import { hasRule } from './modifiers/permissions.js'
+import { numberSubject } from './modifiers/subjects.js'
 import { cardsIn, TABLE } from './zones.js'
 
-const ASTEROID_DESTINY = numberTopic('asteroid-destiny')
+const ASTEROID_DESTINY = numberSubject('asteroid-destiny')
 
 const isPelted = (t: Table, at: Card): boolean => at !== NONE && hasRule(t, 'asteroid-rules', at)
 
@@ -50,8 +50,8 @@ export const dodgeAsteroids = procedure<{ action: number }, State>('dodge-astero
     const { total, cards } = f.result as Drawn
     const others = asteroidsOf(t, systemOf(t, locationOf(t, card))).filter((each) => isPelted(t, each)).length - 1
     const struck = cards.some((each) => each !== NONE && isAsteroid(t, each))
-    const said = [...saidOf(t, ASTEROID_DESTINY, card), ...saidOfSeat(t, ASTEROID_DESTINY, by)]
-    const drawn = total === null ? null : modified(t, said, total, null, card)
+    const modifiers = [...modifiersFor(t, ASTEROID_DESTINY, card), ...modifiersForSeat(t, ASTEROID_DESTINY, by)]
+    const drawn = total === null ? null : modified(t, modifiers, total, null, card)
     if (struck || (drawn !== null && drawn + Math.max(0, others) > defense(t, card)))
       leave(t, [card], 'lost', by, 'lost')
   },

@@ -18,12 +18,13 @@ import {
   peopleOn,
   shipsOn,
 } from './facts.js'
-import { saidOf, scopeOf } from './gains.js'
-import { allowing, forbidden, hasRule } from './permissions.js'
-import { kindTopic } from './topics.js'
+import { modifiersFor } from './modifiers/modifiers.js'
+import { allowing, forbidden, hasRule } from './modifiers/permissions.js'
+import { scopeOf } from './modifiers/scope.js'
+import { kindSubject } from './modifiers/subjects.js'
 import { isSeeker, movesLikeCharacter } from './undercover.js'
 
-const IS = kindTopic('is')
+const IS = kindSubject('is')
 
 /** The parts that somebody aboard can have. */
 export type Part = 'pilot' | 'driver' | 'passenger' | 'astromech'
@@ -51,7 +52,7 @@ function heldBy(clauses: readonly Clause[]): readonly Capacity[] {
 
 /** rules swccg.passengers, swccg.carrying, swccg.transport-vehicles: each has a part of its own aboard. Has it pilot skill, of its own or given? rule swccg.pilot-icon */
 export const isPilot = (t: Table, card: Card): boolean =>
-  iconCount(t, card, 'pilot') > 0 || saidOf(t, IS, card).some(({ gain }) => gain.is.includes('pilot'))
+  iconCount(t, card, 'pilot') > 0 || modifiersFor(t, IS, card).some(({ change }) => change.is.includes('pilot'))
 
 /** The parts this character could have aboard that card. rules swccg.pilot, swccg.drivers, swccg.astromech */
 function partsFor(t: Table, card: Card, ship: Card): Part[] {
@@ -148,7 +149,7 @@ function othersAboard(t: Table, card: Card, ship: Card, along: readonly Card[]):
   // rule swccg.escorting: a captive takes a passenger's seat wherever its escort goes.
   for (const captive of captivesOf(t, card)) addPeople(t, captive, PASSENGER, people)
   for (const each of along) if (isCharacter(t, each)) addPeople(t, each, ANY, people)
-  for (const each of directlyOn(t.s, ship))
+  for (const each of directlyOn(t, ship))
     if (each !== card && isCharacter(t, each)) {
       addPeople(t, each, roleOf(t.s, each), people)
       for (const captive of captivesOf(t, each)) addPeople(t, captive, PASSENGER, people)
@@ -200,7 +201,7 @@ function fitsInBay(t: Table, card: Card, ship: Card, along: readonly Card[]): bo
   if (!isStarship(t, card) && !isVehicle(t, card)) return false
   const holds = holdsOf(t, ship).filter((hold) => hold.what !== undefined)
   if (holds.length === 0) return false
-  const inBay = directlyOn(t.s, ship).filter(
+  const inBay = directlyOn(t, ship).filter(
     (each) => each !== card && roleOf(t.s, each) === CARGO && !isCaptive(t, each),
   )
   const x = scopeOf(t, ship)

@@ -30,7 +30,7 @@ export function trappedIn(t: Table, card: Card): Card {
 
 /** Whoever of its player's is trapped aboard. */
 export const trappedOn = (t: Table, ship: Card): Card[] =>
-  allOn(t.s, ship).filter((card) => isCharacter(t, card) && controllerOf(t.s, card) === controllerOf(t.s, ship))
+  allOn(t, ship).filter((card) => isCharacter(t, card) && controllerOf(t.s, card) === controllerOf(t.s, ship))
 
 /** rules swccg.captured-starships, swccg.tractor-beaming: a beam may hold several. */
 export function captureShip(t: Table, ship: Card, holder: Card, seat: Seat): void {
@@ -41,7 +41,7 @@ export function captureShip(t: Table, ship: Card, holder: Card, seat: Seat): voi
 
 /** Does what holds it still have a tractor beam? */
 const isHeld = (t: Table, ship: Card): boolean =>
-  directlyOn(t.s, hostOf(t.s, ship)).some((card) => hasTrait(t, card, 'tractor beam'))
+  directlyOn(t, hostOf(t.s, ship)).some((card) => hasTrait(t, card, 'tractor beam'))
 
 /** Something must become of it: nobody is trapped aboard any more, or the tractor beam is gone. */
 export const isAdrift = (t: Table, card: Card): boolean =>

@@ -32,7 +32,7 @@ export function escorts(t: Table, seat: Seat, at: Card): Card[] {
 
 /** rule swccg.escorting: whom it has in custody. */
 export const captivesOf = (t: Table, escort: Card): Card[] =>
-  directlyOn(t.s, escort).filter((each) => hasStatus(t.s, each, CAPTIVE))
+  directlyOn(t, escort).filter((each) => hasStatus(t.s, each, CAPTIVE))
 
 export const isPrison = (t: Table, at: Card): boolean => at !== NONE && hasTrait(t, at, 'prison')
 

@@ -3,7 +3,7 @@ import { mentions } from '@dejarik/kernel/vocabulary'
 import { hasStatus, hostOf, roleOf } from '../columns.js'
 import type { Catalog } from '../definitions.js'
 import type { Query } from '../effects/tree.js'
-import type { State, Table } from '../state.js'
+import type { Table } from '../state.js'
 import {
   AT,
   BENEATH,
@@ -17,7 +17,6 @@ import {
   steersAs,
   UNDERCOVER,
 } from '../state.js'
-import { derived, derivedOf } from './derived.js'
 import { isEnclosed, isLocation, isStarship } from './facts.js'
 import { cardsIn, onTable, TABLE } from './zones.js'
 
@@ -106,15 +105,12 @@ export const isPresentWith = (t: Table, card: Card, that: Card): boolean =>
   card !== that && placeOf(t, card) !== NONE && placeOf(t, card) === placeOf(t, that)
 
 /** Everything directly on, at or aboard this card. */
-export function directlyOn(s: State, host: Card): readonly Card[] {
-  const k = derivedOf(s)
-  k.on ??= byHost(s)
-  return k.on[host] ?? nothing
-}
+export const directlyOn = (t: Table, host: Card): readonly Card[] => t.cache.byHost.get(t)[host] ?? nothing
 
 const nothing: readonly Card[] = []
 
-function byHost(s: State): (Card[] | undefined)[] {
+/** By card, what lies directly on it. */
+export function findByHost({ s }: Table): readonly (readonly Card[] | undefined)[] {
   const found: (Card[] | undefined)[] = s.def.map(() => undefined)
   for (let seat = 0; seat < s.seats; seat++)
     for (const card of cardsIn(s, seat, TABLE)) {
@@ -128,24 +124,24 @@ function byHost(s: State): (Card[] | undefined)[] {
 }
 
 /** Everything on, at or aboard this card, and on what is on it; nearest first. */
-export function allOn(s: State, host: Card): Card[] {
-  const found = [...directlyOn(s, host)]
-  for (let i = 0; i < found.length; i++) for (const card of directlyOn(s, found[i] as Card)) found.push(card)
+export function allOn(t: Table, host: Card): Card[] {
+  const found = [...directlyOn(t, host)]
+  for (let i = 0; i < found.length; i++) for (const card of directlyOn(t, found[i] as Card)) found.push(card)
   return found
 }
 
 /** Cards of a player at a location, however deep inside, active ones. */
-export function cardsAt(t: Table, seat: Seat, location: Card): readonly Card[] {
-  const { cardsAt: known, cardsIn: from, table } = derived(t)
-  const place = location * t.s.seats + seat
-  if (from[place] === table) return known[place] as readonly Card[]
-  const made = findAt(t, seat, location)
-  known[place] = made
-  from[place] = table
-  return made
-}
+export const cardsAt = (t: Table, seat: Seat, location: Card): readonly Card[] =>
+  t.cache.cardsAt.get(t, numberOfPair(t, seat, location))
 
-function findAt(t: Table, seat: Seat, location: Card): Card[] {
+/** A seat and a location (-1: none) as one number, and back. */
+export const numberOfPair = ({ s }: Table, seat: Seat, location: Card): number => (location + 1) * s.seats + seat
+export const seatIn = ({ s }: Table, pair: number): Seat => pair % s.seats
+export const locationIn = ({ s }: Table, pair: number): Card => ((pair / s.seats) | 0) - 1
+
+export function findCardsAt(t: Table, pair: number): readonly Card[] {
+  const seat = seatIn(t, pair)
+  const location = locationIn(t, pair)
   const found: Card[] = []
   for (const card of cardsIn(t.s, seat, TABLE))
     if (card !== location && locationOf(t, card) === location && isActive(t, card)) found.push(card)
@@ -160,5 +156,5 @@ export function aboard(t: Table, card: Card): Card {
 }
 
 /** The characters that pilot or drive this card. rule swccg.occupants */
-export const pilotsOf = (s: State, ship: Card): Card[] =>
-  directlyOn(s, ship).filter((card) => steersAs(roleOf(s, card)))
+export const pilotsOf = (t: Table, ship: Card): Card[] =>
+  directlyOn(t, ship).filter((card) => steersAs(roleOf(t.s, card)))

@@ -20,16 +20,17 @@ import { DRAINED, other, type State, type Table } from '../state.js'
 import { cardsAt } from './card-states.js'
 import { payable, useCost } from './costs.js'
 import { isCharacter, isDevice, isStarship, isVehicle, isWeapon, sideOf } from './facts.js'
-import { saidOfSeat } from './gains.js'
 import { forceIcons } from './generation.js'
 import { loseForce } from './lose-force.js'
-import { forbidden } from './permissions.js'
-import { holdsAt, tally } from './player-numbers.js'
+import { modifiersForSeat } from './modifiers/modifiers.js'
+import { forbidden } from './modifiers/permissions.js'
+import { appliesAt } from './modifiers/places.js'
+import { tally } from './modifiers/player-numbers.js'
+import { ruleSubject } from './modifiers/subjects.js'
 import { controlsToDrain, isSpiedOn } from './presence.js'
-import { ruleTopic } from './topics.js'
 import { expire } from './turn.js'
 
-const DRAINED_FROM_RESERVE = ruleTopic('drained-from-reserve')
+const DRAINED_FROM_RESERVE = ruleSubject('drained-from-reserve')
 
 /** Cards that take part in a drain: each in one a turn. rule swccg.force-drain */
 const drainers = (t: Table, seat: Seat, at: Card): Card[] =>
@@ -80,7 +81,7 @@ export const drain = procedure<{ action: number }, State>('drain', {
     const amount = Math.max(0, drainAmount(t, a.by, a.location) + (a.adjusted ?? 0))
     const n = tally(t, 'force-loss', other(a.by), a.location, amount)
     t.watch?.({ is: 'drained', seat: a.by, at: a.location, n })
-    const from = saidOfSeat(t, DRAINED_FROM_RESERVE, other(a.by)).some((said) => holdsAt(t, said, a.location))
+    const from = modifiersForSeat(t, DRAINED_FROM_RESERVE, other(a.by)).some((each) => appliesAt(t, each, a.location))
     call(t, loseForce, { seat: other(a.by), n, cause: 'drain', ...(from ? { from: 'reserve' } : {}) })
   },
   done(t, f) {

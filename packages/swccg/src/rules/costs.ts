@@ -3,7 +3,7 @@ import { amount, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Value } from '../effects/tree.js'
 import { other, type State, type Table } from '../state.js'
 import { useOne } from './life-force.js'
-import { allowing } from './permissions.js'
+import { allowing } from './modifiers/permissions.js'
 import { countIn, FORCE } from './zones.js'
 
 /** May this player use Force of the opponent's pile? */

@@ -4,12 +4,13 @@ import type { Table } from '../state.js'
 import { isActive } from './card-states.js'
 import { isCollapsed } from './collapsed.js'
 import { defOf, isCharacter, sideOf } from './facts.js'
-import { isRotated, saidOf } from './gains.js'
-import { tally, tallyThere } from './player-numbers.js'
-import { kindTopic } from './topics.js'
+import { modifiersFor } from './modifiers/modifiers.js'
+import { tally, tallyThere } from './modifiers/player-numbers.js'
+import { isRotated } from './modifiers/rotated.js'
+import { kindSubject } from './modifiers/subjects.js'
 import { cardsIn, TABLE } from './zones.js'
 
-const ICON = kindTopic('icon')
+const ICON = kindSubject('icon')
 
 /** Force icons on one side of a location, with those that cards add. rule swccg.force-icons */
 export function forceIcons(t: Table, location: Card, side: 'light' | 'dark'): number {
@@ -23,13 +24,13 @@ export function forceIcons(t: Table, location: Card, side: 'light' | 'dark'): nu
 /** The icons that texts add to a card, or take away. */
 export function gainedIcons(t: Table, card: Card, icon: string): number {
   let n = 0
-  const heard: number[] = []
-  for (const said of saidOf(t, ICON, card)) {
-    const { gain } = said
+  const counted: number[] = []
+  for (const each of modifiersFor(t, ICON, card)) {
+    const { change } = each
     // rule swccg.cumulatively: copies of one text give it once.
-    if (gain.icon !== icon || heard.includes(said.clause)) continue
-    if (said.since === 0) heard.push(said.clause)
-    n += amount(t, gain.n, said.x, said.x.you)
+    if (change.icon !== icon || counted.includes(each.clause)) continue
+    if (each.since === 0) counted.push(each.clause)
+    n += amount(t, change.n, each.x, each.x.you)
   }
   return n
 }

@@ -23,8 +23,8 @@ import type { State, Table } from '../state.js'
 import { captivesOf, escapeOptions, takeLeave } from './capturing.js'
 import { allOn, directlyOn, isActive } from './card-states.js'
 import { isCharacter, isCreatureVehicle, isLocation, isStarship, isVehicle, staysOutOfForce } from './facts.js'
-import { isSilenced } from './gains.js'
 import { checkLife } from './life-force.js'
+import { isSilenced } from './modifiers/canceled.js'
 import { sitesOf } from './ship-sites.js'
 import { HAND, LOST, OUT, onTable, RESERVE, take, USED } from './zones.js'
 
@@ -73,7 +73,7 @@ export const leaveTable = procedure<Leaving, State>('leave-table', {
   jumpOff(t, f) {
     const riders = f.cards
       .filter((ref) => lives(t.s, ref) && isCreatureVehicle(t, cardOf(ref)))
-      .flatMap((ref) => directlyOn(t.s, cardOf(ref)).filter((card) => isCharacter(t, card)))
+      .flatMap((ref) => directlyOn(t, cardOf(ref)).filter((card) => isCharacter(t, card)))
       .filter((card) => !f.cards.includes(refOf(t.s, card)))
     const [first] = riders
     if (first === undefined) return
@@ -111,10 +111,10 @@ export const leaveTable = procedure<Leaving, State>('leave-table', {
     const leaving = f.cards.filter((ref) => lives(t.s, ref) && onTable(t.s, cardOf(ref))).map(cardOf)
     const all = new Set<Card>(leaving)
     for (const card of leaving) {
-      for (const each of allOn(t.s, card)) all.add(each)
+      for (const each of allOn(t, card)) all.add(each)
       // rules swccg.vehicle-sites, swccg.starship-sites: its sites go with it, and all that is there.
       if (isStarship(t, card) || isVehicle(t, card))
-        for (const site of sitesOf(t, card)) for (const each of [site, ...allOn(t.s, site)]) all.add(each)
+        for (const site of sitesOf(t, card)) for (const each of [site, ...allOn(t, site)]) all.add(each)
     }
     f.left = [...all]
     f.gone = f.left.map((card) => ({

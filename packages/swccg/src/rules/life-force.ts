@@ -1,10 +1,10 @@
 import { type Card, knownBy, move, NONE, ownerOf, type Seat, top } from '@dejarik/kernel'
 import { other, type Table } from '../state.js'
-import { allSaid, isForSeat } from './gains.js'
-import { ruleTopic } from './topics.js'
+import { appliesToSeat, modifiersOf } from './modifiers/modifiers.js'
+import { ruleSubject } from './modifiers/subjects.js'
 import { FORCE, HAND, isIn, LOST, lifeForce, RESERVE, surfaced, take, USED, zone } from './zones.js'
 
-const HIDDEN_LOSSES = ruleTopic('hidden-losses')
+const HIDDEN_LOSSES = ruleSubject('hidden-losses')
 
 /** rule swccg.life-force: whoever has none left has lost. */
 export function checkLife(t: Table): void {
@@ -46,7 +46,7 @@ export function loseUnit(t: Table, card: Card): void {
   const ofLife = !isIn(t.s, card, HAND)
   take(t, card, LOST)
   // Some texts turn a Lost Pile face down: what is lost from Life Force is shown to nobody.
-  if (ofLife && allSaid(t, HIDDEN_LOSSES).some((said) => isForSeat(t, said, seat))) {
+  if (ofLife && modifiersOf(t, HIDDEN_LOSSES).some((each) => appliesToSeat(t, each, seat))) {
     t.s.known[card] = before
     t.watch?.({ is: 'lost-force', seat, card, to: before, others: { is: 'lost-force', seat } })
   } else t.watch?.({ is: 'lost-force', seat, card })

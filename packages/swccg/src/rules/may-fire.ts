@@ -21,9 +21,9 @@ import { fighting, isFighting } from './battle/participants.js'
 import { directlyOn, isActive, isPresentAt, locationOf, placeOf } from './card-states.js'
 import { firings } from './clauses.js'
 import { defOf, hasTrait, iconCount, isArtillery, isCharacter, isDroid, isWeapon } from './facts.js'
-import { isSilenced } from './gains.js'
-import { isLanded } from './numbers.js'
-import { allowing, forbidden, hasRule, timesIn } from './permissions.js'
+import { isLanded } from './landed.js'
+import { isSilenced } from './modifiers/canceled.js'
+import { allowing, forbidden, hasRule, timesIn } from './modifiers/permissions.js'
 import { hasPermanentPilot } from './piloting.js'
 import { mayTarget } from './targeting.js'
 import { canPay } from './text-costs.js'
@@ -62,8 +62,8 @@ const isPowered = (t: Table, seat: Seat, weapon: Card): boolean =>
 
 /** How often it may be fired in a battle: once, unless a text says otherwise. rule swccg.firing-a-weapon */
 const timesOf = (t: Table, seat: Seat, weapon: Card): number | 'any' => {
-  const said = allowing(t, { deed: 'fire', card: weapon, seat, at: locationOf(t, weapon) })
-  return said === null ? 1 : timesIn(t, said)
+  const by = allowing(t, { deed: 'fire', card: weapon, seat, at: locationOf(t, weapon) })
+  return by === null ? 1 : timesIn(t, by)
 }
 
 /** Several firings as one: how many at once, where none was made yet and all can be paid for; 1 where they cannot be combined. */
@@ -77,7 +77,6 @@ function combinedShots(t: Table, seat: Seat, weapon: Card, clause: Clause): numb
 
 /** rules swccg.weapons, swccg.weapons-deploying-carrying, swccg.starship-weapons, swccg.vehicle-weapons: one weapon a turn, and somebody to fire it. */
 function mayShoot(t: Table, shooter: Card, weapon: Card, seat: Seat): boolean {
-  const { s } = t
   const at = locationOf(t, shooter)
   const doing = { deed: 'use', card: shooter, seat, at, what: weapon } as const
   if (!hasHandFor(t, shooter, weapon) && allowing(t, doing) === null) return false
@@ -85,7 +84,7 @@ function mayShoot(t: Table, shooter: Card, weapon: Card, seat: Seat): boolean {
   // rule swccg.landed-starfighter
   if (isLanded(t, shooter)) return false
   if (hasPermanentPilot(t, shooter)) return true
-  return directlyOn(s, shooter).some(
+  return directlyOn(t, shooter).some(
     (card) => isCharacter(t, card) && isActive(t, card) && (!isDroid(t, card) || iconCount(t, card, 'warrior') > 0),
   )
 }

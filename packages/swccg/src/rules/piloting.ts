@@ -10,9 +10,9 @@ export function isPiloted(t: Table, ship: Card): boolean {
   const need = shipsOn(t, ship)
   const permanent = permanentPilots(t, ship)
   if (permanent >= need) return true
-  if (need === 1) return directlyOn(t.s, ship).some((card) => steersAs(roleOf(t.s, card)) && flies(t, card, ship))
+  if (need === 1) return directlyOn(t, ship).some((card) => steersAs(roleOf(t.s, card)) && flies(t, card, ship))
   // rule swccg.squadrons: one for each of its starfighters.
-  const aboard = pilotsOf(t.s, ship).filter((card) => flies(t, card, ship))
+  const aboard = pilotsOf(t, ship).filter((card) => flies(t, card, ship))
   return permanent + aboard.length >= need
 }
 
@@ -25,7 +25,7 @@ const isUnderCover = (t: Table, card: Card): boolean => hasStatus(t.s, card, UND
 /** rule swccg.undercover-spies: does a spy of this player fly an opponent's starship that nobody else pilots? */
 export function isFlownBySpy(t: Table, ship: Card, seat: Seat): boolean {
   if (!isStarship(t, ship) || controllerOf(t.s, ship) === seat || hasPermanentPilot(t, ship)) return false
-  const pilots = pilotsOf(t.s, ship)
+  const pilots = pilotsOf(t, ship)
   return pilots.length > 0 && pilots.every((card) => controllerOf(t.s, card) === seat && isUnderCover(t, card))
 }
 

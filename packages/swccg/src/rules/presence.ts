@@ -4,40 +4,21 @@ import { hasStatus, hostOf } from '../columns.js'
 import type { Catalog } from '../definitions.js'
 import type { Gain } from '../effects/tree.js'
 import { other, type Table, UNDERCOVER } from '../state.js'
-import { cardsAt, isActive, locationOf, placeOf } from './card-states.js'
-import { derived } from './derived.js'
+import { cardsAt, isActive, locationIn, locationOf, numberOfPair, placeOf, seatIn } from './card-states.js'
 import { defOf, iconCount, isCharacter, isSite, isStarship, isVehicle, peopleOn } from './facts.js'
 import { gainedIcons } from './generation.js'
-import { ability, permanentAbility } from './numbers.js'
-import { allowing } from './permissions.js'
-import { tally } from './player-numbers.js'
-import { isRestless } from './speakers.js'
-import { limitTopic, numberTopic, type Topic } from './topics.js'
+import { ability, permanentAbility } from './modifiers/numbers.js'
+import { allowing } from './modifiers/permissions.js'
+import { tally } from './modifiers/player-numbers.js'
 import { cardsIn, TABLE } from './zones.js'
 
 /** The ability that a player has at a location, inside starships and vehicles too. rule swccg.presence */
-export function totalAbility(t: Table, seat: Seat, location: Card): number {
-  const { totals, totalsAt, table, moment, depth } = derived(t)
-  const place = location * t.s.seats + seat
-  const known = totalsAt[place]
-  if (known === table || known === moment) return totals[place] as number
-  const sum = addAbility(t, seat, location)
-  // While a text is being read, what it says is missing from the sum.
-  if (depth > 0) return sum
-  totals[place] = sum
-  totalsAt[place] = areTotalsRestless(t) ? moment : table
-  return sum
-}
+export const totalAbility = (t: Table, seat: Seat, location: Card): number =>
+  t.cache.totalAbility.get(t, numberOfPair(t, seat, location))
 
-/** What texts may say that counts in a total. */
-const inTotals: readonly Topic[] = [numberTopic('ability'), numberTopic('total-ability'), limitTopic('total-ability')]
-
-function areTotalsRestless(t: Table): boolean {
-  for (const about of inTotals) if (isRestless(t, about)) return true
-  return false
-}
-
-function addAbility(t: Table, seat: Seat, location: Card): number {
+export function addAbility(t: Table, pair: number): number {
+  const seat = seatIn(t, pair)
+  const location = locationIn(t, pair)
   let sum = 0
   for (const card of cardsAt(t, seat, location)) {
     sum += ability(t, card)
@@ -81,8 +62,8 @@ export const occupiesToBattle = (t: Table, seat: Seat, location: Card): boolean 
 
 const someMay = (t: Table, seat: Seat, at: Card, deed: 'drain' | 'battle'): boolean =>
   cardsAt(t, seat, at).some((card) => {
-    const said = allowing(t, { deed, card, seat, at })
-    return said !== null && said.gain.without === 'presence'
+    const by = allowing(t, { deed, card, seat, at })
+    return by !== null && by.change.without === 'presence'
   })
 
 /** rule swccg.unoccupied: nobody has presence, and no spy is undercover there. */

@@ -9,17 +9,17 @@ import { isActive, locationOf } from './card-states.js'
 import { beginDeploying } from './deploy/deploy.js'
 import { places } from './deploy/places.js'
 import { isDevice, isInterrupt, isLocation, isWeapon } from './facts.js'
-import { allSaid, isFor, isForSeat, type Said } from './gains.js'
+import { appliesTo, appliesToSeat, type Modifier, modifiersOf, ownModifiers } from './modifiers/modifiers.js'
+import { forbidden } from './modifiers/permissions.js'
+import { appliesAt } from './modifiers/places.js'
+import { type DeedGain, deedSubject } from './modifiers/subjects.js'
 import { beginMoving, openRoutes } from './move/move.js'
 import type { How } from './move/movers.js'
-import { forbidden, ownSaid } from './permissions.js'
-import { holdsAt } from './player-numbers.js'
-import { type DeedGain, deedTopic } from './topics.js'
 import { cardsIn, HAND, onTable, TABLE } from './zones.js'
 
-const MAY_REACT = deedTopic('may', 'react')
+const MAY_REACT = deedSubject('may', 'react')
 
-type Leave = Said<DeedGain<'may'>>
+type Leave = Modifier<DeedGain<'may'>>
 
 /** A battle or drain that the opponent has just initiated. rule swccg.react */
 const isReactable = (seat: Seat, what: Occurrence): boolean =>
@@ -31,18 +31,18 @@ const answers = ({ answering }: DeedGain<'may'>, what: Occurrence): boolean =>
 
 /** What lets this player react, by moving or by deploying, to that place or away from it. */
 const leaves = (t: Table, seat: Seat, by: 'move' | 'deploy', what: Occurrence, away = false): Leave[] =>
-  allSaid(t, MAY_REACT).filter((said) => {
-    const { gain } = said
+  modifiersOf(t, MAY_REACT).filter((leave) => {
+    const { change } = leave
     // What a card says of its own deploying is no leave for others.
-    if (by === 'deploy' && said.of === 'this') return false
-    if (!answers(gain, what) || said.x.you !== seat) return false
-    return gain.by === by && (gain.away === true) === away && holdsAt(t, said, what.location as Card)
+    if (by === 'deploy' && leave.of === 'this') return false
+    if (!answers(change, what) || leave.x.you !== seat) return false
+    return change.by === by && (change.away === true) === away && appliesAt(t, leave, what.location as Card)
   })
 
-const isMeant = (t: Table, said: Leave, card: Card): boolean => {
-  const { what } = said.gain
-  if (what !== undefined) return fits(t, what, card, said.x, said.x.you)
-  return isFor(t, said, card) || isForSeat(t, said, said.x.you)
+const isMeant = (t: Table, leave: Leave, card: Card): boolean => {
+  const { what } = leave.change
+  if (what !== undefined) return fits(t, what, card, leave.x, leave.x.you)
+  return appliesTo(t, leave, card) || appliesToSeat(t, leave, leave.x.you)
 }
 
 /** rule swccg.react: the movements that may be a react; nobody is shuttled as one. */
@@ -53,13 +53,13 @@ function leaveOf(t: Table, seat: Seat, card: Card, what: Occurrence): Leave | un
   const at = what.location as Card
   const away = locationOf(t, card) === at
   if (away && what.on !== 'just-battle') return undefined
-  const said = leaves(t, seat, 'move', what, away).filter((each) => isMeant(t, each, card))
-  return said.find(({ gain }) => gain.free === true) ?? said[0]
+  const all = leaves(t, seat, 'move', what, away).filter((each) => isMeant(t, each, card))
+  return all.find(({ change }) => change.free === true) ?? all[0]
 }
 
 /** How it would move, with that leave. */
-const movement = (seat: Seat, card: Card, at: Card, said: Leave) => {
-  const { free, away } = said.gain
+const movement = (seat: Seat, card: Card, at: Card, leave: Leave) => {
+  const { free, away } = leave.change
   const way = { card, by: seat, how, ...(free === true ? { free: true } : {}) }
   return away === true ? { ...way, away: at } : { ...way, only: [at] }
 }
@@ -75,19 +75,19 @@ export function reacts(t: Table, seat: Seat, what: Occurrence): Option[] {
   if (!isReactable(seat, what)) return []
   const at = what.location as Card
   const options: Option[] = []
-  if (allSaid(t, MAY_REACT).length > 0)
+  if (modifiersOf(t, MAY_REACT).length > 0)
     for (const card of cardsIn(t.s, seat, TABLE)) {
       if (isLocation(t, card) || !isActive(t, card) || !mayYet(t, card)) continue
       if (isBarred(t, seat, card, at) || isBarred(t, seat, card, locationOf(t, card))) continue
-      const said = leaveOf(t, seat, card, what)
-      if (said !== undefined && openRoutes(t, movement(seat, card, at, said)).length > 0)
+      const leave = leaveOf(t, seat, card, what)
+      if (leave !== undefined && openRoutes(t, movement(seat, card, at, leave)).length > 0)
         options.push({ do: 'react', card })
     }
   const deploying = leaves(t, seat, 'deploy', what)
   if (deploying.length > 0 || deploysItself(t.catalog)[seat])
     for (const card of cardsIn(t.s, seat, HAND)) {
       if (isInterrupt(t, card) || isLocation(t, card) || isBarred(t, seat, card, at)) continue
-      if (!hasOwnLeave(t, card, what) && !deploying.some((said) => isDeployable(t, said, card))) continue
+      if (!hasOwnLeave(t, card, what) && !deploying.some((leave) => isDeployable(t, leave, card))) continue
       if (places(t, card, seat).some(({ host }) => host !== NONE && locationOf(t, host) === at))
         options.push({ do: 'react', card })
     }
@@ -95,18 +95,18 @@ export function reacts(t: Table, seat: Seat, what: Occurrence): Option[] {
 }
 
 /** With which cards one may react, where the text says; else any that could be in the battle, or be carried into it. Reading F23. */
-const isDeployable = (t: Table, said: Leave, card: Card): boolean => {
-  const { what } = said.gain
+const isDeployable = (t: Table, leave: Leave, card: Card): boolean => {
+  const { what } = leave.change
   return what === undefined
     ? fights(t, card) || isWeapon(t, card) || isDevice(t, card)
-    : fits(t, what, card, said.x, said.x.you)
+    : fits(t, what, card, leave.x, leave.x.you)
 }
 
 /** Does its own text let it be deployed as a react there? What a card says of itself holds in hand too. */
 const hasOwnLeave = (t: Table, card: Card, what: Occurrence): boolean =>
-  ownSaid(t, card, MAY_REACT).some((said) => {
-    const { gain } = said
-    return gain.by === 'deploy' && answers(gain, what) && holdsAt(t, said, what.location as Card)
+  ownModifiers(t, card, MAY_REACT).some((leave) => {
+    const { change } = leave
+    return change.by === 'deploy' && answers(change, what) && appliesAt(t, leave, what.location as Card)
   })
 
 /** By seat: are there cards that say so of themselves, so that a hidden hand might hold one? */
@@ -134,8 +134,8 @@ export function beginReact(t: Table, seat: Seat, card: Card, what: Occurrence): 
   const at = what.location as Card
   // What is deployed from hand is not shown before it is.
   t.watch?.(onTable(t.s, card) ? { is: 'react', seat, card } : { is: 'react', seat })
-  const said = locationOf(t, card) !== NONE ? leaveOf(t, seat, card, what) : undefined
-  if (said !== undefined)
-    beginMoving(t, seat, card, { ...movement(seat, card, at, said), react: true, answers: what.at })
+  const leave = locationOf(t, card) !== NONE ? leaveOf(t, seat, card, what) : undefined
+  if (leave !== undefined)
+    beginMoving(t, seat, card, { ...movement(seat, card, at, leave), react: true, answers: what.at })
   else beginDeploying(t, seat, card, { only: [at], react: true, answers: what.at })
 }

@@ -16,14 +16,14 @@ import { setActive, setStarted } from '../columns.js'
 import { AT, DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { locate, type Spot, spots } from './deploy/locations.js'
 import { defOf, isLocation } from './facts.js'
-import { allSaid, isForSeat } from './gains.js'
-import { tally } from './player-numbers.js'
+import { appliesToSeat, modifiersOf } from './modifiers/modifiers.js'
+import { tally } from './modifiers/player-numbers.js'
+import { ruleSubject } from './modifiers/subjects.js'
 import { areStarting, isObjective, playStarting, startingText } from './starting-cards.js'
-import { ruleTopic } from './topics.js'
 import { turns } from './turn.js'
 import { cardsIn, HAND, OUT, RESERVE, take, zone } from './zones.js'
 
-const GOES_FIRST = ruleTopic('goes-first')
+const GOES_FIRST = ruleSubject('goes-first')
 
 /** rules swccg.starting-general-rules, swccg.starting-hand: eight cards unless a card says otherwise, whatever was taken before. */
 const HAND_SIZE = 8
@@ -163,6 +163,8 @@ function lay(t: Table, card: Card, seat: Seat, spot = spots(t, card, seat)[0] as
 
 /** rule swccg.starting-step-b: Dark, unless a card says otherwise. */
 function goesFirst(t: Table): Seat {
-  const said = allSaid(t, GOES_FIRST)
-  return said.some((each) => isForSeat(t, each, LIGHT)) && !said.some((each) => isForSeat(t, each, DARK)) ? LIGHT : DARK
+  const all = modifiersOf(t, GOES_FIRST)
+  return all.some((each) => appliesToSeat(t, each, LIGHT)) && !all.some((each) => appliesToSeat(t, each, DARK))
+    ? LIGHT
+    : DARK
 }

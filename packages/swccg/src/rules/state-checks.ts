@@ -7,25 +7,25 @@ import { isActive } from './card-states.js'
 import { creaturesFight, rivals } from './creatures.js'
 import { mayExistAt } from './deploy/location-restrictions.js'
 import { isCharacter, isLocation, isStarship, isUtinni, isVehicle } from './facts.js'
-import { allSaid, isFor } from './gains.js'
 import { leave } from './leaving.js'
+import { appliesTo, modifiersOf } from './modifiers/modifiers.js'
+import { kindSubject } from './modifiers/subjects.js'
 import { isAnyImmune, isImmuneTo } from './targeting.js'
-import { kindTopic } from './topics.js'
 import { cardsIn, TABLE } from './zones.js'
 
-const CANCELED = kindTopic('canceled')
+const CANCELED = kindSubject('canceled')
 
 /** Cards that cannot stay on table, and why: seen after each action. */
 export function unsettled(t: Table): { card: Card; rule: string }[] {
   const { s } = t
   const found: { card: Card; rule: string }[] = []
-  const all = allSaid(t, CANCELED)
-  const cancelled = all.length === 0 ? all : all.filter(({ gain }) => gain.canceled === 'card')
+  const all = modifiersOf(t, CANCELED)
+  const cancelled = all.length === 0 ? all : all.filter(({ change }) => change.canceled === 'card')
   const immune = isAnyImmune(t)
   for (let seat = 0; seat < s.seats; seat++)
     for (const card of cardsIn(s, seat, TABLE)) {
       if (isLocation(t, card)) continue
-      if (cancelled.length > 0 && cancelled.some((said) => isFor(t, said, card)))
+      if (cancelled.length > 0 && cancelled.some((each) => appliesTo(t, each, card)))
         found.push({ card, rule: 'swccg.cancelling-and-suspending' })
       // rules swccg.effects, swccg.utinni-effect: a Utinni Effect is lost with its target.
       else if (isUtinni(t, card) && aimOf(s, card) !== NONE && !lives(s, aimOf(s, card)))

@@ -3,7 +3,7 @@ import { clearStatus, hostOf, setOwner, setStatus } from '../columns.js'
 import { DARK, PILOTLESS, type Table } from '../state.js'
 import { allOn } from './card-states.js'
 import { defOf, hasPersona, isCharacter, isDevice, isStarship, isVehicle, isWeapon } from './facts.js'
-import { forbidden } from './permissions.js'
+import { forbidden } from './modifiers/permissions.js'
 import { cardsIn, HAND, onTable, TABLE, zone } from './zones.js'
 
 /**
@@ -13,7 +13,7 @@ import { cardsIn, HAND, onTable, TABLE, zone } from './zones.js'
 export function takeOver(t: Table, card: Card, seat: Seat): void {
   const { s } = t
   const victim = controllerOf(s, card)
-  for (const each of [card, ...allOn(s, card)]) {
+  for (const each of [card, ...allOn(t, card)]) {
     if (controllerOf(s, each) !== victim) continue
     setOwner(s, each, seat)
     move(t, each, zone(seat, onTable(s, each) ? TABLE : HAND))
@@ -70,4 +70,4 @@ const carriers: ReadonlySet<string> = new Set(['character', 'card', 'crew'])
 /** rule swccg.stealing: nobody steals a starship or vehicle while its player has characters aboard. */
 const isManned = (t: Table, card: Card): boolean =>
   (isStarship(t, card) || isVehicle(t, card)) &&
-  allOn(t.s, card).some((each) => isCharacter(t, each) && controllerOf(t.s, each) === controllerOf(t.s, card))
+  allOn(t, card).some((each) => isCharacter(t, each) && controllerOf(t.s, each) === controllerOf(t.s, card))

@@ -8,14 +8,14 @@ import { MOVED, type Table } from '../state.js'
 import { fits } from '../vocabulary/refs.js'
 import { isLeftOut } from './battle/participants.js'
 import { isOfBattle } from './battle/texts.js'
-import { allSaid, isFor, isSilencedBy, type Said } from './gains.js'
-import { ownSaid } from './permissions.js'
+import { isSilencedBy } from './modifiers/canceled.js'
+import { appliesTo, type Modifier, modifiersOf, ownModifiers } from './modifiers/modifiers.js'
+import { deedSubject, type GainOf, kindSubject } from './modifiers/subjects.js'
 import { mayBeStolen } from './stealing.js'
-import { deedTopic, type GainOf, kindTopic } from './topics.js'
 import { onTable } from './zones.js'
 
-const CANNOT_BE_TARGETED = deedTopic('cannot', 'be-targeted')
-const IMMUNE = kindTopic('immune')
+const CANNOT_BE_TARGETED = deedSubject('cannot', 'be-targeted')
+const IMMUNE = kindSubject('immune')
 
 /** What an action may do to its targets that cards speak of. */
 export const deeds = ['steal', 'hit', 'lose', 'capture'] as const
@@ -57,12 +57,12 @@ export function mayTarget(t: Table, clause: Clause, source: Card, seat: Seat, ta
 
 /** Does no text protect this card from being targeted by that one to have this done to it? */
 function isOpen(t: Table, source: Card, seat: Seat, target: Card, doing: readonly string[]): boolean {
-  for (const said of allSaid(t, CANNOT_BE_TARGETED)) {
-    const { gain } = said
-    if (!isFor(t, said, target)) continue
-    if (gain.by !== undefined && (gain.by === 'opponent') === (seat === said.x.you)) continue
-    if (gain.for !== undefined && !gain.for.some((deed) => doing.includes(deed))) continue
-    if (gain.what !== undefined && !fits(t, gain.what, source, said.x, said.x.you)) continue
+  for (const each of modifiersOf(t, CANNOT_BE_TARGETED)) {
+    const { change } = each
+    if (!appliesTo(t, each, target)) continue
+    if (change.by !== undefined && (change.by === 'opponent') === (seat === each.x.you)) continue
+    if (change.for !== undefined && !change.for.some((deed) => doing.includes(deed))) continue
+    if (change.what !== undefined && !fits(t, change.what, source, each.x, each.x.you)) continue
     return false
   }
   return !isImmuneTo(t, target, source)
@@ -76,28 +76,29 @@ export const targetable = (t: Table, source: Card, seat: Seat, deed: string, inB
   const out = inBattle && t.s.battle !== null
   // Nearly always nothing is protected from this card: then nothing needs to be asked of each.
   const guarded =
-    allSaid(t, CANNOT_BE_TARGETED).length > 0 || allSaid(t, IMMUNE).some((said) => isAgainst(t, said, source))
+    modifiersOf(t, CANNOT_BE_TARGETED).length > 0 || modifiersOf(t, IMMUNE).some((each) => isAgainst(t, each, source))
   if (!out && !guarded) return undefined
   return (card: Card): boolean =>
     !onTable(t.s, card) || (!(out && isLeftOut(t, card)) && isOpen(t, source, seat, card, [deed]))
 }
 
 /** Is it immunity to this card? */
-const isAgainst = (t: Table, { gain, x }: Said<GainOf<'immune'>>, source: Card): boolean =>
-  gain.immune === 'card' && isA(t, source, gain.to, x, x.you)
+const isAgainst = (t: Table, { change, x }: Modifier<GainOf<'immune'>>, source: Card): boolean =>
+  change.immune === 'card' && isA(t, source, change.to, x, x.you)
 
 /** Are they immune to any card that can lie on table? Interrupts cannot. */
-const isLasting = ({ gain }: Said<GainOf<'immune'>>): boolean => gain.immune === 'card' && gain.to.kind !== 'interrupt'
+const isLasting = ({ change }: Modifier<GainOf<'immune'>>): boolean =>
+  change.immune === 'card' && change.to.kind !== 'interrupt'
 
 /** Does any text speak of immunity to cards that lie on table? */
-export const isAnyImmune = (t: Table): boolean => allSaid(t, IMMUNE).some(isLasting)
+export const isAnyImmune = (t: Table): boolean => modifiersOf(t, IMMUNE).some(isLasting)
 
 /**
  * rule swccg.immune: asked whenever it matters, of a card on table too that has become immune to what lies on it. What a
  * card says of itself holds wherever it is, and where only the card that it is immune to would silence it.
  */
 export function isImmuneTo(t: Table, target: Card, source: Card): boolean {
-  const protects = (said: Said<GainOf<'immune'>>): boolean => isAgainst(t, said, source)
-  if (allSaid(t, IMMUNE).some((said) => protects(said) && isFor(t, said, target))) return true
-  return (!onTable(t.s, target) || isSilencedBy(t, target, source)) && ownSaid(t, target, IMMUNE).some(protects)
+  const protects = (each: Modifier<GainOf<'immune'>>): boolean => isAgainst(t, each, source)
+  if (modifiersOf(t, IMMUNE).some((each) => protects(each) && appliesTo(t, each, target))) return true
+  return (!onTable(t.s, target) || isSilencedBy(t, target, source)) && ownModifiers(t, target, IMMUNE).some(protects)
 }

@@ -3,7 +3,7 @@ import { amount, playersOf, possible, type Scope } from '@dejarik/kernel/vocabul
 import type { Effect, TextTree } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { isNamed, mostNamed, payable } from './costs.js'
-import { tollOf } from './permissions.js'
+import { tollOf } from './modifiers/permissions.js'
 import { countIn, FORCE } from './zones.js'
 
 /** rule swccg.separate-costs: what must be used first to play an Interrupt. */

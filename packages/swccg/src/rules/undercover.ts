@@ -22,7 +22,7 @@ import { type State, type Table, UNDERCOVER } from '../state.js'
 import { directlyOn, locationOf } from './card-states.js'
 import { defOf, isSite, isVehicle, isWeapon } from './facts.js'
 import { leave } from './leaving.js'
-import { hasRule } from './permissions.js'
+import { hasRule } from './modifiers/permissions.js'
 import { cardsIn, TABLE } from './zones.js'
 
 export const isUndercover = (t: Table, card: Card): boolean => hasStatus(t.s, card, UNDERCOVER)
@@ -86,7 +86,7 @@ export const breakCover = procedure<{ action?: number; cards?: Ref[]; by?: Seat 
         place(t.s, card, site)
       t.watch?.({ is: 'cover-broken', card })
     }
-    const lost = spies.flatMap((card) => directlyOn(t.s, card)).filter((card) => isCover(t, card))
+    const lost = spies.flatMap((card) => directlyOn(t, card)).filter((card) => isCover(t, card))
     if (lost.length > 0) leave(t, lost, 'lost', f.by as Seat, 'lost')
   },
   broken(t, f) {

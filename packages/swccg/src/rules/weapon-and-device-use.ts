@@ -15,7 +15,7 @@ import {
   peopleOn,
   shipsOn,
 } from './facts.js'
-import { allowing, forbidden } from './permissions.js'
+import { allowing, forbidden } from './modifiers/permissions.js'
 import { isPiloted } from './piloting.js'
 
 /** Who has a weapon or device: the card that it is on; the item itself where it stands alone. */
@@ -57,7 +57,7 @@ export function hasHandFor(t: Table, bearer: Card, item: Card): boolean {
 function othersUsed(t: Table, bearer: Card, item: Card): number {
   const isAlike = isWeapon(t, item) ? isWeapon : isDevice
   const wasUsed = (card: Card): boolean => isMarked(t.s, card, FIRED)
-  const others = directlyOn(t.s, bearer).filter((card) => card !== item && isAlike(t, card) && wasUsed(card)).length
+  const others = directlyOn(t, bearer).filter((card) => card !== item && isAlike(t, card) && wasUsed(card)).length
   const remembers = isMarked(t.s, bearer, markFor(t, item))
   return others > 0 || !remembers || wasUsed(item) ? others : 1
 }

@@ -22,7 +22,7 @@ import { isInterrupt } from './facts.js'
 import { mayUse } from './initiation.js'
 import { lastWords } from './just-lost.js'
 import { beginReact, mightReact, reacts } from './react.js'
-import { type Chance, chancesOf, hiddenChances, mayHold, sources } from './sources.js'
+import { type Chance, chancesOf, hiddenChances, mayHold, respondersTo } from './responders.js'
 import { settle, settling } from './state-checks.js'
 import { isFresh } from './state-triggers.js'
 import { stands } from './still-pending.js'
@@ -53,7 +53,7 @@ function mightWith(t: Table, chances: readonly Chance[], seat: Seat, what: Occur
 /** What the kernel's response windows need to know of this game. */
 export const windows: WindowRules<State> = {
   pool: (t, seat, which) => mayHold(t.catalog, seat, which),
-  sources,
+  sources: respondersTo,
   clauses(t, on, card) {
     if (hasOthers(t, card)) return clausesOf(t, card).filter((clause) => clause.ability.responds?.includes(on))
     return t.catalog.responses.get(on)?.byDef[definitionOf(t.s, card)] ?? none

@@ -45,6 +45,7 @@ const specs: readonly PileSpec[] = [DARK, LIGHT].flatMap((seat) =>
     seat,
     seen: seen[i] as 'none' | 'all' | 'owner',
     ...(i === HAND || i === OUTSIDE ? { loose: true as const } : {}),
+    ...(i === TABLE ? { inPlay: true as const } : {}),
   })),
 )
 

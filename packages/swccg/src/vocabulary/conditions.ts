@@ -13,7 +13,7 @@ import {
 import type { Condition, Place, Query, SwccgTree, Who } from '../effects/tree.js'
 import { canForfeit } from '../rules/battle/damage.js'
 import { isActive, isPresent } from '../rules/card-states.js'
-import { hasRule } from '../rules/permissions.js'
+import { hasRule } from '../rules/modifiers/permissions.js'
 import { controls, occupies } from '../rules/presence.js'
 import type { State, Table } from '../state.js'
 import { hasHappened } from './history.js'

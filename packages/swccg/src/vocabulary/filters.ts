@@ -6,7 +6,7 @@ import type { Test as NumberTest, Query, Stat } from '../effects/tree.js'
 import { areAdjacent, areRelated } from '../rules/adjacency.js'
 import { defOf, isLocation } from '../rules/facts.js'
 import { canFireAt } from '../rules/may-fire.js'
-import { hasRule } from '../rules/permissions.js'
+import { hasRule } from '../rules/modifiers/permissions.js'
 import { controls, isUnoccupied, occupies } from '../rules/presence.js'
 import { onTable } from '../rules/zones.js'
 import { CAPTIVE, HIT, type Table, UNDERCOVER } from '../state.js'
@@ -15,7 +15,7 @@ import { isInside, seatsOf } from './nouns.js'
 import { numberIn, passes } from './numbers.js'
 import { isPartOf, locationsOf } from './places.js'
 import { positions } from './positions.js'
-import { sourceOf, speakOf } from './refs.js'
+import { sourceOf } from './refs.js'
 import { isAttacking, isByItself, isDefending, isInBattle } from './standing.js'
 
 /** Does a thing pass a filter that wants this of it? */
@@ -134,12 +134,12 @@ const tests: Tests<Exclude<keyof Query, keyof typeof positions | 'kind' | 'zone'
     return chosen !== undefined && defOf(t, thing).type === cardTypes[chosen]
   },
   where: (t, thing, wanted, x, you) => {
-    const before = speakOf(thing)
-    try {
-      return holds(t, wanted, x, you)
-    } finally {
-      speakOf(before)
-    }
+    const { cache } = t
+    const before = cache.it
+    cache.it = thing
+    const is = holds(t, wanted, x, you)
+    cache.it = before
+    return is
   },
 }
 

@@ -1,5 +1,6 @@
 import { type Card, type Occurrence, type Ref, refOf, type Seat } from '@dejarik/kernel'
 import { partsOf, type Scope } from '@dejarik/kernel/vocabulary'
+import { addPast } from '../columns.js'
 import type { Condition, Pattern, Period, Value } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { happeningOf, matchesPattern, numberIn } from './patterns.js'
@@ -41,9 +42,8 @@ export function note(t: Table, what: Occurrence): void {
   const asking = askedIn(t)
   if (!asking.has(what.on)) return
   const { s } = t
-  if (s.history.some((each) => each.turn !== s.turn && asking.get(each.on) !== true))
-    s.history = s.history.filter((each) => each.turn === s.turn || asking.get(each.on) === true)
-  s.history.push(remembered(t, what))
+  const isAsked = (each: Past): boolean => each.turn === s.turn || asking.get(each.on) === true
+  addPast(s, remembered(t, what), s.history.every(isAsked) ? s.history : s.history.filter(isAsked))
 }
 
 const isKept = (value: unknown): boolean => value !== undefined && typeof value !== 'function'

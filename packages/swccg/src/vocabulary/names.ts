@@ -6,14 +6,14 @@ import { personaCalled } from '../cards/personas.js'
 import { hostOf, roleOf } from '../columns.js'
 import type { Definition } from '../definitions.js'
 import { defOf } from '../rules/facts.js'
-import { allSaid, isFor } from '../rules/gains.js'
-import { has, permanentAbility } from '../rules/numbers.js'
-import { kindTopic } from '../rules/topics.js'
+import { appliesTo, modifiersOf } from '../rules/modifiers/modifiers.js'
+import { has, permanentAbility } from '../rules/modifiers/numbers.js'
+import { kindSubject } from '../rules/modifiers/subjects.js'
 import { onTable } from '../rules/zones.js'
 import { PILOT, type Table } from '../state.js'
 
-const IS = kindTopic('is')
-const ICON = kindTopic('icon')
+const IS = kindSubject('is')
+const ICON = kindSubject('icon')
 
 /**
  * What is known of a definition by its words, made once. rules swccg.alien, swccg.imperial, swccg.rebel, swccg.stormtrooper,
@@ -129,7 +129,7 @@ export function isOneOf(t: Table, card: Card, words: readonly string[], asker: C
     const printed = isPrintedAs(t, card, words)
     if (printed === true) return true
     // What texts make of it is to be looked at only where any speaks of such a thing.
-    if (printed === false && allSaid(t, IS).length === 0 && allSaid(t, ICON).length === 0) return false
+    if (printed === false && modifiersOf(t, IS).length === 0 && modifiersOf(t, ICON).length === 0) return false
   }
   for (const word of words) if (isOne(t, card, word, asker, inside)) return true
   return false
@@ -192,38 +192,45 @@ function isFlyingFor(t: Table, card: Card, squadron: string): boolean {
 }
 
 /** Texts that make it one may ask in turn what it is: no deeper than this. */
-let depth = 0
+const DEEPEST = 4
 
 /** Does a text make it one, for all or for the card that asks? */
 function isMade(t: Table, card: Card, word: string, asker: Card): boolean {
-  const all = allSaid(t, IS)
-  if (all.length === 0 || depth > 3) return false
-  depth++
-  try {
-    for (const said of all) {
-      const { gain } = said
-      if (!gain.is.includes(word)) continue
-      if (gain.for !== undefined && (asker < 0 || !isA(t, asker, gain.for, said.x, said.x.you))) continue
-      if (isFor(t, said, card)) return true
-    }
-    return false
-  } finally {
-    depth--
+  const all = modifiersOf(t, IS)
+  if (all.length === 0 || isTooDeep(t)) return false
+  t.cache.asking += 1
+  let is = false
+  for (const each of all) {
+    const { change, x } = each
+    if (!change.is.includes(word)) continue
+    if (change.for !== undefined && (asker < 0 || !isA(t, asker, change.for, x, x.you))) continue
+    if (!appliesTo(t, each, card)) continue
+    is = true
+    break
   }
+  t.cache.asking -= 1
+  return is
 }
 
 /** Has it that icon by some text? */
 function hasGained(t: Table, card: Card, icon: string): boolean {
-  const all = allSaid(t, ICON)
-  if (all.length === 0 || depth > 3) return false
-  depth++
-  try {
-    for (const said of all) {
-      const { gain } = said
-      if (gain.icon === icon && isFor(t, said, card) && amount(t, gain.n, said.x, said.x.you) > 0) return true
-    }
-    return false
-  } finally {
-    depth--
+  const all = modifiersOf(t, ICON)
+  if (all.length === 0 || isTooDeep(t)) return false
+  t.cache.asking += 1
+  let has = false
+  for (const each of all) {
+    const { change, x } = each
+    if (change.icon !== icon || !appliesTo(t, each, card) || amount(t, change.n, x, x.you) <= 0) continue
+    has = true
+    break
   }
+  t.cache.asking -= 1
+  return has
+}
+
+/** What is not asked any deeper is missing from whatever is being computed. */
+function isTooDeep({ cache }: Table): boolean {
+  if (cache.asking < DEEPEST) return false
+  cache.readIncomplete(0)
+  return true
 }

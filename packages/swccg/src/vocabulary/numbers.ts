@@ -2,8 +2,8 @@ import type { Card, Seat } from '@dejarik/kernel'
 import { amount, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Stat, Test } from '../effects/tree.js'
 import { isSystem, permanentPilots } from '../rules/facts.js'
+import { defense, permanentAbility, power, stat, UNDEFINED_VALUE } from '../rules/modifiers/numbers.js'
 import { parsecOf } from '../rules/move/routes.js'
-import { defense, permanentAbility, power, stat, UNDEFINED_VALUE } from '../rules/numbers.js'
 import type { Table } from '../state.js'
 
 /** A number of a card as texts read it; UNDEFINED_VALUE where it has none, which no comparison fits. rule swccg.undefined-values */

@@ -134,7 +134,7 @@ function isMeant(t: Table, pattern: Pattern, what: Occurrence, card: Card, x: Sc
   return (
     pattern.what === 'target' &&
     what.on === 'just-move' &&
-    allOn(t.s, card).some((each) => fits(t, 'target', each, x, you))
+    allOn(t, card).some((each) => fits(t, 'target', each, x, you))
   )
 }
 

@@ -46,7 +46,7 @@ function placeCalled(t: Table, place: string, x: Scope): Card {
     case 'first-place':
       return firstPlaceOf(t, x)
     case 'it':
-      return locationOf(t, itself())
+      return locationOf(t, itself(t))
   }
   throw new Error(`No place is called ${place}`)
 }
@@ -151,7 +151,7 @@ function isInsideNamed(t: Table, card: Card, name: string): boolean {
 export function isPresentIn(t: Table, where: Card, place: Place, x: Scope, you: Seat): boolean {
   if (where < 0) return false
   if (isLocation(t, where)) return isPlace(t, place, where, x, you)
-  if (place === 'it') return itself() === where
+  if (place === 'it') return itself(t) === where
   return typeof place === 'object' && 'that' in place && bound(t, place, x).includes(where)
 }
 

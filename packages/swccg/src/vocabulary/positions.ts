@@ -4,7 +4,7 @@ import { aimOf, hostOf, roleOf } from '../columns.js'
 import type { Query, Ref } from '../effects/tree.js'
 import { directlyOn, isActive, locationOf, placeOf } from '../rules/card-states.js'
 import { isCharacter } from '../rules/facts.js'
-import { isLanded } from '../rules/numbers.js'
+import { isLanded } from '../rules/landed.js'
 import { hasPermanentPilot, isPiloted } from '../rules/piloting.js'
 import { cardsIn, TABLE } from '../rules/zones.js'
 import { DRIVER, PILOT, type Table } from '../state.js'
@@ -106,7 +106,7 @@ export const positions: Tests<
     )
   },
   piloted: (t, thing) =>
-    isPiloted(t, thing) && !isLanded(t, thing) && !directlyOn(t.s, thing).some((card) => drives(t, card)),
+    isPiloted(t, thing) && !isLanded(t, thing) && !directlyOn(t, thing).some((card) => drives(t, card)),
   driving: (t, thing, wanted, x, you) => drives(t, thing) && fits(t, wanted, hostOf(t.s, thing), x, you),
   on: (t, thing, wanted, x, you) => {
     const host = hostOf(t.s, thing)

@@ -1,4 +1,6 @@
+import { ALL_ASPECTS, type Aspects, aspects, TIME } from '@dejarik/kernel'
 import { partsOf } from '@dejarik/kernel/vocabulary'
+import { TABLE_ASPECTS } from '../aspects.js'
 import type { Query } from '../effects/tree.js'
 import type { ConditionKey } from './conditions.js'
 import type { ValueKey } from './values.js'
@@ -106,40 +108,19 @@ type OfTable =
   | 'with'
   | 'word'
 
-const wordsThat = (reads: Reads): ReadonlySet<string> =>
-  new Set(
-    [conditions, values, filters]
-      .flatMap((all) => Object.entries(all))
-      .flatMap(([word, at]) => (at === reads ? [word] : [])),
-  )
-
-const elsewhere = wordsThat('elsewhere')
-const time = wordsThat('time')
-
-/** What a text looks at, and every word in it: the numbers that it names are among them. */
-export interface Sight {
-  readonly elsewhere: boolean
-  readonly time: boolean
-  readonly words: ReadonlySet<string>
+const aspectsOf: Readonly<Record<Reads, Aspects>> = {
+  table: TABLE_ASPECTS,
+  time: TABLE_ASPECTS | aspects(TIME),
+  elsewhere: ALL_ASPECTS,
 }
 
-const known = new WeakMap<object, Sight>()
+const words: ReadonlyMap<string, Reads> = new Map(
+  [conditions, values, filters].flatMap((all) => Object.entries(all)).filter(([, reads]) => reads !== 'table'),
+)
 
-/** Found once for each tree. */
-export function sightOf(tree: object): Sight {
-  let found = known.get(tree)
-  if (found === undefined) {
-    const keys = new Set<string>()
-    const words = new Set<string>()
-    for (const part of partsOf<object>(tree))
-      for (const [key, value] of Object.entries(part)) {
-        keys.add(key)
-        words.add(key)
-        for (const word of [value].flat()) if (typeof word === 'string') words.add(word)
-      }
-    const some = (of: ReadonlySet<string>): boolean => [...keys].some((key) => of.has(key))
-    found = { elsewhere: some(elsewhere), time: some(time), words }
-    known.set(tree, found)
-  }
+/** What of a state a text looks at: a gain, to whom it is given, while what holds. */
+export function readsOf(trees: readonly unknown[]): Aspects {
+  let found = TABLE_ASPECTS
+  for (const part of partsOf<object>(trees)) for (const key in part) found |= aspectsOf[words.get(key) ?? 'table']
   return found
 }

@@ -19,16 +19,6 @@ export function one(thing: number): readonly number[] {
   return made
 }
 
-/** The thing that the innermost `where` is asked about; -1: none. */
-let it: number = -1
-
-/** From now on this is `it`; returns what was, to be put back. */
-export function speakOf(thing: number): number {
-  const before = it
-  it = thing
-  return before
-}
-
 /** The card of a text; -1 where it is not known which: a card in a hidden hand. */
 export const sourceOf = (x: Scope): Card => (x.source < 0 ? -1 : cardOf(x.source))
 
@@ -58,14 +48,15 @@ function targetOf(t: Table, x: Scope): Card {
 /** Where that target was when it was chosen. */
 export const firstPlaceOf = (t: Table, x: Scope): Card => t.s.named[`${sourceOf(x)} first-place`] ?? -1
 
-export const itself = (): number => it
+/** The thing that the innermost `where` is asked about; -1: none. */
+export const itself = (t: Table): number => t.cache.it
 
 export const refs: Vocabulary<State>['refs'] = new Map([
   ['this', (_t: Table, x: Scope) => one(sourceOf(x))],
   ['here', (t: Table, x: Scope) => one(hereOf(t, x))],
   ['attached', (t: Table, x: Scope) => one(attachedTo(t, x))],
   ['target', (t: Table, x: Scope) => one(targetOf(t, x))],
-  ['it', () => one(it)],
+  ['it', (t: Table) => one(itself(t))],
 ])
 
 /** Is this thing what a Ref means, or one of what a Query describes? */

@@ -3,7 +3,7 @@ import { hostOf } from '../columns.js'
 import { isFighting } from '../rules/battle/participants.js'
 import { cardsAt, isActive, isInPlay, locationOf } from '../rules/card-states.js'
 import { iconCount, isCharacter, isLocation } from '../rules/facts.js'
-import { ability, permanentAbility } from '../rules/numbers.js'
+import { ability, permanentAbility } from '../rules/modifiers/numbers.js'
 import { isAlone } from '../rules/presence.js'
 import type { Table } from '../state.js'
 

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Table } from '@dejarik/kernel'
-import { rules } from '../../src/game.js'
+import { type Table, tableOf } from '@dejarik/kernel'
 import { keyword, stat } from '../../src/rules/numbers.js'
 import type { State } from '../../src/state.js'
 import { activated, doing, Game } from '../board.js'
 
 const mine = { kind: 'unit', whose: 'yours', zone: 'arena' } as const
 const theirs = { kind: 'unit', whose: 'opponent', zone: 'arena' } as const
-const table = (game: Game): Table<State> => ({ s: game.s, rules, catalog: game.engine.catalog, watch: null, step: '' })
+const table = (game: Game): Table<State> => tableOf(game.engine, game.s)
 const power = (game: Game, name: string) => stat(table(game), game.card(name), 'power')
 
 test('get: those it describes now, until then', () => {

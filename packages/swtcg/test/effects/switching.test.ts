@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Table } from '@dejarik/kernel'
+import { tableOf } from '@dejarik/kernel'
 import type { Effect, Target, Until } from '../../src/effects/tree.js'
-import { rules } from '../../src/game.js'
 import { keyword } from '../../src/rules/numbers.js'
-import type { State } from '../../src/state.js'
 import { activated, doing, Game } from '../board.js'
 
 const called = (name: string): Target => ({ choose: 1, from: { kind: 'unit', name } })
@@ -20,7 +18,7 @@ const bearing = (word: (typeof words)[number]) => ({ abilities: [{ ability: 'key
 
 /** The keywords of a unit. */
 function has(game: Game, name: string): string {
-  const t: Table<State> = { s: game.s, rules, catalog: game.engine.catalog, watch: null, step: '' }
+  const t = tableOf(game.engine, game.s)
   return words.filter((word) => keyword(t, game.card(name), word) > 0).join(' ')
 }
 

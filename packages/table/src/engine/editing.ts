@@ -6,6 +6,7 @@ import {
   editOf,
   editOffers,
   type Seat,
+  tableOf,
 } from '@dejarik/kernel'
 import { Refused, said } from '@dejarik/kernel/log'
 import type { EditableShown, EditsShown, EditWanted } from '../protocol-edits.js'
@@ -16,13 +17,7 @@ const thingOf = ({ thing, n }: EditOffer): string => `${thing}:${n}`
 const nameOf = ({ engine }: GameOfTable, s: CoreState, card: number): string =>
   engine.catalog.defs[s.def[card] as number]?.name ?? ''
 
-const lay = ({ engine: { rules, catalog } }: GameOfTable, s: CoreState) => ({
-  s,
-  rules,
-  catalog,
-  watch: null,
-  step: '',
-})
+const lay = ({ engine }: GameOfTable, s: CoreState) => tableOf(engine, s)
 
 /** Everything that this seat may propose to change. */
 export function editable(game: GameOfTable, s: CoreState, seat: Seat): EditableShown[] {

@@ -1,4 +1,4 @@
-import { type Card, type CoreState, type Json, knows, type Option, type Seat } from '@dejarik/kernel'
+import { type Card, type CoreState, type Json, knows, type Option, type Seat, tableOf } from '@dejarik/kernel'
 import { isCardArg, type LogArg } from '@dejarik/kernel/log'
 import type { CardSheet, OddsLine, OptionShown, PromptShown, Thing } from '../protocol.js'
 import type { GameOfTable } from './game.js'
@@ -71,10 +71,10 @@ function labelled({ game }: Session, s: CoreState, seat: Seat): OptionShown[] {
 function setFor({ game }: Session, s: CoreState, seat: Seat): PromptShown['set'] {
   const asked = setAsked(s, seat)
   if (asked === null) return undefined
-  const { rules, catalog } = game.engine
+  const { engine } = game
   const offers = asked.offers.map((option) => ({
     thing: game.things(option, s)[0] ?? '',
-    label: rules.label({ s, rules, catalog, watch: null, step: '' }, option),
+    label: engine.rules.label(tableOf(engine, s), option),
   }))
   const hidden = ({ thing }: { thing: Thing }) => {
     const card = number(thing, 'card')

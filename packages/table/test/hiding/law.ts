@@ -1,4 +1,4 @@
-import { askAgain, generator, type Seat } from '@dejarik/kernel'
+import { askAgain, generator, type Seat, tableOf } from '@dejarik/kernel'
 import type { GameOfTable } from '../../src/engine/game.js'
 import { answer, type Session } from '../../src/engine/session.js'
 import type { GameId } from '../../src/protocol.js'
@@ -38,8 +38,7 @@ async function lookAt(session: Session, seat: Seat, seed: string, scan: Scan, n:
   const { engine } = session.game
   const there = fork(session, worldOf(session, seat, `world ${seed}`))
   // What the seat itself is asked must follow from what it knows: it is put anew.
-  if (there.s.decision?.seat === seat)
-    askAgain({ s: there.s, rules: engine.rules, catalog: engine.catalog, watch: null, step: '' })
+  if (there.s.decision?.seat === seat) askAgain(tableOf(engine, there.s))
   const screen = screenFor(session, seat)
   mustEqual(`The screen of seat ${seat}`, screen, screenFor(there, seat))
   scan.look('the screen', screen, session.s, seat)

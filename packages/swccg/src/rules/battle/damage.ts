@@ -19,17 +19,17 @@ import { changingBattle, hasStatus } from '../../columns.js'
 import { type Battle, HIT, other, type State, type Table } from '../../state.js'
 import { cardsAt } from '../card-states.js'
 import { hasForfeit, isArtillery } from '../facts.js'
-import { allSaid } from '../gains.js'
 import { leave } from '../leaving.js'
 import { loseForce } from '../lose-force.js'
-import { forfeitValue, isImmuneToAttrition } from '../numbers.js'
-import { allowing, forbidden, hasRule } from '../permissions.js'
+import { modifiersOf } from '../modifiers/modifiers.js'
+import { forfeitValue, isImmuneToAttrition } from '../modifiers/numbers.js'
+import { allowing, forbidden, hasRule } from '../modifiers/permissions.js'
+import { deedSubject } from '../modifiers/subjects.js'
 import { beginText, damageTexts } from '../top-level-texts.js'
-import { deedTopic } from '../topics.js'
 import { cardsIn, HAND, isIn, LOST, take } from '../zones.js'
 import { fighting } from './participants.js'
 
-const MAY_FORFEIT = deedTopic('may', 'forfeit')
+const MAY_FORFEIT = deedSubject('may', 'forfeit')
 
 interface Turns {
   seat?: Seat
@@ -125,7 +125,7 @@ export const canForfeit = (t: Table, seat: Seat): boolean =>
 
 /** Cards that a text lets a player forfeit directly from hand. */
 function fromHand(t: Table, seat: Seat): Card[] {
-  if (allSaid(t, MAY_FORFEIT).length === 0) return []
+  if (modifiersOf(t, MAY_FORFEIT).length === 0) return []
   const { at } = t.s.battle as Battle
   return cardsIn(t.s, seat, HAND).filter(
     (card) => hasForfeit(t, card) && allowing(t, { deed: 'forfeit', card, seat, at }) !== null,

@@ -4,14 +4,14 @@ import { BATTLED, type Battle, other, type Table } from '../../state.js'
 import { isCapturedShip, trappedOn } from '../captured-ships.js'
 import { allOn, cardsAt, isActive, locationOf, placeOf } from '../card-states.js'
 import { isCharacter, isLocation, isStarship, isVehicle } from '../facts.js'
-import { allSaid } from '../gains.js'
-import { ability } from '../numbers.js'
-import { forbidden, hasRule } from '../permissions.js'
+import { modifiersOf } from '../modifiers/modifiers.js'
+import { ability } from '../modifiers/numbers.js'
+import { forbidden, hasRule } from '../modifiers/permissions.js'
+import { ruleSubject } from '../modifiers/subjects.js'
 import { occupiesToBattle } from '../presence.js'
-import { ruleTopic } from '../topics.js'
 import { cardsIn, TABLE } from '../zones.js'
 
-const BESIEGED = ruleTopic('besieged')
+const BESIEGED = ruleSubject('besieged')
 
 /** Cards that fight: characters, vehicles and starships. */
 export const fights = (t: Table, card: Card): boolean =>
@@ -106,7 +106,7 @@ export function leaveBattle(t: Table, card: Card): void {
   const { s } = t
   const { battle } = s
   if (battle === null) return
-  for (const each of [card, ...allOn(s, card)]) {
+  for (const each of [card, ...allOn(t, card)]) {
     const i = battle.cards.indexOf(refOf(s, each))
     if (i === NONE) continue
     const w = changingBattle(s)
@@ -120,13 +120,14 @@ export function leaveBattle(t: Table, card: Card): void {
 export function joinBattle(t: Table, card: Card): void {
   const { battle } = t.s
   if (battle === null) return
-  for (const each of [card, ...allOn(t.s, card)])
-    if (!isSpent(t, each) && fightsThere(t, each, battle.at)) admit(t, each)
+  for (const each of [card, ...allOn(t, card)]) if (!isSpent(t, each) && fightsThere(t, each, battle.at)) admit(t, each)
 }
 
 /** The captured starships of the opponent's that a text lets this player fight aboard. */
 export const besieged = (t: Table, seat: Seat): Card[] =>
-  allSaid(t, BESIEGED).length === 0 ? [] : cardsIn(t.s, other(seat), TABLE).filter((ship) => isBesieged(t, seat, ship))
+  modifiersOf(t, BESIEGED).length === 0
+    ? []
+    : cardsIn(t.s, other(seat), TABLE).filter((ship) => isBesieged(t, seat, ship))
 
 export const isBesieged = (t: Table, seat: Seat, ship: Card): boolean =>
   controllerOf(t.s, ship) !== seat && isCapturedShip(t, ship) && hasRule(t, 'besieged', ship)

@@ -16,14 +16,15 @@ import { type Battle, other, type State, steersAs, type Table } from '../../stat
 import { aboard, cardsAt, isPresent } from '../card-states.js'
 import { type Drawn, drawDestiny } from '../destiny.js'
 import { isCharacter, isSite, isStarship, isVehicle } from '../facts.js'
-import { saidOfSeat } from '../gains.js'
-import { modified, numberOf, permanentAbility, power } from '../numbers.js'
-import { allowing, forbidden, timesIn } from '../permissions.js'
-import { holdsAt, limitOf, tally } from '../player-numbers.js'
-import { numberTopic } from '../topics.js'
+import { modifiersForSeat } from '../modifiers/modifiers.js'
+import { modified, numberOf, permanentAbility, power } from '../modifiers/numbers.js'
+import { allowing, forbidden, timesIn } from '../modifiers/permissions.js'
+import { appliesAt } from '../modifiers/places.js'
+import { limitOf, tally } from '../modifiers/player-numbers.js'
+import { numberSubject } from '../modifiers/subjects.js'
 import { fighting, isOver } from './participants.js'
 
-const BATTLE_DESTINY_DRAWS = numberTopic('battle-destiny-draws')
+const BATTLE_DESTINY_DRAWS = numberSubject('battle-destiny-draws')
 
 interface Segment {
   seat?: Seat
@@ -186,8 +187,8 @@ export function battleDestinies(t: Table, seat: Seat): { n: number; most: number
   const { at } = t.s.battle as Battle
   const base = destinyAbility(t, seat) >= tally(t, 'ability-for-destiny', seat, at, 4) ? 1 : 0
   const limit = limitOf(t, 'battle-destiny-draws', seat, at)
-  const said = saidOfSeat(t, BATTLE_DESTINY_DRAWS, seat).filter((each) => holdsAt(t, each, at))
-  const added = Math.max(0, modified(t, said, base, null))
+  const there = modifiersForSeat(t, BATTLE_DESTINY_DRAWS, seat).filter((each) => appliesAt(t, each, at))
+  const added = Math.max(0, modified(t, there, base, null))
   // Whoever lets so many be drawn where fewer could be lets no more be drawn.
   const instead = otherwise(t, seat)
   return added >= instead ? { n: added, most: limit } : { n: instead, most: Math.min(limit, instead) }
@@ -197,8 +198,8 @@ export function battleDestinies(t: Table, seat: Seat): { n: number; most: number
 const otherwise = (t: Table, seat: Seat): number => {
   const { at } = t.s.battle as Battle
   return fighting(t, seat).reduce((most, card) => {
-    const said = allowing(t, { deed: 'draw-battle-destiny', card, seat, at })
-    const n = said === null ? 0 : timesIn(t, said)
+    const by = allowing(t, { deed: 'draw-battle-destiny', card, seat, at })
+    const n = by === null ? 0 : timesIn(t, by)
     return Math.max(most, n === 'any' ? Number.POSITIVE_INFINITY : n)
   }, 0)
 }

@@ -4,13 +4,14 @@ import type { Clause } from '../../definitions.js'
 import type { Table } from '../../state.js'
 import { locationOf } from '../card-states.js'
 import { isAsteroid, isDevice, isLocation, isUtinni, isWeapon, systemOf } from '../facts.js'
-import { allowing, ownSaid } from '../permissions.js'
-import { holdsAt } from '../player-numbers.js'
-import { type DeedGain, deedTopic, type Topic } from '../topics.js'
+import { ownModifiers } from '../modifiers/modifiers.js'
+import { allowing } from '../modifiers/permissions.js'
+import { appliesAt } from '../modifiers/places.js'
+import { type DeedGain, deedSubject, type Subject } from '../modifiers/subjects.js'
 
-const welcoming: readonly Topic<DeedGain<'may'> | DeedGain<'only'>>[] = [
-  deedTopic('may', 'deploy'),
-  deedTopic('only', 'deploy'),
+const welcoming: readonly Subject<DeedGain<'may'> | DeedGain<'only'>>[] = [
+  deedSubject('may', 'deploy'),
+  deedSubject('only', 'deploy'),
 ]
 
 /** rule swccg.dagobah: hard to reach. Asteroids there are no part of it. */
@@ -19,13 +20,13 @@ export const isDagobah = (t: Table, at: Card): boolean =>
 
 /** Does a text that names this place let it be deployed there? */
 export const isInvited = (t: Table, card: Card, seat: Seat, at: Card): boolean =>
-  allowing(t, { deed: 'deploy', card, seat, at })?.gain.at !== undefined
+  allowing(t, { deed: 'deploy', card, seat, at })?.change.at !== undefined
 
 /** rule swccg.dagobah: nobody is put down there, nor aboard what is there, whom neither its own text nor another's lets. */
 export function isWelcome(t: Table, card: Card, seat: Seat, at: Card): boolean {
   if (!isDagobah(t, at) || isInvited(t, card, seat, at)) return true
   return welcoming.some((about) =>
-    ownSaid(t, card, about).some((said) => said.gain.at !== undefined && holdsAt(t, said, at)),
+    ownModifiers(t, card, about).some((each) => each.change.at !== undefined && appliesAt(t, each, at)),
   )
 }
 

@@ -104,7 +104,7 @@ export function locate(t: Table, card: Card, seat: Seat, { at, group, over }: Sp
       s,
       s.line.map((each, i) => (i === where ? card : each)),
     )
-    for (const each of directlyOn(s, old)) place(s, each, card, roleOf(s, each))
+    for (const each of directlyOn(t, old)) place(s, each, card, roleOf(s, each))
     place(s, old, card, BENEATH)
     t.watch?.({ is: 'converted', seat, card, old })
     return

@@ -19,7 +19,7 @@ import type { State, Table } from '../../state.js'
 import { directlyOn, isActive, locationOf } from '../card-states.js'
 import { defOf, isCharacter } from '../facts.js'
 import { leave } from '../leaving.js'
-import { ability, numberOf } from '../numbers.js'
+import { ability, numberOf } from '../modifiers/numbers.js'
 import { cardsIn, HAND, LOST, layOn, TABLE, take } from '../zones.js'
 import { places } from './places.js'
 import { isBarred } from './restrictions.js'
@@ -62,7 +62,7 @@ export const takeOver = procedure<{ action: number; left?: Ref[] }, State>('take
     const { s } = t
     layOn(t, card, by, hostOf(s, old), roleOf(s, old))
     copyNotes(s, old, card)
-    const on = directlyOn(s, old)
+    const on = directlyOn(t, old)
     for (const each of on) place(s, each, card, roleOf(s, each))
     for (let each = 0; each < s.aim.length; each++)
       if (aimOf(s, each) === refOf(s, old)) setAim(s, each, refOf(s, card))

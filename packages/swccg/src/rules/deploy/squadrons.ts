@@ -22,8 +22,8 @@ import { AT, type State, type Table } from '../../state.js'
 import { rolesAboard } from '../capacity.js'
 import { directlyOn, isActive } from '../card-states.js'
 import { isCharacter, isDevice, isWeapon } from '../facts.js'
-import { scopeOf } from '../gains.js'
 import { leave } from '../leaving.js'
+import { scopeOf } from '../modifiers/scope.js'
 import { mayEnter, notePlayed } from '../uniqueness.js'
 import { cardsIn, HAND, layOn, TABLE } from '../zones.js'
 import { isBarred } from './restrictions.js'
@@ -81,7 +81,7 @@ export const chooseFighters = procedure<{ action: number }, State>('choose-fight
 /** Who and what may go over from those that are replaced, as far as there is room. */
 const movers = (t: Table, squadron: Card, parts: readonly Card[]): Card[] =>
   parts
-    .flatMap((part) => directlyOn(t.s, part))
+    .flatMap((part) => directlyOn(t, part))
     .filter(
       (each) =>
         isWeapon(t, each) || isDevice(t, each) || (isCharacter(t, each) && rolesAboard(t, each, squadron).length > 0),

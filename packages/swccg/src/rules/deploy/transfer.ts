@@ -14,14 +14,14 @@ import type { State, Table } from '../../state.js'
 import { isActive, isPresentWith, locationOf } from '../card-states.js'
 import { payable, useCost } from '../costs.js'
 import { isDevice, isWeapon } from '../facts.js'
-import { allSaid } from '../gains.js'
-import { forbidden, isFree } from '../permissions.js'
-import { deedTopic } from '../topics.js'
+import { modifiersOf } from '../modifiers/modifiers.js'
+import { forbidden, isFree } from '../modifiers/permissions.js'
+import { deedSubject } from '../modifiers/subjects.js'
 import { cardsIn, TABLE } from '../zones.js'
 import { places } from './places.js'
 import { isUnit } from './places-for-units.js'
 
-const FREE_TRANSFER = deedTopic('free', 'transfer')
+const FREE_TRANSFER = deedSubject('free', 'transfer')
 
 /** rules swccg.weapons-transferring, swccg.devices: to another of one's cards present, for its deploy cost, by its restrictions. */
 function transfers(t: Table, seat: Seat, card: Card): { to: Card; cost: number }[] {
@@ -43,7 +43,7 @@ function transfers(t: Table, seat: Seat, card: Card): { to: Card; cost: number }
   }
   const at = locationOf(t, card)
   // rule swccg.free: a text may let it go over for nothing, to whom it says.
-  if (allSaid(t, FREE_TRANSFER).length > 0)
+  if (modifiersOf(t, FREE_TRANSFER).length > 0)
     for (const { host } of places(t, card, seat, null, true, near))
       if (host !== NONE && isFree(t, { deed: 'transfer', card, seat, at, what: host })) consider(host, 0)
   for (const { host, cost } of places(t, card, seat, null, false, near)) consider(host, cost)

@@ -3,7 +3,7 @@ import { hostOf, isMarked, mark, place, roleOf } from '../../columns.js'
 import { REACTED, type State, steersAs, type Table } from '../../state.js'
 import { allOn, isActive, pilotsOf } from '../card-states.js'
 import { isCharacter, isStarship, isVehicle } from '../facts.js'
-import { needsPilot } from '../numbers.js'
+import { needsPilot } from '../modifiers/numbers.js'
 import { hasPermanentPilot } from '../piloting.js'
 import { cardsIn, TABLE } from '../zones.js'
 import type { Route } from './movers.js'
@@ -31,7 +31,7 @@ const isShip = (t: Table, card: Card): boolean => isStarship(t, card) || isVehic
 function mayNow(t: Table, card: Card, { ship, before }: Boarding): boolean {
   if (!isActive(t, card) || (!isCharacter(t, card) && !isShip(t, card))) return false
   if (before !== true) return true
-  const last = steersAs(roleOf(t.s, card)) && pilotsOf(t.s, ship).length === 1 && !hasPermanentPilot(t, ship)
+  const last = steersAs(roleOf(t.s, card)) && pilotsOf(t, ship).length === 1 && !hasPermanentPilot(t, ship)
   if (hostOf(t.s, card) === ship && last && needsPilot(t, ship)) return false
   return !isMarked(t.s, card, REACTED)
 }
@@ -69,5 +69,5 @@ export const boardReacting = procedure<Boarding, State>('board-reacting', {
 
 /** rule swccg.react: whoever took part in a react does not react again this turn. */
 export function noteReacted(t: Table, card: Card): void {
-  for (const each of [card, ...allOn(t.s, card)]) mark(t.s, each, REACTED)
+  for (const each of [card, ...allOn(t, card)]) mark(t.s, each, REACTED)
 }

@@ -15,7 +15,7 @@ import { isMarked, mark, setCourse } from '../../columns.js'
 import { MOVED, type State, type Table } from '../../state.js'
 import { payable, useCost } from '../costs.js'
 import { defOf, iconCount, isSystem } from '../facts.js'
-import { numberOf } from '../numbers.js'
+import { numberOf } from '../modifiers/numbers.js'
 import { parsecOf } from './routes.js'
 
 /** A system that moves: it has no parsec of its own. rule swccg.death-star-mobile-system */

@@ -18,20 +18,20 @@ import {
   refOf,
   type Seat,
 } from '@dejarik/kernel'
-import { isMarked, mark, marksOf, place, roleOf, setMarks } from '../../columns.js'
+import { mark, place, roleOf } from '../../columns.js'
 import { MOVED, type State, type Table } from '../../state.js'
 import { joinBattle } from '../battle/participants.js'
 import { trappedIn } from '../captured-ships.js'
 import { isActive, locationOf } from '../card-states.js'
 import { payable, useCost } from '../costs.js'
 import { isCharacter, isCreature, isStarship, isVehicle } from '../facts.js'
-import { hasRule } from '../permissions.js'
+import { hasRule } from '../modifiers/permissions.js'
 import { isFlownBySpy } from '../piloting.js'
 import { isAcross, isSeeker, isUndercover } from '../undercover.js'
 import { cardsIn, TABLE } from '../zones.js'
 import { boardReacting, noteReacted } from './boarding-in-reacts.js'
 import { type How, isRegular, mayMove, type Route } from './movers.js'
-import { directRoutes, isSeated, otherSeats, routes, seatPartners } from './routes.js'
+import { directRoutes, hasMoved, isSeated, otherSeats, routes, seatPartners } from './routes.js'
 import { chooseRiders, rideAlong } from './shuttle-riders.js'
 
 export interface Moving extends Action {
@@ -60,9 +60,6 @@ export const moves = (t: Table, card: Card): boolean =>
   hasRule(t, 'moves-like-character', card) ||
   isSeeker(t, card)
 
-/** Has it made its regular move of this turn? rule swccg.movement-regular */
-export const hasMoved = (t: Table, card: Card): boolean => isMarked(t.s, card, MOVED)
-
 /** The routes open to this move. */
 export function openRoutes(
   t: Table,
@@ -70,11 +67,9 @@ export function openRoutes(
 ): Route[] {
   if (a.directly && !a.unlimited && hasMoved(t, a.card)) return []
   const rich = payable(t, a.by)
-  const marks = marksOf(t.s, a.card)
   // An unlimited move is none of its regular moves. rule swccg.movement-unlimited
-  if (a.unlimited) setMarks(t.s, a.card, marks & ~MOVED)
-  const found = a.directly ? directRoutes(t, a.card, a.by, a.only ?? []) : routes(t, a.card, a.by)
-  setMarks(t.s, a.card, marks)
+  const regular = a.unlimited || !hasMoved(t, a.card)
+  const found = a.directly ? directRoutes(t, a.card, a.by, a.only ?? []) : routes(t, a.card, a.by, regular)
   const open: Route[] = []
   for (const route of found)
     if ((a.free || route.cost <= rich) && isMeant(t, a, route)) open.push(a.free ? { ...route, cost: 0 } : route)
@@ -91,7 +86,7 @@ function isMeant(t: Table, a: Pick<Moving, 'only' | 'how' | 'away'>, { host, how
 /** Is there any way for it to move by itself? */
 const hasRoute = (t: Table, card: Card, seat: Seat): boolean => {
   const rich = payable(t, seat)
-  return routes(t, card, seat, true, rich).some(({ cost }) => cost <= rich)
+  return routes(t, card, seat, !hasMoved(t, card), rich).some(({ cost }) => cost <= rich)
 }
 
 /**

@@ -4,10 +4,10 @@ import { AT, other, ridesAs, type Table } from '../../state.js'
 import { locationOf } from '../card-states.js'
 import { toll } from '../collapsed.js'
 import { isCharacter, isCreature } from '../facts.js'
-import { needsPilot } from '../numbers.js'
-import { allowing, forbidden, hasRule, isFree } from '../permissions.js'
+import { needsPilot } from '../modifiers/numbers.js'
+import { allowing, forbidden, hasRule, isFree } from '../modifiers/permissions.js'
+import { tally, tallyThere } from '../modifiers/player-numbers.js'
 import { isPiloted } from '../piloting.js'
-import { tally, tallyThere } from '../player-numbers.js'
 import { isAcross, isSeeker, movesLikeCharacter } from '../undercover.js'
 
 export type How =
@@ -50,7 +50,7 @@ export const hasCrew = (t: Table, card: Card): boolean =>
   !needsPilot(t, card) || isPiloted(t, card) || movesEmpty(t, card, controllerOf(t.s, card))
 
 const movesEmpty = (t: Table, card: Card, seat: Seat): boolean =>
-  allowing(t, { deed: 'move', card, seat, at: locationOf(t, card) })?.gain.without === 'presence'
+  allowing(t, { deed: 'move', card, seat, at: locationOf(t, card) })?.change.without === 'presence'
 
 /** What a regular move costs. rules swccg.movement, swccg.collapsed */
 export const moveCost = (t: Table, card: Card, seat: Seat, from: Card, to: Card): number => {

@@ -24,8 +24,8 @@ import {
   shipsOn,
 } from '../facts.js'
 import { gainedIcons } from '../generation.js'
-import { has, numberOf, stat } from '../numbers.js'
-import { allowing, forbidden, hasRule, mightForbid } from '../permissions.js'
+import { has, numberOf, stat } from '../modifiers/numbers.js'
+import { allowing, forbidden, hasRule, mightForbid } from '../modifiers/permissions.js'
 import { controls } from '../presence.js'
 import { isNextToVehicle, isShipSite, shipOf, sitesOf } from '../ship-sites.js'
 import { cardsIn, TABLE } from '../zones.js'
@@ -38,18 +38,21 @@ const ALL = -1
 const isEnough = (found: readonly Route[], enough: number): boolean =>
   found.length > 0 && (found[found.length - 1] as Route).cost <= enough
 
+/** Has it made its regular move of this turn? rule swccg.movement-regular */
+export const hasMoved = (t: Table, card: Card): boolean => isMarked(t.s, card, MOVED)
+
 /**
  * Every way in which this card may move now, by the rules of movement; `enough`: where one for so much Force is found, no
  * more are looked for.
  */
-export function routes(t: Table, card: Card, seat: Seat, regular = true, enough = ALL): Route[] {
+export function routes(t: Table, card: Card, seat: Seat, regular = !hasMoved(t, card), enough = ALL): Route[] {
   if (!mayMove(t, card, seat)) return []
   const ship = isActive(t, card) ? NONE : trappedIn(t, card)
   if (ship !== NONE) return outOf(t, card, seat, ship)
   const found: Route[] = []
   const host = hostOf(t.s, card)
   if (isLocation(t, host)) {
-    if (regular && !isMarked(t.s, card, MOVED)) {
+    if (regular) {
       regularRoutes(t, card, seat, host, found, enough)
       toBridge(t, card, seat, host, found)
     }
@@ -88,7 +91,7 @@ function entryCost(t: Table, card: Card, seat: Seat, from: Card, to: Card): numb
   if (site === NONE) return null
   if (controllerOf(t.s, shipOf(t, site)) === seat) return 0
   const leave = allowing(t, { deed: 'enter', card, seat, at: site })
-  return leave === null ? Number.NaN : amount(t, leave.gain.n ?? 1, leave.x, leave.x.you)
+  return leave === null ? Number.NaN : amount(t, leave.change.n ?? 1, leave.x, leave.x.you)
 }
 
 /** rules swccg.vehicle-sites, swccg.starship-sites: from a site to the vehicle or starship itself, a regular move, as far as there is room. */
@@ -100,7 +103,7 @@ function toBridge(t: Table, card: Card, seat: Seat, site: Card, found: Route[]):
 }
 
 function toShipSites(t: Table, card: Card, seat: Seat, ship: Card, found: Route[]): void {
-  if (!isCharacter(t, card) || isMarked(t.s, card, MOVED)) return
+  if (!isCharacter(t, card)) return
   for (const site of sitesOf(t, ship))
     if (!forbidden(t, { deed: 'move', card, seat, at: site }))
       found.push({ how: 'inboard', host: site, as: AT, cost: moveCost(t, card, seat, site, site) })
@@ -157,7 +160,7 @@ function hasNavComputer(t: Table, ship: Card): boolean {
   const need = shipsOn(t, ship)
   const own = iconCount(t, ship, 'nav computer') + gainedIcons(t, ship, 'nav computer')
   if (own >= need) return true
-  const aboard = directlyOn(t.s, ship).filter(
+  const aboard = directlyOn(t, ship).filter(
     (card) => isActive(t, card) && isDroid(t, card) && iconCount(t, card, 'nav computer') > 0,
   )
   return own + aboard.length >= need
@@ -185,7 +188,7 @@ function aboardRoutes(t: Table, card: Card, seat: Seat, ship: Card, found: Route
   if (!isStarship(t, ship) && !isVehicle(t, ship)) return
   const outer = hostOf(t.s, ship)
   if (regular) toShipSites(t, card, seat, ship, found)
-  if (regular && isLocation(t, outer) && !isMarked(t.s, card, MOVED)) shuttlingDown(t, card, seat, ship, outer, found)
+  if (regular && isLocation(t, outer)) shuttlingDown(t, card, seat, ship, outer, found)
   if (!walks(t, card) && !hasCrew(t, card)) return
   if (isLocation(t, outer)) {
     // rule swccg.never-location-restrictions: out of a bay wherever it can be, at a sector too.
@@ -196,7 +199,7 @@ function aboardRoutes(t: Table, card: Card, seat: Seat, ship: Card, found: Route
   }
   // From the bridge into something in the bay.
   if (walks(t, card))
-    for (const inner of directlyOn(t.s, ship)) {
+    for (const inner of directlyOn(t, ship)) {
       if (roleOf(t.s, inner) !== CARGO || inner === card) continue
       for (const as of rolesAboard(t, card, inner)) found.push({ how: 'embark', host: inner, as, cost: 0 })
     }
@@ -212,7 +215,7 @@ export function otherSeats(t: Table, card: Card): number[] {
 export function seatPartners(t: Table, card: Card): Card[] {
   if (roleOf(t.s, card) !== PASSENGER || otherSeats(t, card).length > 0) return []
   const host = hostOf(t.s, card)
-  return pilotsOf(t.s, host).filter(
+  return pilotsOf(t, host).filter(
     (other) =>
       controllerOf(t.s, other) === controllerOf(t.s, card) &&
       !otherSeats(t, other).includes(PASSENGER) &&

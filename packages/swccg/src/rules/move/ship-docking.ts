@@ -42,7 +42,7 @@ function ships(t: Table, seat: Seat): Card[] {
 
 /** rules swccg.transferring, swccg.capacity: who could go over from one to the other, with those who go already. */
 const movers = (t: Table, seat: Seat, from: Card, to: Card, along: readonly Card[] = []): Card[] =>
-  directlyOn(t.s, from).filter(
+  directlyOn(t, from).filter(
     (card) =>
       controllerOf(t.s, card) === seat &&
       isItsTime(t, card, seat) &&

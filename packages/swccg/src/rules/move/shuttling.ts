@@ -20,7 +20,7 @@ import {
   isVehicle,
   systemOf,
 } from '../facts.js'
-import { forbidden, hasRule, ruleOf } from '../permissions.js'
+import { forbidden, hasRule, ruleOf } from '../modifiers/permissions.js'
 import { cardsIn, TABLE } from '../zones.js'
 import { hasCrew, mayMove, moveCost, type Route, shipsOf, walks } from './movers.js'
 
@@ -56,8 +56,8 @@ const isShuttle = (t: Table, vehicle: Card): boolean =>
 
 /** How many it takes on one trip: as many as its text says, any number where that says nothing. */
 export function shuttleRoom(t: Table, vehicle: Card): number {
-  const said = ruleOf(t, 'shuttles-free', vehicle)
-  return said?.gain.n === undefined ? Number.POSITIVE_INFINITY : amount(t, said.gain.n, said.x, said.x.you)
+  const by = ruleOf(t, 'shuttles-free', vehicle)
+  return by?.change.n === undefined ? Number.POSITIVE_INFINITY : amount(t, by.change.n, by.x, by.x.you)
 }
 
 /** rule swccg.cloud-sectors: through clouds it costs 1 more for each. */

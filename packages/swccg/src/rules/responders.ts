@@ -6,7 +6,6 @@ import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { isAbout } from '../vocabulary/patterns.js'
 import { areGiven, modalIn } from './clauses.js'
 import { isNamed } from './costs.js'
-import { derived } from './derived.js'
 import { isLocation } from './facts.js'
 import { cardsIn, DESTINY, HAND, surfaced, TABLE } from './zones.js'
 
@@ -14,58 +13,64 @@ import { cardsIn, DESTINY, HAND, surfaced, TABLE } from './zones.js'
 interface Answerers {
   /** The definitions that have a text which answers it, in one of their modes at least. */
   readonly could: readonly boolean[]
-  /** By seat, those on table: the player's own, and locations of the other; and of which table that is. */
-  readonly own: Card[][]
-  readonly theirs: Card[][]
-  readonly table: number[]
+  /** Its place among the kinds of windows. */
+  readonly kind: number
 }
 
-const answerers = (could: readonly boolean[]): Answerers => ({ could, own: [], theirs: [], table: [] })
+/** Those on table for one seat: the player's own, and locations of the other. */
+export interface Responders {
+  readonly own: readonly Card[]
+  readonly theirs: readonly Card[]
+}
 
 const answering = perCatalog((catalog: Catalog): ReadonlyMap<string, Answerers> => {
   const modal = modalIn(catalog)
   const of = (byDef: readonly unknown[]) =>
-    answerers(catalog.defs.map((_, def) => byDef[def] !== undefined || modal[def] === true))
-  return new Map([...catalog.responses].map(([on, { byDef }]) => [on, of(byDef)]))
+    catalog.defs.map((_, def) => byDef[def] !== undefined || modal[def] === true)
+  return new Map([...catalog.responses].map(([on, { byDef }], i) => [on, { could: of(byDef), kind: i + 1 }]))
 })
 
 /** Where no text answers in so many words, one of a mode might. */
-const modalOnly = perCatalog((catalog) => answerers(modalIn(catalog)))
+const modalOnly = perCatalog((catalog): Answerers => ({ could: modalIn(catalog), kind: 0 }))
+
+/** By the number of the kind of window, who could answer it. */
+const byKind = perCatalog((catalog: Catalog): readonly Answerers[] => [
+  modalOnly(catalog),
+  ...answering(catalog).values(),
+])
 
 /** Those of these cards that could answer. */
 function pickFrom(s: State, cards: readonly Card[], could: readonly boolean[], found: Card[]): void {
   for (const card of cards) if (could[definitionOf(s, card)]) found.push(card)
 }
 
-/** Sorts out who on table could, once for each table. */
-function lookAround(t: Table, seat: Seat, { could, own, theirs, table }: Answerers): void {
-  const { table: now } = derived(t)
-  if (table[seat] === now) return
-  table[seat] = now
-  const mine: Card[] = []
-  pickFrom(t.s, cardsIn(t.s, seat, TABLE), could, mine)
-  own[seat] = mine
+/** Who on table could; `which` is the kind of window and the seat. */
+export function findResponders(t: Table, which: number): Responders {
+  const { seats } = t.s
+  const seat = which % seats
+  const { could } = byKind(t.catalog)[(which - seat) / seats] as Answerers
+  const own: Card[] = []
+  pickFrom(t.s, cardsIn(t.s, seat, TABLE), could, own)
   const places: Card[] = []
   pickFrom(t.s, cardsIn(t.s, 1 - seat, TABLE), could, places)
-  theirs[seat] = places.filter((card) => isLocation(t, card))
+  return { own, theirs: places.filter((card) => isLocation(t, card)) }
 }
 
 /**
  * Every card with which this player could respond to such a thing: in hand, on table, drawn as destiny, the texts of
  * locations, insert cards that surfaced.
  */
-export function sources(t: Table, seat: Seat, on: string): Card[] {
+export function respondersTo(t: Table, seat: Seat, on: string): Card[] {
   const { s } = t
   const who = answering(t.catalog).get(on) ?? modalOnly(t.catalog)
   const found: Card[] = []
   pickFrom(s, cardsIn(s, seat, HAND), who.could, found)
   // Where texts give abilities, anything on table could.
   const given = areGiven(t)
-  lookAround(t, seat, who)
-  for (const card of given ? cardsIn(s, seat, TABLE) : (who.own[seat] as Card[])) found.push(card)
+  const { own, theirs } = t.cache.responders.get(t, who.kind * s.seats + seat)
+  for (const card of given ? cardsIn(s, seat, TABLE) : own) found.push(card)
   pickFrom(s, cardsIn(s, seat, DESTINY), who.could, found)
-  for (const card of given ? cardsIn(s, 1 - seat, TABLE) : (who.theirs[seat] as Card[]))
-    if (!given || isLocation(t, card)) found.push(card)
+  for (const card of given ? cardsIn(s, 1 - seat, TABLE) : theirs) if (!given || isLocation(t, card)) found.push(card)
   const inserted = surfaced(s, 1 - seat)
   if (inserted !== NONE) found.push(inserted)
   return found

@@ -1,10 +1,9 @@
-import { type Card, NONE, type Part } from '@dejarik/kernel'
+import { aspects, type Card, type KeptEach, NONE, type Part, PILES } from '@dejarik/kernel'
 import { amount } from '@dejarik/kernel/vocabulary'
-import { hostOf } from '../columns.js'
-import type { Stat, Value } from '../effects/tree.js'
-import type { Table } from '../state.js'
-import { isPresent } from './card-states.js'
-import { derived } from './derived.js'
+import { hostOf } from '../../columns.js'
+import type { Stat, Value } from '../../effects/tree.js'
+import type { State, Table } from '../../state.js'
+import { isPresent } from '../card-states.js'
 import {
   crewOf,
   defOf,
@@ -12,16 +11,16 @@ import {
   isCreature,
   isCreatureVehicle,
   isLocation,
-  isSite,
   isStarship,
   isVehicle,
   isWeapon,
-} from './facts.js'
-import { allSaid, isFor, type Said, saidOf } from './gains.js'
+} from '../facts.js'
+import { isLanded } from '../landed.js'
+import { isPiloted } from '../piloting.js'
+import { onTable } from '../zones.js'
+import { appliesTo, type Modifier, modifiersFor, modifiersOf } from './modifiers.js'
 import { inOrder } from './order.js'
-import { isPiloted } from './piloting.js'
-import { dateFor } from './speakers.js'
-import { kindTopic, type NumberGain, numberTopic } from './topics.js'
+import { kindSubject, type NumberGain, numberSubject } from './subjects.js'
 
 /** A value that a card does not have: it cannot be raised. rule swccg.undefined-values */
 export const UNDEFINED_VALUE = Number.NaN
@@ -47,56 +46,56 @@ function printed(t: Table, card: Card, stat: Stat): number {
 /** rules swccg.modifiers, swccg.reset: a number of a card as it is now, before it is kept from falling below zero. */
 function compute(t: Table, card: Card, stat: Stat, parts: Part[] | null): number {
   let value = printed(t, card, stat)
-  const said = saidOf(t, numberTopic(stat), card)
+  const modifiers = modifiersFor(t, numberSubject(stat), card)
   // rule swccg.reset: a number that a text gives where there was none is a base value.
-  for (const each of said) if ('define' in each.gain) value = amountOf(t, each, each.gain.as)
+  for (const each of modifiers) if ('define' in each.change) value = amountOf(t, each, each.change.as)
   if (Number.isNaN(value)) return value
   parts?.push({ value, from: 'printed' })
-  return modified(t, said, value, parts, card)
+  return modified(t, modifiers, value, parts, card)
 }
 
-const amountOf = (t: Table, { x }: Said, value: Value): number => amount(t, value, x, x.you)
+const amountOf = (t: Table, { x }: Modifier, value: Value): number => amount(t, value, x, x.you)
 
 /**
- * Applies what is said, in the order in which it came to be, to a number of a card or a player; copies of one text count once. A number that was set is no
- * longer changed. rules swccg.values-and-numbers, swccg.automatic-modifiers, swccg.increase, swccg.reduce,
+ * Applies modifiers, in the order in which they came to be, to a number of a card or a player; copies of one text count
+ * once. A number that was set is no longer changed. rules swccg.values-and-numbers, swccg.automatic-modifiers, swccg.increase, swccg.reduce,
  * swccg.unmodifiable-values
  */
 export function modified(
   t: Table,
-  said: readonly Said<NumberGain>[],
+  modifiers: readonly Modifier<NumberGain>[],
   base: number,
   parts: Part[] | null,
   thing = NONE,
 ): number {
   let value = base
-  if (said.length === 0) return value
+  if (modifiers.length === 0) return value
   let reset = Number.POSITIVE_INFINITY
-  let resetBy: Said<NumberGain> | null = null
-  const heard: number[] = []
-  for (const each of inOrder(t, said, thing)) {
-    const { gain } = each
+  let resetBy: Modifier<NumberGain> | null = null
+  const counted: number[] = []
+  for (const each of inOrder(t, modifiers, thing)) {
+    const { change } = each
     // rule swccg.cumulatively: copies of one text add up only where it says so; a lasting effect is one event each.
-    if (each.since === 0 && !('cumulative' in gain && gain.cumulative)) {
-      if (heard.includes(each.clause)) continue
-      heard.push(each.clause)
+    if (each.since === 0 && !('cumulative' in change && change.cumulative)) {
+      if (counted.includes(each.clause)) continue
+      counted.push(each.clause)
     }
-    if ('modify' in gain) {
-      const by = amountOf(t, each, gain.by) * timesFor(t, each, thing)
+    if ('modify' in change) {
+      const by = amountOf(t, each, change.by) * timesFor(t, each, thing)
       value += by
       parts?.push({ value: by, from: `card ${each.source}` })
-    } else if ('multiply' in gain) {
-      const by = amountOf(t, each, gain.by)
+    } else if ('multiply' in change) {
+      const by = amountOf(t, each, change.by)
       parts?.push({ value: value * by - value, from: `card ${each.source}` })
       value *= by
-    } else if ('halve' in gain) {
-      // rule swccg.rounding: only as told.
-      const half = gain.round === 'up' ? Math.ceil(value / 2) : Math.floor(value / 2)
+    } else if ('halve' in change) {
+      // rule swccg.rounding: only where it says so.
+      const half = change.round === 'up' ? Math.ceil(value / 2) : Math.floor(value / 2)
       parts?.push({ value: half - value, from: `card ${each.source}` })
       value = half
-    } else if ('set' in gain) {
+    } else if ('set' in change) {
       // rule swccg.competing-resets: the lower of two.
-      const to = amountOf(t, each, gain.to)
+      const to = amountOf(t, each, change.to)
       if (to < reset) {
         reset = to
         resetBy = each
@@ -109,9 +108,9 @@ export function modified(
 }
 
 /** rule swccg.characteristics: several people on one card each get what such people get, not what such a card gets. */
-function timesFor(t: Table, { of }: Said, card: Card): number {
+function timesFor(t: Table, { of }: Modifier, card: Card): number {
   const { people, characteristics, icons } = card < 0 ? nobody : defOf(t, card)
-  if (people === undefined || of === null || typeof of !== 'object' || !('kind' in of) || of.is === undefined) return 1
+  if (people === undefined || typeof of !== 'object' || !('kind' in of) || of.is === undefined) return 1
   return of.is.some((word) => characteristics.includes(word) || word in icons) ? people : 1
 }
 
@@ -120,17 +119,13 @@ const nobody = { people: undefined, characteristics: [], icons: {} }
 /** The number as it counts: never below zero. rule swccg.negative-numbers */
 export function stat(t: Table, card: Card, name: Stat, parts: Part[] | null = null): number {
   if (parts !== null) return atLeastZero(compute(t, card, name, parts))
-  const { table, moment, depth } = derived(t)
-  const about = numberTopic(name)
-  const { numbers, numbersAt } = about
-  const known = numbersAt[card]
-  if (known === table || known === moment) return numbers[card] as number
-  const value = atLeastZero(compute(t, card, name, null))
-  // While a text is being read, what it says is missing from the number.
-  if (depth > 0) return value
-  numbers[card] = value
-  numbersAt[card] = dateFor(t, about)
-  return value
+  return (t.cache.numbers.get(name) as KeptEach<number, State>).get(t, card)
+}
+
+/** The same, computed anew. What a card is that is not on table may change with any pile. */
+export function computeStat(t: Table, card: Card, name: Stat): number {
+  if (!onTable(t.s, card)) t.cache.reads |= aspects(PILES)
+  return atLeastZero(compute(t, card, name, null))
 }
 
 const atLeastZero = (n: number): number => (n < 0 ? 0 : n)
@@ -158,12 +153,6 @@ export function maneuver(t: Table, card: Card): number {
 
 /** Landed, or nobody to pilot or drive it. */
 const isIdle = (t: Table, card: Card): boolean => isLanded(t, card) || (needsPilot(t, card) && !isPiloted(t, card))
-
-/** rule swccg.landed-starfighter: at a site it has neither power nor maneuver. */
-export const isLanded = (t: Table, card: Card): boolean => {
-  const host = hostOf(t.s, card)
-  return host !== NONE && isStarship(t, card) && isSite(t, host)
-}
 
 export const needsPilot = (t: Table, card: Card): boolean =>
   isStarship(t, card) || (isVehicle(t, card) && !isCreatureVehicle(t, card))
@@ -197,10 +186,10 @@ export function immunity(t: Table, card: Card): number {
 /** rule swccg.immune-to-attrition: to attrition of this much, below its immunity or exactly what a text names. */
 export function isImmuneToAttrition(t: Table, card: Card, much: number): boolean {
   if (immunity(t, card) > much) return true
-  const exactly = allSaid(t, IMMUNE).some((said) => {
-    const { gain } = said
-    if (gain.immune !== 'attrition' || gain.exactly === undefined || !isFor(t, said, card)) return false
-    return amountOf(t, said, gain.exactly) === much
+  const exactly = modifiersOf(t, IMMUNE).some((each) => {
+    const { change } = each
+    if (change.immune !== 'attrition' || change.exactly === undefined || !appliesTo(t, each, card)) return false
+    return amountOf(t, each, change.exactly) === much
   })
   const shell = shellOf(t, card)
   return exactly || (shell !== NONE && isImmuneToAttrition(t, shell, much))
@@ -212,15 +201,15 @@ function shellOf(t: Table, card: Card): Card {
   return host !== NONE && !isLocation(t, host) && !isPresent(t, card) ? host : NONE
 }
 
-const IMMUNE = kindTopic('immune')
+const IMMUNE = kindSubject('immune')
 
 /** The immunity that texts give it. */
 function ownImmunity(t: Table, card: Card): number {
   let most = 0
-  for (const said of allSaid(t, IMMUNE)) {
-    const { gain } = said
-    if (gain.immune !== 'attrition' || gain.exactly !== undefined || !isFor(t, said, card)) continue
-    const below = gain.below === undefined ? Number.POSITIVE_INFINITY : amountOf(t, said, gain.below)
+  for (const each of modifiersOf(t, IMMUNE)) {
+    const { change } = each
+    if (change.immune !== 'attrition' || change.exactly !== undefined || !appliesTo(t, each, card)) continue
+    const below = change.below === undefined ? Number.POSITIVE_INFINITY : amountOf(t, each, change.below)
     if (below > most) most = below
   }
   return most

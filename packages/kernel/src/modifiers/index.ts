@@ -1,0 +1,5 @@
+export * from './active.js'
+export * from './applies.js'
+export * from './modifier.js'
+export * from './printed.js'
+export * from './subjects.js'
