@@ -70,3 +70,18 @@ test('answers that are taken back are remembered as such', () => {
   assert.equal(digest(e, back.s), digest(e, recorded(3).s))
   assert.deepEqual(back.record.undone, [{ at: 4, answers: 1 }])
 })
+
+test('what was taken back earlier is remembered too, and nothing comes before the first answer', () => {
+  const { record } = recorded(4)
+  const twice = undo<Duel>(e, undo<Duel>(e, record, 1).record, 2).record
+  assert.deepEqual(twice.undone, [
+    { at: 4, answers: 1 },
+    { at: 3, answers: 2 },
+  ])
+  assert.equal(twice.answers.length, 1)
+  assert.equal(twice.checks, record.checks.slice(0, record.checks.length / 4))
+  const none = undo<Duel>(e, record, 9).record
+  assert.deepEqual([none.answers, none.checks, none.undone], [[], '', [{ at: 4, answers: 4 }]])
+  const { record: over } = recorded()
+  assert.deepEqual(undo<Duel>(e, over, 1).record.digests, [])
+})

@@ -110,12 +110,8 @@ export const tell = (t: Table, intent: Intent): void => enqueue(t, answering(t, 
 
 /** The intent that the topmost `happen` is about to make fact; "before" abilities may change it. */
 export function pending(t: Table): Intent | null {
-  const { stack } = t.s
-  for (let i = stack.length - 1; i >= 0; i--) {
-    const f = stack[i] as Frame & { intent?: Intent }
-    if (f.procedure === 'happen') return f.intent as Intent
-  }
-  return null
+  const f = t.s.stack.findLast(({ procedure }) => procedure === 'happen') as (Frame & { intent: Intent }) | undefined
+  return f?.intent ?? null
 }
 
 function ruleOf(t: Table, intent: Intent): IntentRule {

@@ -188,11 +188,8 @@ export function occurrence(t: Table, f: Action, on: string): Occurrence {
 export const actionAt = (t: Table, at: number): Action => t.s.stack[at] as Action
 
 /** The innermost action in progress: the current action. */
-export function currentAction(t: Table): Action | null {
-  const { stack } = t.s
-  for (let i = stack.length - 1; i >= 0; i--) if (stack[i]?.procedure === 'action') return stack[i] as Action
-  return null
-}
+export const currentAction = (t: Table): Action | null =>
+  (t.s.stack.findLast(({ procedure }) => procedure === 'action') as Action | undefined) ?? null
 
 /** Cancels an action that is being responded to; it comes off the stack without a result. */
 export function cancel(t: Table, at: number): void {

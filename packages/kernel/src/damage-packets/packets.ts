@@ -103,9 +103,9 @@ export const dealPackets = (t: Table, packets: Packet[]): void => call(t, damage
 
 /** The damage that is being prevented, innermost first. */
 function pendingDamage(t: Table): Frame & Damaging {
-  const { stack } = t.s
-  for (let i = stack.length - 1; i >= 0; i--) if (stack[i]?.procedure === 'damage') return stack[i] as Frame & Damaging
-  throw new Error('No damage is pending')
+  const pending = t.s.stack.findLast(({ procedure }) => procedure === 'damage')
+  if (pending === undefined) throw new Error('No damage is pending')
+  return pending as Frame & Damaging
 }
 
 /** The packets of the present chance. */
