@@ -156,4 +156,9 @@ export const changes: readonly RuleChange[] = [
     rule: 'swccg.locations-converting',
     what: 'a location that may be there several times converts one of the other side',
   },
+  {
+    rule: 'swccg.retargeting',
+    what: 'an action is turned only to what it could be at',
+    cards: ['swccg:1_117'],
+  },
 ]

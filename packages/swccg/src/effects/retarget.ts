@@ -1,11 +1,13 @@
 import { type Action, type Card, cardOf, finish, openWindow, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, canAim, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, canAim, isA, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { answeredFrame } from '../rules/answered-action.js'
-import { initiatedText } from '../rules/text-action.js'
+import { mayTarget } from '../rules/targeting.js'
+import { initiatedText, scopeOfAction, type TextAction } from '../rules/text-action.js'
+import { targetNouns } from '../rules/text-scope.js'
 import type { Table } from '../state.js'
 import { effect } from './effect.js'
-import type { Target } from './tree.js'
+import type { Query, Target, TextTree } from './tree.js'
 
 /** The action that this one answers is now at those cards, none of which it was at, or at none; `of`: which of its targets. rule swccg.retargeting */
 export interface Retarget {
@@ -50,8 +52,24 @@ export const retarget = effect<Retarget, { full?: boolean }>(
   (t, node, x, you) => node.to === undefined || canAim(t, node.to, x, you, isNew(t, node, x)),
 )
 
-/** Not one of those that it is at. */
+/**
+ * rule swccg.retargeting: not one of those that it is at, and one that it could be at. Where it takes the highest of some, the
+ * text that turns it says which; what its other targets are changes with this one.
+ */
 const isNew = (t: Table, { of = 'target' }: Retarget, x: Scope) => {
-  const old = (answeredFrame(t, x)?.that?.[of] ?? []).map(cardOf)
-  return (card: Card): boolean => !old.includes(card)
+  const frame = answeredFrame(t, x)
+  const old = (frame?.that?.[of] ?? []).map(cardOf)
+  const a = frame as unknown as TextAction | null
+  const clause = a === null ? undefined : t.catalog.clauses[a.clause]
+  const tree: TextTree | undefined = clause?.ability
+  const from = tree?.targets?.[targetNouns.indexOf(of)]?.from
+  if (a === null || clause === undefined || from === undefined) return (card: Card): boolean => !old.includes(card)
+  const own = Object.entries(from).filter(([key, value]) => !isRelative(key, value))
+  const query = Object.fromEntries(own) as unknown as Query
+  return (card: Card): boolean =>
+    !old.includes(card) && isA(t, card, query, scopeOfAction(a), a.by) && mayTarget(t, clause, a.card, a.by, card)
 }
+
+/** Does this filter compare it with others, or with another target? */
+const isRelative = (key: string, value: unknown): boolean =>
+  key === 'most' || key === 'least' || JSON.stringify(value).includes('"that"')
