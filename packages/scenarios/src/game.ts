@@ -1,4 +1,4 @@
-import type { CoreState, Decision, Engine, Option, Reason, Saying, Seat, Verb } from '@dejarik/kernel'
+import type { CoreState, Decision, Engine, Option, Reason, Saying, Seat, StepVerb } from '@dejarik/kernel'
 import type { ScenarioFile } from './file.js'
 
 /** A scenario laid out on a table: what a runner needs to know of the game. */
@@ -33,7 +33,7 @@ export interface Board<S extends CoreState = CoreState> {
 /** How one game plays scenarios. */
 export interface GameScenario {
   readonly game: string
-  readonly verbs: readonly Verb[]
+  readonly verbs: readonly StepVerb[]
   /** The forms that statements have, for messages and `--verbs`. */
   readonly statements: readonly string[]
   /** With an engine it is laid out with all the cards of that one, and no stand-ins: then a game can go on from there. */

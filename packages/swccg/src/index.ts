@@ -5,6 +5,15 @@ export * from './explain.js'
 export * from './game.js'
 export { cardName, label } from './labels.js'
 export * from './log.js'
+export {
+  type Action,
+  kinds as optionKinds,
+  type Of,
+  offer,
+  options as optionTable,
+  type SwccgOption,
+} from './options/index.js'
+export type { StepNames as SwccgStepNames } from './options/kind.js'
 export * from './playable.js'
 export * from './questions.js'
 export * from './search.js'

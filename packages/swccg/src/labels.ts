@@ -1,7 +1,7 @@
-import { type Card, knows, type Option } from '@dejarik/kernel'
+import { type ArgOf, type Card, knows, type Option, optionLine } from '@dejarik/kernel'
 import type { CardArg, Line, LogArg } from '@dejarik/kernel/log'
-import { options } from './fields.js'
-import { sentences } from './prompt-words.js'
+import { options } from './options/index.js'
+import type { Reader } from './options/kind.js'
 import { defOf } from './rules/facts.js'
 import { onTable } from './rules/zones.js'
 import { CARGO, DRIVER, PASSENGER, PILOT, type Table } from './state.js'
@@ -33,8 +33,8 @@ function groupArg(t: Table, group: string): LogArg {
 }
 
 /** Which of several texts of a card it is; undefined where it has one. */
-function textOf(t: Table, option: Option): number | undefined {
-  const clause = t.catalog.clauses[option.clause as number]
+function textOf(t: Table, id: number | undefined): number | undefined {
+  const clause = id === undefined ? undefined : t.catalog.clauses[id]
   if (clause === undefined || clause.def < 0) return undefined
   const alike = (t.catalog.clausesOf[clause.def] ?? []).filter(
     ({ ability }) => ability.ability === clause.ability.ability,
@@ -42,28 +42,18 @@ function textOf(t: Table, option: Option): number | undefined {
   return alike.length > 1 ? alike.indexOf(clause) + 1 : undefined
 }
 
-function fieldArg(t: Table, option: Option, field: string): LogArg | undefined {
-  const value = option[field]
-  const holds = options.of(option)?.get(field)
-  if (field === 'at' && holds === 'place') return { key: 'place', args: { n: (value as number) + 1 } }
-  if (typeof value === 'number' && holds === 'card') return value < 0 ? undefined : argFor(t, value)
-  if (field === 'as' && typeof value === 'number') return roleNames[value]
-  if (field === 'group' && typeof value === 'string') return groupArg(t, value)
-  return value as LogArg | undefined
-}
+/** What sentences of options need of this table. */
+const readerOf = (t: Table): Reader => ({
+  role: (as) => (as === undefined ? undefined : roleNames[as]),
+  group: (group) => groupArg(t, group),
+  text: (clause) => textOf(t, clause),
+})
 
 /** One option, as a key and what it is about. */
 export function label(t: Table, option: Option): Line {
-  const key = option.do in sentences ? option.do : 'other'
-  const args: Record<string, LogArg> = key === 'other' ? { do: option.do } : {}
-  for (const field of Object.keys(option)) {
-    const arg = field === 'do' ? undefined : fieldArg(t, option, field)
-    if (arg !== undefined) args[field] = arg
+  const argOf: ArgOf = (holds, value) => {
+    if (holds !== 'card') return value as LogArg
+    return (value as Card) < 0 ? undefined : argFor(t, value as Card)
   }
-  const text = textOf(t, option)
-  if (text !== undefined) args.text = text
-  if (key === 'draw' && t.s.phase === 'draw' && t.s.battle === null) args.hand = true
-  if (key === 'none') args.asked = t.s.decision?.kind ?? ''
-  if (key === 'use' && option.seat === t.s.decision?.seat) args.own = true
-  return { key, args }
+  return optionLine(options, option, argOf, t, readerOf(t))
 }

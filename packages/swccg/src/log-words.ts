@@ -1,4 +1,6 @@
 import { edited, type LogArg, type LogArgs, type LogWords, type Sentences } from '@dejarik/kernel/log'
+import { logSentences } from '@dejarik/kernel/options'
+import { kinds } from './options/index.js'
 
 const draws: Readonly<Record<string, string>> = {
   battle: 'battle destiny',
@@ -33,50 +35,33 @@ function into(pile: LogArg | undefined): string {
 
 /** A card comes to where it goes: a location, a card, or the table. */
 const where = (host: LogArg | undefined, w: LogWords): string => (host === undefined ? '' : ` to ${w.card(host)}`)
-const sideName = (seat: LogArg | undefined): string => (seat === 0 ? 'Dark' : 'Light')
 const listed = (cards: LogArg | undefined, w: LogWords): string => (Array.isArray(cards) ? w.cards(cards) : 'cards')
 
 /** What happens in the customizable card game, in English; in another language the page brings its own. */
 export const sentences = {
+  ...logSentences(kinds),
   edited,
   turn: (a, w) => `Turn ${a.n}: ${w.whose(a.seat, 'turn')}`,
   phase: (a) => `${a.phase} phase`,
-  'starting-location': (a, w) => `${w.who(a.seat, 'start')} at ${w.card(a.card)}`,
   // Told by its deployment, or as a starting location.
   located: () => null,
   converted: (a, w) => `${w.who(a.seat, 'convert')} ${w.card(a.card)}`,
-  activated: (a, w) => `${w.who(a.seat, 'activate')} ${a.times ?? 1} Force`,
   used: (a, w) => `${w.who(a.seat, 'use')} ${Number(a.n) * Number(a.times ?? 1)} Force`,
   'lost-force': (a, w) => `${w.who(a.seat, 'lose')} ${a.times ?? 1} Force${a.card ? `: ${w.card(a.card)}` : ''}`,
   recirculated: (a, w) => `${w.who(a.seat, 're-circulate')} ${w.count(a.n, 'card')}`,
   drew: (a, w) => `${w.who(a.seat, 'draw')} ${a.times === undefined ? w.card(a.card) : `${a.times} cards`}`,
-  drain: (a, w) => `${w.who(a.seat, 'drain')} at ${w.card(a.at)}`,
-  drained: (a, w) => `The drain at ${w.card(a.at)} is for ${a.n}`,
   deploying: () => null,
   deployed: (a, w) =>
     `${w.who(a.seat, 'deploy')} ${w.card(a.card)}${where(a.host, w)}${a.pilot ? ` with ${w.card(a.pilot)}` : ''}`,
-  replaced: (a, w) => `${w.who(a.seat, 'replace')} ${w.card(a.old)} with ${w.card(a.card)}`,
-  transferred: (a, w) => `${w.card(a.card)} is transferred${where(a.host, w)}`,
-  'cover-broken': (a, w) => `${w.card(a.card)} is no longer undercover`,
   moved: (a, w) => `${w.card(a.card)} moves${where(a.host, w)}`,
-  steered: (a, w) => `${w.card(a.card)} moves to ${a.orbit ? `orbit ${w.card(a.orbit)}` : `parsec ${a.parsec}`}`,
-  reseated: (a, w) => `${w.card(a.card)} changes places aboard`,
-  react: (a, w) => `${w.who(a.seat, 'react')}${a.card ? ` with ${w.card(a.card)}` : ''}`,
-  battle: (a, w) => `${w.who(a.seat, 'initiate')} a battle at ${w.card(a.at)}`,
-  'battle-over': () => 'The battle is over',
-  attack: (a, w) => `${w.who(a.seat, 'attack')} ${w.card(a.card)}`,
-  'creature-attacks': (a, w) => `${w.card(a.card)} attacks ${w.card(a.target)}`,
   power: (a) => `Total power: Dark ${(a.totals as readonly number[])[0]}, Light ${(a.totals as readonly number[])[1]}`,
-  fired: (a, w) => `${w.who(a.seat, 'fire')} ${w.card(a.card)}`,
   hit: (a, w) => `${w.card(a.card)} is hit`,
-  forfeited: (a, w) => `${w.who(a.seat, 'forfeit')} ${w.card(a.card)} for ${a.n}`,
   duel: (a) => `The duel: ${(a.totals as readonly number[]).join(' against ')}`,
   destiny: (a, w) => `${w.who(a.seat, 'draw')} ${destinyWord(a)}: ${w.card(a.card)}, ${a.value}`,
   'destiny-total': (a, w) =>
     a.total === null
       ? `${w.who(a.seat, 'draw')} no ${destinyWord(a)}`
       : `${w.who(a.seat, 'have')} a total ${destinyWord(a)} of ${a.total}`,
-  played: (a, w) => `${w.who(a.seat, 'play')} ${w.card(a.card)}`,
   canceled: (a, w) => `${w.card(a.card)} is canceled`,
   cancelled: (a, w) => (a.card === undefined ? null : `${w.card(a.card)} is canceled`),
   adjusted: (a) => `${String(a.what).replace('-', ' ')} ${(a.n as number) < 0 ? '' : '+'}${a.n}`,
@@ -99,8 +84,6 @@ export const sentences = {
   looked: (a, w) => `${w.who(a.seat, 'look')} at ${w.count(a.n, 'card')}`,
   revealed: (a, w) => `${w.who(a.seat, 'reveal')} ${listed(a.cards, w)}`,
   shuffled: (a, w) => `${w.whose(a.seat, pileName(a.pile))} is reshuffled`,
-  'named-type': (a, w) => `${w.who(a.seat, 'name')} ${a.type}`,
-  predicted: (a, w) => `${w.who(a.seat, 'predict')} that ${sideName(a.winner)} wins`,
   sealed: (a, w) => `${w.who(a.seat, 'have')} chosen in secret`,
   won: (a, w) => `${w.who(a.seat, 'win')} the game`,
 } satisfies Sentences

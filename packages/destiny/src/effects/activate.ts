@@ -1,4 +1,4 @@
-import { ask, type Card, finish, goto, intend, intendTogether, type Seat, type With } from '@dejarik/kernel'
+import { ask, type Card, finish, goto, intend, intendTogether, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { type Of, offer } from '../options/index.js'
@@ -45,7 +45,7 @@ export const activate = effect<Activate, { left?: Card[]; full?: boolean }, Stat
         ask(t, f.you, 'pick', options, { about: { for: 'activate', min: 1, max: 1, picked: [], node: f.node } })
       }
     },
-    one(t, f, { card }: With<Of<'choose'>, 'card'>) {
+    one(t, f, { card }: Of<'choose', 'card'>) {
       f.left = (f.left as Card[]).filter((other) => other !== card)
       goto(f, 'next')
       if (mayActivate(t, f.you, card)) intend(t, activation(card, f.you))

@@ -1,4 +1,4 @@
-import { askEnough, type Card, finish, goto, procedure, type Seat, type With } from '@dejarik/kernel'
+import { askEnough, type Card, finish, goto, procedure, type Seat } from '@dejarik/kernel'
 import { type Of, offer } from '../options/index.js'
 import type { State } from '../state.js'
 
@@ -30,7 +30,7 @@ export const distribute = procedure<Distributing, State>('distribute', {
     const about = { for: f.about, left: f.n - given }
     askEnough(t, f.seat, 'distribute', options, [f.at ?? 0, options.length], { about })
   },
-  given(t, f, answer: Of<'give'> | With<Of<'choose'>, 'card'>) {
+  given(t, f, answer: Of<'give'> | Of<'choose', 'card'>) {
     const { card } = answer
     if (answer.do === 'choose') {
       finish(t, f, [{ card, n: f.n }])

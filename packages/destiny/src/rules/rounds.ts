@@ -13,7 +13,6 @@ import {
   procedure,
   type Seat,
   sealed,
-  type With,
 } from '@dejarik/kernel'
 import type { Of } from '../options/index.js'
 import { IN_POOL, type State } from '../state.js'
@@ -56,7 +55,7 @@ export const rounds = procedure<object, State>('rounds', {
     // What is due at the same time the battlefield's controller orders.
     else ask(t, t.s.control, 'order', due, { rule: 'destiny.simultaneous-abilities' })
   },
-  delayedChosen(t, f, answer: With<Of<'next'>, 'n'>) {
+  delayedChosen(t, f, answer: Of<'next', 'n'>) {
     const [lasting] = t.s.lasting.splice(answer.n, 1)
     goto(f, 'delayed')
     call(t, ability, delayedAbility(t.s, lasting as Lasting))

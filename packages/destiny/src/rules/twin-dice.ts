@@ -1,4 +1,4 @@
-import { ask, type Card, goto, kernelOffers, procedure, type Seat, type With } from '@dejarik/kernel'
+import { ask, type Card, goto, kernelOffers, procedure, type Seat } from '@dejarik/kernel'
 import type { Of } from '../options/index.js'
 import type { Die, State, Table } from '../state.js'
 import { def, inPlay, isUpgrade, upgradesOn } from './areas.js'
@@ -34,7 +34,7 @@ export const chooseTwins = procedure<{ cards: Card[]; at?: number }, State>('cho
     const options: Of<'choose' | 'done'>[] = dice.map(kernelOffers.chooseDie)
     ask(t, t.s.controller[card] as Seat, 'twin', options, { rule: 'destiny.dice-leaving-play', about: { card } })
   },
-  chosen(t, f, answer: With<Of<'choose'>, 'die'> | Of<'done'>) {
+  chosen(t, f, answer: Of<'choose', 'die'> | Of<'done'>) {
     if (answer.do !== 'choose') return
     const at = f.at ?? 0
     const card = f.cards[at] as Card

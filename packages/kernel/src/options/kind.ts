@@ -79,8 +79,13 @@ export type OptionIn<T extends readonly OptionKind[]> = T[number] extends infer 
     : never
   : never
 
-/** These fields are always there. */
-export type With<O, Name extends keyof O> = O & { readonly [N in Name]-?: Exclude<O[N], undefined> }
+/** An option of one of these kinds; `Needs`: fields that are there though not all options of the kind have them. */
+export type OfKind<O extends Option, K extends O['do'], Needs extends string = never> =
+  Extract<O, { readonly do: K }> extends infer Q
+    ? Q extends unknown
+      ? Q & { readonly [Name in Needs & keyof Q]-?: Exclude<Q[Name], undefined> }
+      : never
+    : never
 
 type Makers<T extends readonly OptionKind[]> = { readonly [Q in T[number] as Q['do']]: Q['make'] }
 

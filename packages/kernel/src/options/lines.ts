@@ -10,14 +10,15 @@ export type ArgOf = (kind: FieldKind, value: Json, field: string) => LogArg | un
 /** One option, as a key and what it is about. */
 export function optionLine(table: OptionTable, option: Option, argOf: ArgOf, t: unknown, reader: unknown): Line {
   const kind = table.described.get(option.do)
-  const args: Record<string, LogArg | undefined> = {}
+  const args: Record<string, LogArg> = {}
   for (const [field, holds] of table.of(option) ?? []) {
     const value = option[field]
     const arg = value === undefined ? undefined : argOf(holds, value, field)
     if (arg !== undefined) args[field] = arg
   }
-  const more = kind?.args?.(option, t, reader)
-  return kind?.reads === undefined
-    ? { key: 'other', args: { do: option.do, ...args, ...more } }
-    : { key: option.do, args: { ...args, ...more } }
+  for (const [field, arg] of Object.entries(kind?.args?.(option, t, reader) ?? {})) {
+    if (arg === undefined) delete args[field]
+    else args[field] = arg
+  }
+  return kind?.reads === undefined ? { key: 'other', args: { do: option.do, ...args } } : { key: option.do, args }
 }

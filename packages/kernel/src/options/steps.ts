@@ -65,5 +65,11 @@ export function tailsOf(table: OptionTable, option: Option, names: Names): strin
 export const behind = (words: readonly string[], ...templates: readonly string[]): string[] =>
   templates.flatMap((template) => words.map((word) => `${word} ${template}`))
 
+/** A way to write a step, with the word that it begins with. */
+export interface StepVerb extends Verb {
+  readonly verb: string
+}
+
 /** The verbs of a game's scenarios, in the order of its kinds. */
-export const verbsOf = (kinds: Iterable<OptionKind>): Verb[] => [...kinds].flatMap(({ verbs = [] }) => verbs)
+export const verbsOf = (kinds: Iterable<OptionKind>): StepVerb[] =>
+  [...kinds].flatMap(({ verbs = [] }) => verbs).map((each) => ({ verb: each.form.replace(/ .*/, ''), ...each }))

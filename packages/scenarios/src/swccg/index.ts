@@ -1,5 +1,13 @@
-import type { Decision, Json, Option } from '@dejarik/kernel'
-import { type CardData, type DeckEntry, formatOf, type State, type SwccgEngine, swccg } from '@dejarik/swccg'
+import { type Decision, type Json, type Option, sayingsOf, tailsOf, verbsOf } from '@dejarik/kernel'
+import {
+  type CardData,
+  type DeckEntry,
+  formatOf,
+  optionKinds,
+  type State,
+  type SwccgEngine,
+  swccg,
+} from '@dejarik/swccg'
 import { cardsIn, RESERVE } from '@dejarik/swccg/board'
 import { Fault, type ScenarioFile } from '../file.js'
 import type { Board, GameScenario } from '../game.js'
@@ -8,10 +16,9 @@ import { cardsOf, destinyCard } from './cards.js'
 import { deckOf } from './decks.js'
 import { optionKey } from './keys.js'
 import { layOut } from './lay-out.js'
-import { sayings, tails } from './sayings.js'
 import { defOf, type Setting } from './setting.js'
 import { statements } from './statements.js'
-import { verbs } from './verbs.js'
+import { stepNames } from './step-names.js'
 import { why } from './why.js'
 import { write } from './write.js'
 
@@ -98,7 +105,7 @@ const rests: ReadonlySet<string> = new Set(['action', 'damage', 'draw-destiny'])
 /** The Star Wars Customizable Card Game. */
 export const swccgScenario: GameScenario = {
   game: 'swccg',
-  verbs,
+  verbs: verbsOf(optionKinds),
   statements: statements.map(({ form }) => form),
   layOut(file, engine) {
     const x = settingOf(file, engine as unknown as SwccgEngine | undefined)
@@ -108,9 +115,9 @@ export const swccgScenario: GameScenario = {
       engine: x.engine as Board<State>['engine'],
       state: onTable ? layOut(x, x.decks.size > 0 ? seatsFrom(x, file) : file) : null,
       seats: x.seats,
-      sayings: (s, option) => sayings(x, s, option),
-      tails: (s, option) => tails(x, s, option),
-      key: optionKey,
+      sayings: (s, option) => sayingsOf(x.engine.rules.options, option, stepNames(x, s)),
+      tails: (s, option) => tailsOf(x.engine.rules.options, option, stepNames(x, s)),
+      key: (s, option) => optionKey(x.engine.rules.options, s, option),
       rests,
       passing,
       why: (s, seat, text) => why(x, s, seat, text),

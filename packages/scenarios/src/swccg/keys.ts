@@ -1,14 +1,11 @@
-import type { Card, Option } from '@dejarik/kernel'
+import type { Card, Fields, Option } from '@dejarik/kernel'
 import type { State } from '@dejarik/swccg'
 import { onTable } from '@dejarik/swccg/board'
 
-const fields = ['card', 'host', 'at', 'to', 'pilot', 'target', 'old', 'shuttle'] as const
-
 /** Copies in a hand or pile come to the same. */
-export function optionKey(s: State, o: Option): string {
-  const made: Record<string, unknown> = { ...o }
-  for (const field of fields) made[field] = field === 'at' && o.host === -1 ? o.at : cardKey(s, o[field])
-  return JSON.stringify(made)
+export function optionKey(fields: Fields, s: State, o: Option): string {
+  const held = fields.of(o)
+  return JSON.stringify(o, (field, value) => (held?.get(field) === 'card' ? cardKey(s, value) : value))
 }
 
 function cardKey(s: State, card: unknown): unknown {

@@ -1,6 +1,7 @@
 import { ask, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import type { Table } from '../state.js'
 import { effect } from './effect.js'
 import type { Value } from './tree.js'
@@ -32,13 +33,13 @@ export const chooseNumber = effect<ChooseNumber>(
         finish(t, f, false)
         return
       }
-      const options = numbers.map((n) => ({ do: 'number', n }))
+      const options = numbers.map(offer.number)
       ask(t, f.you, 'number', options, { about: { node: f.node } })
     },
-    named(t, f, answer) {
+    named(t, f, answer: Of<'number'>) {
       const x = scopeOf(t, f)
-      x.that.x = [answer.n as number]
-      x.number = answer.n as number
+      x.that.x = [answer.n]
+      x.number = answer.n
       finish(t, f, true)
     },
   },

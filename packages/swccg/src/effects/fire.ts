@@ -1,6 +1,7 @@
 import { ask, call, finish, goto, refOf, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, amount, bound, canAim, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import { locationOf } from '../rules/card-states.js'
 import { firings } from '../rules/clauses.js'
 import { firingCost } from '../rules/combined-firing.js'
@@ -91,17 +92,10 @@ export const fire = effect<Fire, Firing>(
       const [target] = bound(t, node.at, scopeOf(t, f))
       const weapons = f.weapons as number[]
       if (weapons.length === 0 || target === undefined) finish(t, f, true)
-      else
-        ask(
-          t,
-          f.you,
-          'fire-next',
-          weapons.map((card) => ({ do: 'next', card })),
-        )
+      else ask(t, f.you, 'fire-next', weapons.map(offer.next))
     },
-    fire(t, f, answer) {
+    fire(t, f, { card: weapon }: Of<'next'>) {
       const node = nodeOf<Fire>(t, f)
-      const weapon = answer.card as number
       f.weapons = f.weapons?.filter((each) => each !== weapon) as number[]
       goto(f, 'next')
       const [target] = bound(t, node.at, scopeOf(t, f))

@@ -1,6 +1,7 @@
 import { ask, call, finish, goto } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, nodeOf, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import { isNamed, mostNamed, payable, useForce as using } from '../rules/costs.js'
 import { useOne } from '../rules/life-force.js'
 import { countIn, FORCE } from '../rules/zones.js'
@@ -43,11 +44,11 @@ export const useForce = effect<UseForce, { left?: number[]; n?: number }>(
         finish(t, f, false)
         return
       }
-      const options = Array.from({ length: most }, (_, i) => ({ do: 'number', n: i + 1 }))
+      const options = Array.from({ length: most }, (_, i) => offer.number(i + 1))
       ask(t, f.you, 'number', options, { about: { node: f.node } })
     },
-    named(t, f, answer) {
-      f.n = answer.n as number
+    named(t, f, answer: Of<'number'>) {
+      f.n = answer.n
       scopeOf(t, f).that.x = [f.n]
     },
     begin(t, f) {

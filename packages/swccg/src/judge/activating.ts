@@ -1,4 +1,5 @@
-import type { Option, Seat } from '@dejarik/kernel'
+import type { Seat } from '@dejarik/kernel'
+import type { Of } from '../options/index.js'
 import { countIn, FORCE, HAND, lifeForce, RESERVE } from '../rules/zones.js'
 import { other, type Table } from '../state.js'
 import { look, type Place } from './survey.js'
@@ -18,7 +19,7 @@ function destinies(t: Table, seat: Seat): number {
 const EACH = 0.8
 
 /** rule swccg.activate-phase: as much as there is, but for what battles will draw. 0 is to pass. */
-export function activating(t: Table, seat: Seat, { n = 0 }: Option): number {
+export function activating(t: Table, seat: Seat, { n }: Of<'activate'>): number {
   const most = countIn(t.s, seat, RESERVE) - destinies(t, seat)
   return (n as number) <= most ? EACH * (n as number) : EACH * (2 * most - (n as number))
 }

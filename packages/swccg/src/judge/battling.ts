@@ -1,5 +1,6 @@
 import { type Card, controllerOf, type Decision, type Seat } from '@dejarik/kernel'
 import { hasStatus, hostOf } from '../columns.js'
+import type { SwccgOption } from '../options/index.js'
 import { isImmune } from '../rules/battle/damage.js'
 import { fighting } from '../rules/battle/participants.js'
 import { defense, forfeitValue, power } from '../rules/modifiers/numbers.js'
@@ -57,7 +58,7 @@ export function lossOf(t: Table, card: Card): number {
  * rule swccg.battle-damage-segment: the cheapest way to pay. A forfeited card counts for hits, attrition and battle damage
  * at once; attrition takes cards, whatever else is paid.
  */
-export function paying(t: Table, { seat, options }: Decision, into: number[]): void {
+export function paying(t: Table, { seat, options }: Decision<SwccgOption>, into: number[]): void {
   const battle = t.s.battle as Battle
   const attrition = battle.attrition[seat] as number
   const damage = battle.damage[seat] as number
@@ -71,7 +72,7 @@ export function paying(t: Table, { seat, options }: Decision, into: number[]): v
       into[i] = spared !== 0 ? spared : attrition > 0 ? -1 : 0
       return
     }
-    const card = option.card as Card
+    const { card } = option
     const n = forfeitValue(t, card)
     const saved = force * Math.min(damage, n) + (isImmune(t, card) ? 0 : 0.8 * Math.min(attrition, n))
     // Who was hit is lost anyway.

@@ -1,6 +1,7 @@
-import { type Card, controllerOf, type Decision, type Option, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, type Decision, type Seat } from '@dejarik/kernel'
 import { hostOf } from '../columns.js'
 import * as is from '../definitions.js'
+import type { Of } from '../options/index.js'
 import { mayExistAt } from '../rules/deploy/location-restrictions.js'
 import { isBarred } from '../rules/deploy/restrictions.js'
 import { isPiloted } from '../rules/piloting.js'
@@ -109,7 +110,7 @@ const locating = ({ icons }: Appraisal, seat: Seat): number =>
   1.5 + 0.8 * (icons[seat] as number) + 0.2 * (icons[other(seat)] as number)
 
 /** Where to deploy it. */
-export function berthing(t: Table, { seat, options, about }: Decision, into: number[]): void {
+export function berthing(t: Table, { seat, options, about }: Decision<Of<'to', 'host' | 'as'>>, into: number[]): void {
   const card = (about as { card: Card }).card
   const survey = look(t)
   options.forEach((option, i) => {
@@ -117,16 +118,16 @@ export function berthing(t: Table, { seat, options, about }: Decision, into: num
   })
 }
 
-function berth(t: Table, survey: Survey, seat: Seat, card: Card, option: Option): number {
-  const host = option.host as Card
+function berth(t: Table, survey: Survey, seat: Seat, card: Card, option: Of<'to', 'host' | 'as'>): number {
+  const { host } = option
   const worth = worthOf(t, card)
-  const cost = 0.1 * ((option.cost as number | undefined) ?? 0)
+  const cost = 0.1 * (option.cost ?? 0)
   if (host < 0) return onSide(worth, seat, option) - cost
   if ((worth.bits & FIGHTS) === 0) return attaching(t, survey, seat, worth, host) - cost
   const i = survey.where[host] ?? -1
   if (i < 0) return -1
   const place = survey.places[i] as Place
-  const pilot = option.pilot as Card | undefined
+  const { pilot } = option
   if (pilot !== undefined) {
     const theirs = threat(t, survey, other(seat))
     const more = followers(t, seat, card, place)
@@ -135,7 +136,7 @@ function berth(t: Table, survey: Survey, seat: Seat, card: Card, option: Option)
   }
   if (option.as === AT) return SCALE * arriving(t, survey, seat, card, place) - cost
   // Aboard: to pilot what has nobody, else only to be carried.
-  if (steersAs(option.as as number) && !isPiloted(t, host)) {
+  if (steersAs(option.as) && !isPiloted(t, host)) {
     const theirs = threat(t, survey, other(seat))
     return SCALE * (change(place, seat, worthOf(t, host).power, worth.ability, theirs) + 1) - cost
   }
@@ -143,7 +144,7 @@ function berth(t: Table, survey: Survey, seat: Seat, card: Card, option: Option)
 }
 
 /** Beside a pile, or on a side of the table: what is harm goes to the opponent. */
-const onSide = ({ attach }: Appraisal, seat: Seat, { on }: Option): number =>
+const onSide = ({ attach }: Appraisal, seat: Seat, { on }: Of<'to'>): number =>
   on === `beside ${seat}` ? attach : on === `beside ${other(seat)}` ? -attach : 0
 
 /** On a card: harm on the opponent's best, help on the own one that fights; a second weapon is of little use. */

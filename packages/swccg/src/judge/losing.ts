@@ -1,4 +1,5 @@
 import { type Card, type Decision, definitionOf, type Seat } from '@dejarik/kernel'
+import type { Of } from '../options/index.js'
 import { defOf } from '../rules/facts.js'
 import { cardsIn, countIn, FORCE, HAND, lifeForce, RESERVE, TABLE, USED } from '../rules/zones.js'
 import type { Table } from '../state.js'
@@ -22,7 +23,7 @@ function isDead(t: Table, seat: Seat, card: Card): boolean {
  * rule swccg.losing-force: what is in hand is no Life Force, so that what is of no use there goes first; the less Life Force
  * there is, the sooner the hand goes. Of the piles, the one that is not needed now.
  */
-export function losing(t: Table, { seat, options }: Decision, into: number[]): void {
+export function losing(t: Table, { seat, options }: Decision<Of<'lose'>>, into: number[]): void {
   const { s } = t
   const pile = 0.2 + forceWorth(t, seat)
   const hand = countIn(s, seat, HAND)

@@ -1,6 +1,7 @@
-import { type Card, controllerOf, currentAction, type Decision, type Option, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, currentAction, type Decision, NONE, type Seat } from '@dejarik/kernel'
 import { hostOf } from '../columns.js'
 import * as is from '../definitions.js'
+import type { Of, SwccgOption } from '../options/index.js'
 import { ability, permanentAbility, power } from '../rules/modifiers/numbers.js'
 import { howTo } from '../rules/move/routes.js'
 import { isPiloted } from '../rules/piloting.js'
@@ -77,7 +78,11 @@ export function moving(t: Table, seat: Seat, card: Card): number {
 }
 
 /** Where to move it. */
-export function heading(t: Table, { seat, options, about }: Decision, into: number[]): void {
+export function heading(
+  t: Table,
+  { seat, options, about }: Decision<Of<'to', 'host' | 'as' | 'cost'>>,
+  into: number[],
+): void {
   const card = (about as { card: Card }).card
   const survey = look(t)
   const from = survey.places[survey.where[card] ?? -1]
@@ -86,13 +91,19 @@ export function heading(t: Table, { seat, options, about }: Decision, into: numb
   })
 }
 
-function route(t: Table, survey: Survey, seat: Seat, card: Card, from: Place, option: Option): number {
-  const host = option.host as Card
+function route(
+  t: Table,
+  survey: Survey,
+  seat: Seat,
+  card: Card,
+  from: Place,
+  option: Of<'to', 'host' | 'as' | 'cost'>,
+): number {
+  const { host } = option
   const to = survey.places[survey.where[host] ?? -1]
   if (to === undefined) return -1
-  if (to !== from && to.card === host)
-    return SCALE * shift(t, survey, seat, card, from, to) - 0.1 * (option.cost as number)
-  return steersAs(option.as as number) && !isPiloted(t, host) ? SCALE * worthOf(t, host).power : -0.5
+  if (to !== from && to.card === host) return SCALE * shift(t, survey, seat, card, from, to) - 0.1 * option.cost
+  return steersAs(option.as) && !isPiloted(t, host) ? SCALE * worthOf(t, host).power : -0.5
 }
 
 /** What the transit brings of whoever gains most by it, or of that one. */
@@ -121,19 +132,21 @@ export function transiting(t: Table, seat: Seat, bay: Card): number {
 }
 
 /** To which docking bay, and who goes: those who gain by it. */
-export function travelling(t: Table, { seat, options, kind }: Decision, into: number[]): void {
+export function travelling(t: Table, { seat, options }: Decision<SwccgOption>, into: number[]): void {
   const survey = look(t)
   const action = currentAction(t)
   const bay = action?.bay as Card | undefined
   const from = survey.places[survey.where[bay ?? -1] ?? -1]
   options.forEach((option, i) => {
-    if (from === undefined || bay === undefined || option.do === 'done') into[i] = 0
-    else if (kind === 'transit-to') into[i] = SCALE * (mostBy(t, survey, seat, from, option.at as Card) - INERTIA)
-    else into[i] = SCALE * (mostBy(t, survey, seat, from, action?.to as Card, option.card as Card) - INERTIA)
+    if (from === undefined || bay === undefined) into[i] = 0
+    else if (option.do === 'to') into[i] = SCALE * (mostBy(t, survey, seat, from, option.at ?? NONE) - INERTIA)
+    else if (option.do === 'choose')
+      into[i] = SCALE * (mostBy(t, survey, seat, from, action?.to as Card, option.card) - INERTIA)
+    else into[i] = 0
   })
 }
 
 /** A seat is changed only to fly what nobody flies. */
-export function seating(t: Table, { card, as }: Option): number {
-  return steersAs(as as number) && !isPiloted(t, hostOf(t.s, card as Card)) ? 1.5 : -2
+export function seating(t: Table, { card, as }: Of<'reseat'>): number {
+  return steersAs(as) && !isPiloted(t, hostOf(t.s, card)) ? 1.5 : -2
 }

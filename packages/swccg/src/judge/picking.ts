@@ -3,6 +3,7 @@ import { partsOf } from '@dejarik/kernel/vocabulary'
 import type { Clause } from '../definitions.js'
 import * as is from '../definitions.js'
 import type { ClauseTree, Effect } from '../effects/tree.js'
+import type { SwccgOption } from '../options/index.js'
 import { onTable } from '../rules/zones.js'
 import type { Draw, Table } from '../state.js'
 import { worthOf } from './appraise.js'
@@ -78,7 +79,7 @@ function doneTo(t: Table, about: { for?: string; node?: number }): number {
 }
 
 /** One thing of several is picked; `done` where what is left would rather not be picked. */
-export function picking(t: Table, decision: Decision, into: number[]): void {
+export function picking(t: Table, decision: Decision<SwccgOption>, into: number[]): void {
   const { seat, options } = decision
   const about = decision.about as { for?: string; node?: number }
   if (about.for === 'transit') {
@@ -90,8 +91,8 @@ export function picking(t: Table, decision: Decision, into: number[]): void {
   const weapon = clause?.ability.ability === 'fire' ? plusOf(clause.ability) : Number.NaN
   const good = doneTo(t, about)
   options.forEach((option, i) => {
-    const card = option.card as Card | undefined
-    if (card === undefined) into[i] = typeof option.draw === 'number' ? drawWorth(t, option.draw) : 0
+    const { card, draw } = option.do === 'choose' ? option : {}
+    if (card === undefined) into[i] = draw === undefined ? 0 : drawWorth(t, draw)
     else if (!Number.isNaN(weapon)) into[i] = shooting(t, card, weapon)
     else into[i] = wanting(t, seat, card, good)
   })

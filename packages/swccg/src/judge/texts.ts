@@ -5,7 +5,6 @@ import {
   definitionOf,
   type Frame,
   type Occurrence,
-  type Option,
   perCatalog,
   type Seat,
 } from '@dejarik/kernel'
@@ -13,6 +12,7 @@ import { isA } from '@dejarik/kernel/vocabulary'
 import type { Clause } from '../definitions.js'
 import * as is from '../definitions.js'
 import type { Aim } from '../effects/tree.js'
+import type { Of, TextAction } from '../options/index.js'
 import { scopeFor } from '../rules/text-scope.js'
 import { candidates } from '../rules/text-targets.js'
 import { cardsIn, onTable, zoneNames } from '../rules/zones.js'
@@ -32,11 +32,12 @@ const FORCE = 0.35
 const used = 0.4
 const lost = 1.2
 
+/** An option to use a text, as an action or a response. */
+type TextAnswer = TextAction | Of<'respond', 'clause'>
+
 /** What this option would answer. */
-const answered = (t: Table, option: Option): Occurrence | undefined =>
-  (t.s.stack.at(-1) as (Frame & { about?: Occurrence[] }) | undefined)?.about?.[
-    (option.subject as number | undefined) ?? 0
-  ]
+const answered = (t: Table, option: { readonly subject?: number }): Occurrence | undefined =>
+  (t.s.stack.at(-1) as (Frame & { about?: Occurrence[] }) | undefined)?.about?.[option.subject ?? 0]
 
 /** Who did that: the player that loses, draws or acts. */
 const doer = (what: Occurrence): Seat => (what.on === 'about-lose-force' ? (what.seat as Seat) : what.by)
@@ -70,9 +71,8 @@ function answering(t: Table, seat: Seat, taste: Taste, what: Occurrence): number
 }
 
 /** Is there a target on the right side: an own one for help, one of the opponent's for harm? */
-function finds(t: Table, seat: Seat, option: Option, { aims }: Taste): boolean {
-  const card = option.card as Card
-  const clause = t.catalog.clauses[option.clause as number] as Clause
+function finds(t: Table, seat: Seat, { card, clause: id }: TextAnswer, { aims }: Taste): boolean {
+  const clause = t.catalog.clauses[id] as Clause
   const [aim] = (clause.ability as { targets?: Aim[] }).targets ?? []
   if (aim === undefined) return true
   for (const target of candidates(t, aim, scopeFor(t, card, seat, null), clause, card))
@@ -115,9 +115,9 @@ function fetching(t: Table, seat: Seat, card: Card, { query, toHand }: Fetch): n
 }
 
 /** To use a text, of a card on table or of an Interrupt: what it does for what it takes. */
-export function using(t: Table, seat: Seat, option: Option): number {
-  const card = option.card as Card
-  const taste = tasteFor(t.catalog, option.clause as number)
+export function using(t: Table, seat: Seat, option: TextAnswer): number {
+  const { card, clause } = option
+  const taste = tasteFor(t.catalog, clause)
   const what = option.do === 'respond' ? answered(t, option) : undefined
   let good = what === undefined ? taste.good : answering(t, seat, taste, what)
   if (taste.fetches !== null && what === undefined) good = fetching(t, seat, card, taste.fetches)
@@ -129,16 +129,17 @@ export function using(t: Table, seat: Seat, option: Option): number {
   return !isPlayed && taste.endless && option.do === 'use' ? Math.min(-0.5, TEXT * worth) : TEXT * worth - 0.1
 }
 
-const isLost = (t: Table, { as, clause }: Option): boolean =>
-  (as ?? (t.catalog.clauses[clause as number]?.ability as { as?: string } | undefined)?.as) === 'lost'
+const isLost = (t: Table, option: TextAnswer): boolean =>
+  (('as' in option ? option.as : undefined) ??
+    (t.catalog.clauses[option.clause]?.ability as { as?: string } | undefined)?.as) === 'lost'
 
 /** rule swccg.react: to come to a battle or drain of the opponent's. */
-export function reacting(t: Table, seat: Seat, option: Option): number {
+export function reacting(t: Table, seat: Seat, option: Of<'react'>): number {
   const what = answered(t, option)
   const survey = look(t)
   const place = survey.places[survey.where[what?.location as Card] ?? -1] as Place | undefined
   if (place === undefined) return -0.5
-  const { bits, power, ability } = worthOf(t, option.card as Card)
+  const { bits, power, ability } = worthOf(t, option.card)
   const more = (bits & usesPower(place)) !== 0 ? power : 0
   return SCALE * change(place, seat, more, ability, threat(t, survey, other(seat))) - 0.5
 }

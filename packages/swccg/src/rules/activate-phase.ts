@@ -10,6 +10,7 @@ import {
   procedure,
   type Seat,
 } from '@dejarik/kernel'
+import { offer } from '../options/index.js'
 import type { State, Table } from '../state.js'
 import { surfacing } from './insert-cards.js'
 import { activateOne, checkLife, hasReserve } from './life-force.js'
@@ -27,7 +28,7 @@ export const mayActivate = (t: Table, seat: Seat): number => {
 /** rule swccg.activate-phase: any number, one by one; after each there may be something to respond to. */
 export function activateOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
-  for (let n = mayActivate(t, seat); n > 0; n--) options.push({ do: 'activate', n })
+  for (let n = mayActivate(t, seat); n > 0; n--) options.push(offer.activate(n))
   return options
 }
 

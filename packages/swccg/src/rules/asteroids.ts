@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import { hostOf, isMarked, mark } from '../columns.js'
+import { offer } from '../options/index.js'
 import { DODGED, other, type State, type Table } from '../state.js'
 import { asteroidsOf } from './adjacency.js'
 import { isActive, locationOf } from './card-states.js'
@@ -33,7 +34,7 @@ export const asteroidOptions = (t: Table, seat: Seat): Option[] =>
     : cardsIn(t.s, seat, TABLE)
         .filter((ship) => isStarship(t, ship) && isActive(t, ship) && !isMarked(t.s, ship, DODGED))
         .filter((ship) => isPelted(t, hostOf(t.s, ship)))
-        .map((card) => ({ do: 'asteroids', card }))
+        .map(offer.asteroids)
 
 export const beginAsteroids = (t: Table, seat: Seat, card: Card): void => act(t, 'asteroids', seat, { card })
 

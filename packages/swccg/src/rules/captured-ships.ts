@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import { clearStatus, hasStatus, hostOf, place, setStatus } from '../columns.js'
+import { type Of, offer } from '../options/index.js'
 import { AT, CAPTIVE, CARGO, other, type State, type Table } from '../state.js'
 import { systemNamed } from './adjacency.js'
 import { allOn, directlyOn, locationOf } from './card-states.js'
@@ -75,15 +76,15 @@ export const letGo = (t: Table, ship: Card): void => call(t, escapeBeam, { ship 
 export const escapeBeam = procedure<{ ship: Card }, State>('escape-beam', {
   offer(t, f) {
     const space = spaceOf(t, f.ship)
-    const back = space === NONE ? [] : [{ do: 'remain', card: f.ship, at: space }]
-    ask(t, controllerOf(t.s, f.ship), 'release', [...back, { do: 'escape', card: f.ship }], {
+    const back = space === NONE ? [] : [offer.remain(f.ship, space)]
+    ask(t, controllerOf(t.s, f.ship), 'release', [...back, offer.escape(f.ship)], {
       about: { card: f.ship },
       rule: 'swccg.captured-starships',
     })
   },
-  released(t, f, answer) {
+  released(t, f, answer: Of<'remain', 'at'> | Of<'escape'>) {
     t.watch?.({ is: 'released', card: f.ship })
-    if (answer.do === 'remain') setLoose(t, f.ship, answer.at as Card)
+    if (answer.do === 'remain') setLoose(t, f.ship, answer.at)
     else leave(t, [f.ship], 'used', controllerOf(t.s, f.ship), 'escaped', true)
   },
   done(t, f) {

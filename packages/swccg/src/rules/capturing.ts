@@ -8,13 +8,13 @@ import {
   goto,
   lives,
   NONE,
-  type Option,
   procedure,
   type Ref,
   refOf,
   type Seat,
 } from '@dejarik/kernel'
 import { clearStatus, hasStatus, hostOf, place, setStatus } from '../columns.js'
+import { type Of, offer } from '../options/index.js'
 import { AT, CAPTIVE, type State, type Table } from '../state.js'
 import { cardsAt, directlyOn, locationOf } from './card-states.js'
 import { hasTrait, iconCount, isCharacter, isSite } from './facts.js'
@@ -50,19 +50,19 @@ export const capturing = procedure<{ cards: Ref[]; seat: Seat; card?: Card }, St
     f.card = card
     const at = locationOf(t, card)
     const options = [
-      ...escorts(t, f.seat, at).map((escort) => ({ do: 'seize', card: escort })),
-      ...(isPrison(t, at) ? [{ do: 'imprison', card: at }] : []),
-      { do: 'escape' },
+      ...escorts(t, f.seat, at).map((escort) => offer.seize(escort)),
+      ...(isPrison(t, at) ? [offer.imprison(at)] : []),
+      offer.escape(),
     ]
     goto(f, 'seized')
     ask(t, f.seat, 'seize', options, { about: { card }, rule: 'swccg.capturing-characters' })
   },
-  seized(t, f, answer) {
+  seized(t, f, answer: Of<'seize' | 'imprison' | 'escape'>) {
     const card = f.card as Card
     goto(f, 'next')
     if (answer.do === 'escape') take(t, card, USED)
-    else hold(t, card, answer.card as Card)
-    t.watch?.({ is: 'captured', seat: f.seat, card, by: (answer.card as number | undefined) ?? NONE })
+    else hold(t, card, answer.card)
+    t.watch?.({ is: 'captured', seat: f.seat, card, by: answer.card ?? NONE })
   },
 })
 
@@ -78,15 +78,18 @@ export const seize = (t: Table, cards: readonly Card[], seat: Seat): void =>
  * rule swccg.escorting: without its escort a captive escapes, or at a site may stay there, as its player likes. Also where
  * the escort has come over to the side of its captive. Reading F24.
  */
-export const escapeOptions = (t: Table, captive: Card): Option[] => {
+export const escapeOptions = (t: Table, captive: Card): Release[] => {
   const at = locationOf(t, captive)
-  const stays = at !== NONE && isSite(t, at) ? [{ do: 'remain', card: captive }] : []
+  const stays = at !== NONE && isSite(t, at) ? [offer.remain(captive)] : []
   return [...stays, { do: 'escape', card: captive }]
 }
 
-export function takeLeave(t: Table, answer: Option): void {
-  if (answer.do === 'remain') setFree(t, answer.card as Card)
-  else take(t, answer.card as Card, USED)
+/** A captive that is free goes, or stays where it is. */
+export type Release = Of<'remain'> | Of<'escape', 'card'>
+
+export function takeLeave(t: Table, { do: leaves, card }: Release): void {
+  if (leaves === 'remain') setFree(t, card)
+  else take(t, card, USED)
 }
 
 /** Is its escort on its own side? */
@@ -108,7 +111,7 @@ export const goFree = procedure<{ card: Card }, State>('go-free', {
       rule: 'swccg.escorting',
     })
   },
-  free(t, _f, answer) {
+  free(t, _f, answer: Release) {
     takeLeave(t, answer)
   },
 })

@@ -16,6 +16,7 @@ import {
   type Why,
 } from '@dejarik/kernel'
 import { isMarked, mark } from '../columns.js'
+import { offer } from '../options/index.js'
 import { DRAINED, other, type State, type Table } from '../state.js'
 import { cardsAt } from './card-states.js'
 import { payable, useCost } from './costs.js'
@@ -65,7 +66,7 @@ export function mayDrain(t: Table, seat: Seat, at: Card, why: Why = null): boole
 }
 
 export const drainOptions = (t: Table, seat: Seat): Option[] =>
-  seat === t.s.active ? t.s.line.filter((at) => mayDrain(t, seat, at)).map((at) => ({ do: 'drain', at })) : []
+  seat === t.s.active ? t.s.line.filter((at) => mayDrain(t, seat, at)).map(offer.drain) : []
 
 export const beginDrain = (t: Table, seat: Seat, at: Card): void => act(t, 'drain', seat, { location: at })
 

@@ -1,6 +1,7 @@
 import { ask, type Cost, finish, goto, NONE, openWindow, procedure, type Seat } from '@dejarik/kernel'
 import { amount, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Value } from '../effects/tree.js'
+import { type Of, useForceOf } from '../options/index.js'
 import { other, type State, type Table } from '../state.js'
 import { useOne } from './life-force.js'
 import { allowing } from './modifiers/permissions.js'
@@ -34,15 +35,11 @@ export const useForce = procedure<{ seat: Seat; n: number; used?: number; whose?
     }
     const own = countIn(t.s, f.seat, FORCE) > 0
     const borrow = mayBorrow(t, f.seat)
-    const options = [
-      ...(own ? [{ do: 'use', seat: f.seat }] : []),
-      ...(borrow ? [{ do: 'use', seat: other(f.seat) }] : []),
-    ]
+    const options = [...(own ? [useForceOf(f.seat)] : []), ...(borrow ? [useForceOf(other(f.seat))] : [])]
     if (options.length === 0) throw new Error('Force must be used that is not there')
     ask(t, f.seat, 'use-force', options, { about: { n: f.n } })
   },
-  use(t, f, answer) {
-    const whose = answer.seat as Seat
+  use(t, f, { seat: whose }: Of<'use', 'seat'>) {
     useOne(t, whose)
     f.n--
     f.used = (f.used ?? 0) + 1

@@ -21,6 +21,7 @@ import {
 } from '@dejarik/kernel'
 import { hasStatus, isMarked, mark, setAttack } from '../columns.js'
 import { CREATURE, type Definition } from '../definitions.js'
+import { type Of, offer } from '../options/index.js'
 import { FOUGHT, HIT, type State, type Table } from '../state.js'
 import { aboard, cardsAt, isActive, isPresent, isPresentWith, locationOf, placeOf } from './card-states.js'
 import { payable, useCost } from './costs.js'
@@ -65,7 +66,7 @@ export const creatureOptions = (t: Table, seat: Seat): Option[] =>
     : creatures(t)
         .filter((card) => controllerOf(t.s, card) === seat && !isMarked(t.s, card, FOUGHT))
         .filter((card) => both.some((side) => prey(t, card, side).length > 0))
-        .map((card) => ({ do: 'creature', card }))
+        .map(offer.creature)
 
 export const beginCreature = (t: Table, seat: Seat, card: Card): void => act(t, 'creature', seat, { card })
 
@@ -92,18 +93,11 @@ export const creatureAttack = procedure<Attacking, State>('creature-attack', {
     mark(t.s, card, FOUGHT)
     const sides = both.filter((seat) => prey(t, card, seat).length > 0)
     if (sides.length === 0) finish(t, f)
-    else
-      ask(
-        t,
-        by,
-        'side',
-        sides.map((seat) => ({ do: 'side', seat })),
-        { about: { card } },
-      )
+    else ask(t, by, 'side', sides.map(offer.side), { about: { card } })
   },
-  target(t, f, answer) {
+  target(t, f, answer: Of<'side'>) {
     const { card } = actionAt(t, f.action)
-    ;[f.target] = randomCards(t, prey(t, card, answer.seat as Seat), 1) as [Card]
+    ;[f.target] = randomCards(t, prey(t, card, answer.seat), 1) as [Card]
     t.watch?.({ is: 'creature-attacks', card, target: f.target })
   },
   ferocity(t, f) {
@@ -150,7 +144,7 @@ export function attackOptions(t: Table, seat: Seat): Option[] {
       if (at === NONE || t.s.attacked.includes(at)) return false
       return attackers(t, seat, at).some((each) => isPresentWith(t, each, card))
     })
-    .map((card) => ({ do: 'attack', card }))
+    .map(offer.attack)
 }
 
 export const beginAttack = (t: Table, seat: Seat, card: Card): void => act(t, 'attack', seat, { card })

@@ -3,6 +3,7 @@ import { setLasting } from '../columns.js'
 import { awaitedClause } from '../definitions.js'
 import type { Predict } from '../effects/predict.js'
 import type { Effect } from '../effects/tree.js'
+import { type Of, offer } from '../options/index.js'
 import type { Table } from '../state.js'
 import { bindOccurrence, matchesPattern } from '../vocabulary/patterns.js'
 import { scope } from '../vocabulary/scope.js'
@@ -16,19 +17,19 @@ export function awaited(t: Table, what: Occurrence): Option[] {
     const node = nodeAt(t.catalog, each.node)
     if (heard.includes(each.since)) return
     if (node.do === 'predict' && what.on === 'just-decide-battle')
-      options.push({ do: 'awaited', card: cardOf(each.source), by: each.you, since: each.since })
+      options.push(offer.awaited(cardOf(each.source), each.you, each.since))
     if (node.do !== 'await') return
     const ons = [node.event.on].flat().map((on) => `just-${on}`)
     if (!ons.includes(what.on)) return
     const x = scope(each.you, each.source, each.that, each.number)
     if (!matchesPattern(t, node.event, what, x, each.you)) return
-    options.push({ do: 'awaited', card: cardOf(each.source), by: each.you, since: each.since })
+    options.push(offer.awaited(cardOf(each.source), each.you, each.since))
   })
   return options
 }
 
 /** It comes: once, or each time until its time is over. */
-export function respondAwaited(t: Table, option: Option, what: Occurrence): void {
+export function respondAwaited(t: Table, option: Of<'awaited'>, what: Occurrence): void {
   const { s } = t
   const each = s.lasting.find(({ since }) => since === option.since)
   if (each === undefined) return

@@ -16,6 +16,7 @@ import {
   type Seat,
   top,
 } from '@dejarik/kernel'
+import { type Of, offer } from '../options/index.js'
 import type { Draw, State, Table } from '../state.js'
 import { eachDestiny, totalDestiny } from './destiny-modifiers.js'
 import { destinyNumbers } from './facts.js'
@@ -78,12 +79,12 @@ export const drawDestiny = procedure<Drawing & { chosen?: number[] }, State>('dr
     f.before = f.draws.length
     if (f.before >= f.n || (f.made ?? 0) >= (f.most ?? f.n) || !hasReserve(t, f.seat)) goto(f, 'chooseAmong')
     else if (f.optional)
-      ask(t, f.seat, 'draw-destiny', [{ do: 'draw' }, { do: 'decline' }], {
+      ask(t, f.seat, 'draw-destiny', [offer.draw(), offer.decline()], {
         about: { kind: f.kind },
         rule: f.kind === 'attack' ? 'swccg.creatures-being-attacked' : 'swccg.battle-destiny',
       })
   },
-  wish(t, f, answer) {
+  wish(t, f, answer: Of<'draw' | 'decline'>) {
     if (answer.do === 'decline') goto(f, 'chooseAmong')
     else openWindow(t, [{ on: 'about-destiny', by: f.seat, at: t.s.stack.lastIndexOf(f), kind: f.kind }])
   },
@@ -121,17 +122,14 @@ export const drawDestiny = procedure<Drawing & { chosen?: number[] }, State>('dr
     const draw = (f.draws as Draw[]).at(-1) as Draw
     const values = destinyNumbers(t, cardOf(draw.ref))
     const owner = ownerOf(t.s, cardOf(draw.ref))
-    ask(
-      t,
-      owner,
-      'destiny-number',
-      values.map((n) => ({ do: 'number', n })),
-      { about: { card: cardOf(draw.ref) }, rule: 'swccg.multiple-destiny-values' },
-    )
+    ask(t, owner, 'destiny-number', values.map(offer.number), {
+      about: { card: cardOf(draw.ref) },
+      rule: 'swccg.multiple-destiny-values',
+    })
   },
-  automaticModifiers(t, f, answer) {
+  automaticModifiers(t, f, answer: Of<'number'>) {
     const draw = (f.draws as Draw[]).at(-1) as Draw
-    draw.value = (answer.n as number) + eachDestiny(t, f, draw)
+    draw.value = answer.n + eachDestiny(t, f, draw)
     const card = cardOf(draw.ref)
     t.watch?.({ is: 'destiny', seat: f.seat, card, value: draw.value, for: f.kind })
   },

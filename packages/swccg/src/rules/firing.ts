@@ -21,6 +21,7 @@ import { amount, bind } from '@dejarik/kernel/vocabulary'
 import type { Clause } from '../definitions.js'
 import { aimOfShot } from '../effects/parts.js'
 import type { TextTree } from '../effects/tree.js'
+import { type Of, offer } from '../options/index.js'
 import type { State, Table } from '../state.js'
 import { isActive } from './card-states.js'
 import { payable, useForce } from './costs.js'
@@ -87,13 +88,13 @@ export const shoot = procedure<{ action: number }, State>('shoot', {
     const may =
       cost !== NONE && payable(t, a.by) >= cost && isActive(t, a.card) && targetsOf(t, a.by, a.card, clause).length > 0
     if (may)
-      ask(t, a.by, 'repeat', [{ do: 'again' }, { do: 'done' }], {
+      ask(t, a.by, 'repeat', [offer.again(), offer.done()], {
         about: { card: a.card },
         rule: 'swccg.fire-repeatedly',
       })
     else finish(t, f)
   },
-  pay(t, f, answer) {
+  pay(t, f, answer: Of<'again' | 'done'>) {
     const a = actionAt(t, f.action) as TextAction
     if (answer.do === 'done') finish(t, f)
     else call(t, useForce, { seat: a.by, n: repeatCost(t, a, t.catalog.clauses[a.clause] as Clause) })

@@ -1,5 +1,6 @@
 import { cardOf, controllerOf, definitionOf, type Occurrence, type Option } from '@dejarik/kernel'
 import type { Clause } from '../definitions.js'
+import { offer } from '../options/index.js'
 import type { Table } from '../state.js'
 import { mayUse } from './initiation.js'
 import { isLastWord } from './text-times.js'
@@ -15,5 +16,5 @@ export function lastWords(t: Table, what: Occurrence): Option[] {
       (clause) =>
         clause.automatic && isLastWord(clause.ability, card, what) && mayUse(t, clause, card, seat, null, what),
     )
-    .map((clause) => ({ do: 'respond', card, clause: clause.id, by: seat }))
+    .map((clause) => offer.respond(card, clause.id, seat))
 }

@@ -19,8 +19,9 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import { hostOf, place, setLine } from '../columns.js'
+import { type Of, offer } from '../options/index.js'
 import type { State, Table } from '../state.js'
-import { captivesOf, escapeOptions, takeLeave } from './capturing.js'
+import { captivesOf, escapeOptions, type Release, takeLeave } from './capturing.js'
 import { allOn, directlyOn, isActive } from './card-states.js'
 import { isCharacter, isCreatureVehicle, isLocation, isStarship, isVehicle, staysOutOfForce } from './facts.js'
 import { checkLife } from './life-force.js'
@@ -103,7 +104,7 @@ export const leaveTable = procedure<Leaving, State>('leave-table', {
       rule: 'swccg.escorting',
     })
   },
-  released(t, f, answer) {
+  released(t, f, answer: Release) {
     goto(f, 'release')
     takeLeave(t, answer)
   },
@@ -133,16 +134,9 @@ export const leaveTable = procedure<Leaving, State>('leave-table', {
     }
     const owner = ownerOf(t.s, first)
     const own = left.filter((card) => ownerOf(t.s, card) === owner)
-    ask(
-      t,
-      owner,
-      'order-lost',
-      own.map((card) => ({ do: 'next', card })),
-      { rule: 'swccg.leaves-table' },
-    )
+    ask(t, owner, 'order-lost', own.map(offer.next), { rule: 'swccg.leaves-table' })
   },
-  next(t, f, answer) {
-    const card = answer.card as Card
+  next(t, f, { card }: Of<'next'>) {
     f.left = (f.left as Card[]).filter((each) => each !== card)
     const named = f.cards.some((ref) => cardOf(ref) === card)
     goto(f, 'order')

@@ -1,4 +1,5 @@
 import { ask, type Card, finish, goto, NONE, type Option, openWindow, procedure, type Seat, top } from '@dejarik/kernel'
+import { type Of, offer } from '../options/index.js'
 import type { State, Table } from '../state.js'
 import { surfacing } from './insert-cards.js'
 import { loseUnit } from './life-force.js'
@@ -29,11 +30,11 @@ export function losable(t: Table, seat: Seat, from?: ZoneName): Option[] {
   for (const which of piles) {
     const card = top(s, zone(seat, which))
     if (!open(which) || card === NONE || (which === RESERVE && surfaced(s, seat) !== NONE)) continue
-    options.push({ do: 'lose', from: zoneNames[which] as string })
+    options.push(offer.lose({ from: zoneNames[which] as string }))
   }
-  if (open(HAND)) for (const card of cardsIn(s, seat, HAND)) options.push({ do: 'lose', card })
+  if (open(HAND)) for (const card of cardsIn(s, seat, HAND)) options.push(offer.lose({ card }))
   const drawn = top(s, zone(seat, DESTINY))
-  if (open(DESTINY) && drawn !== NONE) options.push({ do: 'lose', card: drawn })
+  if (open(DESTINY) && drawn !== NONE) options.push(offer.lose({ card: drawn }))
   return options
 }
 
@@ -64,11 +65,9 @@ export const loseForce = procedure<Losing, State>('lose-force', {
     if (options.length === 0) finish(t, f, f.lost)
     else ask(t, f.seat, 'lose', options, { about: { n: f.n, cause: f.cause }, rule: 'swccg.losing-force' })
   },
-  lose(t, f, answer) {
+  lose(t, f, answer: Of<'lose'>) {
     const card =
-      answer.card === undefined
-        ? top(t.s, zone(f.seat, zoneNames.indexOf(answer.from as ZoneName)))
-        : (answer.card as Card)
+      answer.card === undefined ? top(t.s, zone(f.seat, zoneNames.indexOf(answer.from as ZoneName))) : answer.card
     f.n--
     f.lost = (f.lost ?? 0) + 1
     loseUnit(t, card)

@@ -15,6 +15,7 @@ import { hasStatus } from '../columns.js'
 import type { Clause } from '../definitions.js'
 import { aimOfShot } from '../effects/parts.js'
 import type { TextTree } from '../effects/tree.js'
+import { offer } from '../options/index.js'
 import { other, type Table, UNUSABLE } from '../state.js'
 import { areAdjacent } from './adjacency.js'
 import { fighting, isFighting } from './battle/participants.js'
@@ -166,9 +167,9 @@ export function fireOptions(t: Table, seat: Seat): Option[] {
     if (!isWeapon(t, weapon)) continue
     for (const clause of firings(t, weapon)) {
       if (!canFire(t, seat, weapon, clause)) continue
-      options.push({ do: 'fire', card: weapon, clause: clause.id })
+      options.push(offer.fire(weapon, clause.id))
       const shots = combinedShots(t, seat, weapon, clause)
-      if (shots > 1) options.push({ do: 'fire', card: weapon, clause: clause.id, shots })
+      if (shots > 1) options.push(offer.fire(weapon, clause.id, shots))
     }
   }
   return options

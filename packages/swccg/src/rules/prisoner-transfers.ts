@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import { place } from '../columns.js'
+import { offer } from '../options/index.js'
 import { AT, type State, type Table } from '../state.js'
 import { captivesOf, escorts, isPrison } from './capturing.js'
 import { isPresentAt } from './card-states.js'
@@ -26,11 +27,11 @@ export function custodyOptions(t: Table, seat: Seat): Option[] {
     if (!isPrison(t, prison)) continue
     for (const escort of cardsIn(t.s, seat, TABLE))
       if (isCharacter(t, escort) && isPresentAt(t, escort, prison))
-        for (const card of captivesOf(t, escort)) options.push({ do: 'deliver', card, to: prison })
+        for (const card of captivesOf(t, escort)) options.push(offer.deliver(card, prison))
     const takers = escorts(t, seat, prison).filter((card) => isPresentAt(t, card, prison))
     // rule swccg.capturing: nobody takes one of their own into custody.
     const prisoners = captivesOf(t, prison).filter((card) => controllerOf(t.s, card) !== seat)
-    for (const card of prisoners) for (const to of takers) options.push({ do: 'take-custody', card, to })
+    for (const card of prisoners) for (const to of takers) options.push(offer['take-custody'](card, to))
   }
   return options
 }

@@ -2,6 +2,7 @@ import { type Card, NONE, type Occurrence, type Option, perCatalog, type Seat } 
 import { isMarked, mark } from '../columns.js'
 import type { Catalog } from '../definitions.js'
 import type { ClauseTree } from '../effects/tree.js'
+import { offer } from '../options/index.js'
 import { DARK, LIGHT, REACTED, type Table } from '../state.js'
 import { fits } from '../vocabulary/refs.js'
 import { fights } from './battle/participants.js'
@@ -81,7 +82,7 @@ export function reacts(t: Table, seat: Seat, what: Occurrence): Option[] {
       if (isBarred(t, seat, card, at) || isBarred(t, seat, card, locationOf(t, card))) continue
       const leave = leaveOf(t, seat, card, what)
       if (leave !== undefined && openRoutes(t, movement(seat, card, at, leave)).length > 0)
-        options.push({ do: 'react', card })
+        options.push(offer.react(card))
     }
   const deploying = leaves(t, seat, 'deploy', what)
   if (deploying.length > 0 || deploysItself(t.catalog)[seat])
@@ -89,7 +90,7 @@ export function reacts(t: Table, seat: Seat, what: Occurrence): Option[] {
       if (isInterrupt(t, card) || isLocation(t, card) || isBarred(t, seat, card, at)) continue
       if (!hasOwnLeave(t, card, what) && !deploying.some((leave) => isDeployable(t, leave, card))) continue
       if (places(t, card, seat).some(({ host }) => host !== NONE && locationOf(t, host) === at))
-        options.push({ do: 'react', card })
+        options.push(offer.react(card))
     }
   return options
 }

@@ -15,6 +15,7 @@ import {
 } from '@dejarik/kernel'
 import { setLine } from '../columns.js'
 import type { Clause } from '../definitions.js'
+import { offer } from '../options/index.js'
 import { DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { clausesOf } from './clauses.js'
 import { defOf } from './facts.js'
@@ -51,9 +52,9 @@ export const startingCards = (t: Table, seat: Seat, type: StartingType): Option[
   ...cardsIn(t.s, seat, RESERVE).flatMap((card) =>
     clausesOf(t, card)
       .filter((clause) => isStarting(clause) && defOf(t, card).type === type)
-      .map((clause) => ({ do: 'play', card, clause: clause.id })),
+      .map((clause) => offer.play(card, clause.id)),
   ),
-  { do: 'none' },
+  offer.none(),
 ]
 
 interface Starter {

@@ -13,6 +13,7 @@ import {
   shufflePile,
 } from '@dejarik/kernel'
 import { setActive, setStarted } from '../columns.js'
+import { type Of, offer } from '../options/index.js'
 import { AT, DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { locate, type Spot, spots } from './deploy/locations.js'
 import { defOf, isLocation } from './facts.js'
@@ -47,8 +48,8 @@ const mayStart = (t: Table, card: Card, seat: Seat): boolean =>
 export function startingOffers(t: Table, seat: Seat, aside: readonly Card[]): Option[] {
   // rule swccg.starting-step-a: an Objective must be played, and takes the place of a location.
   const objective = cardsIn(t.s, seat, RESERVE).find((card) => isObjective(t, card))
-  if (objective !== undefined) return [{ do: 'start', card: objective }]
-  return [...startingLocations(t, seat, aside).map((card) => ({ do: 'start', card })), { do: 'none' }]
+  if (objective !== undefined) return [offer.start(objective)]
+  return [...startingLocations(t, seat, aside).map(offer.start), offer.none()]
 }
 
 interface Starting {
@@ -79,12 +80,12 @@ export const starting = procedure<Starting, State>('starting', {
   },
   yield(t, f) {
     const seat = f.seat as Seat
-    ask(t, seat, 'convert', [{ do: 'agree' }, { do: 'refuse' }], {
+    ask(t, seat, 'convert', [offer.agree(), offer.refuse()], {
       about: { card: (f.chosen as [Card, Card])[seat] as Card },
       rule: 'swccg.starting-step-a2',
     })
   },
-  yielded(t, f, answer) {
+  yielded(t, f, answer: Of<'agree' | 'refuse'>) {
     const seat = f.seat as Seat
     if (answer.do === 'agree') {
       // The one who agrees has theirs covered by the other's.
@@ -115,12 +116,12 @@ export const starting = procedure<Starting, State>('starting', {
         t,
         LIGHT,
         'deploy-to',
-        spots(t, light, LIGHT).map((spot) => ({ do: 'to', host: NONE, as: AT, cost: 0, ...spot })),
+        spots(t, light, LIGHT).map((spot) => offer.to({ host: NONE, as: AT, cost: 0, ...spot })),
         { about: { card: light }, rule: 'swccg.locations-deployment' },
       )
   },
-  laid(t, f, answer) {
-    lay(t, (f.chosen as [Card, Card])[LIGHT] as Card, LIGHT, { at: answer.at as number })
+  laid(t, f, { at }: Of<'to', 'at'>) {
+    lay(t, (f.chosen as [Card, Card])[LIGHT] as Card, LIGHT, { at })
   },
   /** rule swccg.starting-step-a2: after the locations, the first player's first. */
   objectives(t, f) {

@@ -1,5 +1,6 @@
 import { type Card, call, cardOf, controllerOf, lives, NONE, type Occurrence, type Option } from '@dejarik/kernel'
 import { aimOf, hostOf, roleOf } from '../columns.js'
+import { type Of, offer } from '../options/index.js'
 import { AT, type Table } from '../state.js'
 import { isAdrift, isCapturedShip, settleShip } from './captured-ships.js'
 import { goFree, isAmongFriends } from './capturing.js'
@@ -59,19 +60,19 @@ function isMisplaced(t: Table, card: Card): boolean {
 export function settling(t: Table, what: Occurrence): Option[] {
   if (what.on !== 'becomes') return []
   return [
-    ...unsettled(t).map(({ card, rule }) => ({ do: 'settle', card, rule, by: controllerOf(t.s, card) })),
+    ...unsettled(t).map(({ card, rule }) => offer.settle(card, { rule }, controllerOf(t.s, card))),
     // rule swccg.creatures-attacks
-    ...rivals(t).map(([card, foe]) => ({ do: 'settle', card, foe, by: controllerOf(t.s, card) })),
+    ...rivals(t).map(([card, foe]) => offer.settle(card, { foe }, controllerOf(t.s, card))),
   ]
 }
 
 /** Is there anything that must happen by itself now? */
 export const isUnsettled = (t: Table): boolean => unsettled(t).length > 0 || rivals(t).length > 0
 
-export function settle(t: Table, option: Option): void {
-  const card = option.card as Card
+export function settle(t: Table, option: Of<'settle'>): void {
+  const { card } = option
   if (isCapturedShip(t, card) && option.rule === 'swccg.captured-starships') settleShip(t, card)
   else if (option.rule === 'swccg.escorting') call(t, goFree, { card })
   else if (option.foe === undefined) leave(t, [card], 'lost', controllerOf(t.s, card), 'canceled')
-  else call(t, creaturesFight, { pair: [card, option.foe as Card] })
+  else call(t, creaturesFight, { pair: [card, option.foe] })
 }

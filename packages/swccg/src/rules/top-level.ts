@@ -1,5 +1,5 @@
-import type { Card, Option, Seat } from '@dejarik/kernel'
-import { hostOf, place, roleOf } from '../columns.js'
+import { type Begins, beginning, type Option, type Seat } from '@dejarik/kernel'
+import type { Action } from '../options/index.js'
 import type { Table } from '../state.js'
 import { activateOptions, beginActivating } from './activate-phase.js'
 import { asteroidOptions, beginAsteroids } from './asteroids.js'
@@ -14,7 +14,7 @@ import { beginDrawing, drawOptions } from './draw-phase.js'
 import { beginFiring } from './firing.js'
 import { fireOptions } from './may-fire.js'
 import { beginSteering, mobileOptions } from './move/mobile.js'
-import { beginMoving, moveOptions, seatOptions } from './move/move.js'
+import { beginMoving, moveOptions, reseat, seatOptions } from './move/move.js'
 import { beginGoingOver, goOverOptions } from './move/ship-docking.js'
 import { beginTransit, transitOptions } from './move/transit.js'
 import { beginCustody, custodyOptions } from './prisoner-transfers.js'
@@ -58,78 +58,35 @@ export function mandatory(t: Table, during: string): Option[] {
   return options
 }
 
-/** Begins a top-level action. */
-export function begin(t: Table, who: Seat, option: Option, during: string): void {
-  const card = option.card as Card
-  const seat = (option.by as Seat | undefined) ?? who
-  switch (option.do) {
-    case 'activate':
-      beginActivating(t, seat, option.n as number)
-      return
-    case 'drain':
-      beginDrain(t, seat, option.at as Card)
-      return
-    case 'deploy':
-      beginDeploying(t, seat, card)
-      return
-    case 'transfer':
-      beginTransfer(t, seat, card, option.to as Card)
-      return
-    case 'replace':
-      beginReplacing(t, seat, card, option.old as Card)
-      return
-    case 'deliver':
-    case 'take-custody':
-      beginCustody(t, seat, card, option.to as Card)
-      return
-    case 'form':
-      beginForming(t, seat, card, option.at as Card)
-      return
-    case 'go-over':
-      beginGoingOver(t, seat, card)
-      return
-    case 'steer':
-      beginSteering(t, seat, card)
-      return
-    case 'break-cover':
-      beginBreakingCover(t, seat, card)
-      return
-    case 'battle':
-      beginBattle(t, seat, option.at as Card)
-      return
-    case 'attack':
-      beginAttack(t, seat, card)
-      return
-    case 'asteroids':
-      beginAsteroids(t, seat, card)
-      return
-    case 'creature':
-      beginCreature(t, seat, card)
-      return
-    case 'fire':
-      beginFiring(
-        t,
-        seat,
-        card,
-        option.clause as number,
-        option.shots === undefined ? {} : { shots: option.shots as number },
-      )
-      return
-    case 'move':
-      beginMoving(t, seat, card)
-      return
-    case 'transit':
-      beginTransit(t, seat, option.at as Card)
-      return
-    case 'reseat':
-      if (option.with !== undefined) place(t.s, option.with as Card, hostOf(t.s, card), roleOf(t.s, card))
-      place(t.s, card, hostOf(t.s, card), option.as as number)
-      t.watch?.({ is: 'reseated', seat, card })
-      return
-    case 'draw':
-      beginDrawing(t, seat)
-      return
-    default:
-      beginText(t, seat, option, during)
-  }
+/** How each top-level action is carried out; `during`: the phase or segment. */
+const begins: Begins<Table, Action, [during: string]> = {
+  activate: (t, seat, { n }) => beginActivating(t, seat, n),
+  drain: (t, seat, { at }) => beginDrain(t, seat, at),
+  asteroids: (t, seat, { card }) => beginAsteroids(t, seat, card),
+  deploy: (t, seat, { card }) => beginDeploying(t, seat, card),
+  replace: (t, seat, { card, old }) => beginReplacing(t, seat, card, old),
+  deliver: (t, seat, { card, to }) => beginCustody(t, seat, card, to),
+  'take-custody': (t, seat, { card, to }) => beginCustody(t, seat, card, to),
+  form: (t, seat, { card, at }) => beginForming(t, seat, card, at),
+  transfer: (t, seat, { card, to }) => beginTransfer(t, seat, card, to),
+  'break-cover': (t, seat, { card }) => beginBreakingCover(t, seat, card),
+  reseat,
+  battle: (t, seat, { at }) => beginBattle(t, seat, at),
+  attack: (t, seat, { card }) => beginAttack(t, seat, card),
+  creature: (t, seat, { card }) => beginCreature(t, seat, card),
+  fire: (t, seat, { card, clause, shots }) => beginFiring(t, seat, card, clause, shots === undefined ? {} : { shots }),
+  move: (t, seat, { card }) => beginMoving(t, seat, card),
+  transit: (t, seat, { at }) => beginTransit(t, seat, at),
+  'go-over': (t, seat, { card }) => beginGoingOver(t, seat, card),
+  steer: (t, seat, { card }) => beginSteering(t, seat, card),
+  draw: (t, seat) => beginDrawing(t, seat),
+  play: (t, seat, option, during) => beginText(t, seat, option, during),
+  use: (t, seat, option, during) => beginText(t, seat, option, during),
+}
+
+const beginAction = beginning(begins)
+
+/** Begins a top-level action; of one that must be done its option says whose it is. */
+export function begin(t: Table, who: Seat, option: Action, during: string): void {
+  beginAction(t, 'by' in option && option.by !== undefined ? option.by : who, option, during)
 }

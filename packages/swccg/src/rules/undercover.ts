@@ -18,6 +18,7 @@ import {
 import { mentions } from '@dejarik/kernel/vocabulary'
 import { clearStatus, hasStatus, hostOf, place, setStatus } from '../columns.js'
 import type { Effect } from '../effects/tree.js'
+import { offer } from '../options/index.js'
 import { type State, type Table, UNDERCOVER } from '../state.js'
 import { directlyOn, locationOf } from './card-states.js'
 import { defOf, isSite, isVehicle, isWeapon } from './facts.js'
@@ -47,7 +48,7 @@ export function coverOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
   if (seat !== t.s.active) return options
   for (const card of cardsIn(t.s, seat, TABLE))
-    if (isUndercover(t, card) && siteOf(t, card) !== NONE) options.push({ do: 'break-cover', card })
+    if (isUndercover(t, card) && siteOf(t, card) !== NONE) options.push(offer['break-cover'](card))
   return options
 }
 

@@ -9,6 +9,7 @@ import {
   type WindowRules,
 } from '@dejarik/kernel'
 import type { Clause } from '../definitions.js'
+import type { Of } from '../options/index.js'
 import type { State, Table } from '../state.js'
 import { note } from '../vocabulary/history.js'
 import { mightMatch } from '../vocabulary/patterns.js'
@@ -50,6 +51,9 @@ function mightWith(t: Table, chances: readonly Chance[], seat: Seat, what: Occur
   return false
 }
 
+/** What may be answered in a window. */
+type Response = Of<'respond', 'clause'> | Of<'awaited' | 'settle' | 'react'>
+
 /** What the kernel's response windows need to know of this game. */
 export const windows: WindowRules<State> = {
   pool: (t, seat, which) => mayHold(t.catalog, seat, which),
@@ -64,15 +68,15 @@ export const windows: WindowRules<State> = {
   may: (t, clause, card, seat, what) => may(t, clause, card, seat, what),
   might: (t, clause, seat, what) => mightWith(t, chancesOf([clause], what.on), seat, what),
   mightAtAll: (t, seat, what) => mightWith(t, hiddenChances(t, seat, what.on), seat, what),
-  respond(t, seat, option, what) {
-    const card = option.card as Card
+  respond(t, seat, option: Response, what) {
+    const { card } = option
     if (option.do === 'awaited') respondAwaited(t, option, what)
     else if (option.do === 'settle') settle(t, option)
     else if (option.do === 'react') beginReact(t, seat, card, what)
     if (option.do !== 'respond') return
     // Said once.
     if (what.speaks === true && what.ref === refOf(t.s, card)) what.speaks = false
-    const clause = t.catalog.clauses[option.clause as number] as Clause
+    const clause = t.catalog.clauses[option.clause] as Clause
     const { ability } = clause.ability
     if (ability === 'deploy') beginDeploying(t, seat, card, { what })
     else if (isInterrupt(t, card)) useText(t, 'play', seat, card, clause.id, { what, as: asOf(clause) })

@@ -1,4 +1,4 @@
-import { cardsIn, type Engine, type Option, type Seat } from '@dejarik/kernel'
+import { type Engine, groupIn, type Seat } from '@dejarik/kernel'
 import { said } from '@dejarik/kernel/log'
 import {
   abilityWords,
@@ -25,8 +25,8 @@ import {
   writeWire,
 } from '@dejarik/swccg'
 import { readXml } from '@dejarik/xml'
-import type { CardSheet, Thing } from '../protocol.js'
-import { anyGame, type DecksOfGame, type GameOfTable } from './game.js'
+import type { CardSheet } from '../protocol.js'
+import { anyGame, type DecksOfGame, type GameOfTable, thingsOf } from './game.js'
 import { searching } from './searching.js'
 import { sheetsOf } from './sheets.js'
 import { swccgOdds } from './swccg-odds.js'
@@ -101,40 +101,6 @@ const deckDesk: DecksOfGame<Deck> = {
   },
 }
 
-/** Under which heading each kind of option stands; a test asks for every kind that the game declares. */
-const grouped: Readonly<Record<string, readonly string[]>> = {
-  force: ['activate', 'draw'],
-  drain: ['drain'],
-  asteroids: ['asteroids'],
-  deploy: ['deploy', 'replace', 'form', 'transfer', 'break-cover'],
-  battle: ['battle'],
-  attack: ['attack', 'creature'],
-  fire: ['fire'],
-  move: ['move', 'transit', 'go-over', 'steer', 'reseat', 'deliver', 'take-custody', 'embark', 'disembark'],
-  play: ['play'],
-  use: ['use'],
-  respond: ['respond', 'react'],
-  end: ['pass', 'done', 'decline', 'initiate', 'withdraw'],
-  choose: [
-    ...['again', 'agree', 'awaited', 'choose', 'course', 'edit', 'either', 'escape', 'forfeit', 'imprison'],
-    ...['lose', 'lose-force', 'next', 'none', 'number', 'opponent', 'predict', 'refuse', 'remain', 'seize'],
-    ...['settle', 'side', 'start', 'to', 'type', 'verify'],
-  ],
-}
-
-const groups = new Map(Object.entries(grouped).flatMap(([group, kinds]) => kinds.map((kind) => [kind, group])))
-
-/** Where it stands; undefined where nobody has said. */
-export const groupOf = ({ do: kind }: Option): string | undefined => groups.get(kind)
-
-/** What an option is about: its cards, or a pile. */
-const things = (e: Pick<Engine, 'rules'>, option: Option): Thing[] => [
-  ...new Set([
-    ...cardsIn(e.rules.options, option).map((card) => `card:${card}`),
-    ...(typeof option.from === 'string' ? [`pile:${option.from}`] : []),
-  ]),
-]
-
 /** The Star Wars Customizable Card Game at the table. */
 export function swccgGame(): GameOfTable {
   const engine = swccg(cards)
@@ -144,14 +110,14 @@ export function swccgGame(): GameOfTable {
     players: { least: 2, most: 2 },
     decks: deckDesk,
     tell: (s, event, eyes) => eventLine(engine, s, event, eyes),
-    things: (option) => things(engine, option),
+    things: thingsOf(engine, ['card', 'pile']),
     phase: (s) => `${s.turn} ${s.phase}`,
     moment(s) {
       const { phase, active } = s
       return { phase: s.decision?.kind === 'respond' ? 'respond' : phase, whose: active }
     },
     interrupts: (id) => byId.get(id)?.type === 'interrupt',
-    group: (option) => groupOf(option) ?? 'choose',
+    group: (option) => groupIn(engine.rules.options, option),
     whose: (s, { card }) => (typeof card === 'number' ? (s.controller[card] ?? null) : null),
     liesOn(s, { card, to, host }) {
       const lies = [card, to, host].find((each) => typeof each === 'number' && each >= 0) as number | undefined

@@ -20,6 +20,7 @@ import {
   type Why,
 } from '@dejarik/kernel'
 import { hasStatus, mark, setBattle, setSegment } from '../../columns.js'
+import { offer } from '../../options/index.js'
 import { BATTLED, type Battle, HIT, other, type State, type Table } from '../../state.js'
 import { locationOf } from '../card-states.js'
 import { payable, useCost } from '../costs.js'
@@ -58,7 +59,7 @@ export function mayBattle(t: Table, seat: Seat, where: Card, why: Why = null): b
 }
 
 export const battleOptions = (t: Table, seat: Seat): Option[] =>
-  [...t.s.line, ...besieged(t, seat)].filter((at) => mayBattle(t, seat, at)).map((at) => ({ do: 'battle', at }))
+  [...t.s.line, ...besieged(t, seat)].filter((at) => mayBattle(t, seat, at)).map(offer.battle)
 
 export function beginBattle(t: Table, seat: Seat, at: Card): void {
   act(t, 'battle', seat, { at })

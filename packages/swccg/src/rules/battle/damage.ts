@@ -16,6 +16,7 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import { changingBattle, hasStatus } from '../../columns.js'
+import { type Of, offer, type TextAction } from '../../options/index.js'
 import { type Battle, HIT, other, type State, type Table } from '../../state.js'
 import { cardsAt } from '../card-states.js'
 import { hasForfeit, isArtillery } from '../facts.js'
@@ -69,17 +70,17 @@ export const damageSegment = procedure<Turns, State>('damage-segment', {
       return
     }
     // Who has nothing left to satisfy may still use a text, or let it be.
-    if (due.length === 0) options.push({ do: 'pass' })
+    if (due.length === 0) options.push(offer.pass())
     const { attrition, damage } = t.s.battle as Battle
     const about = { attrition: attrition[seat] as number, damage: damage[seat] as number }
     ask(t, seat, 'damage', options, { about, rule: 'swccg.battle-damage-segment' })
   },
-  paid(t, f, answer) {
+  paid(t, f, answer: Of<'forfeit' | 'lose-force' | 'pass'> | TextAction) {
     const seat = f.seat as Seat
     toOther(f)
     if (answer.do === 'pass') return
     f.idle = 0
-    if (answer.do === 'forfeit') act(t, 'forfeit', seat, { card: answer.card as Card })
+    if (answer.do === 'forfeit') act(t, 'forfeit', seat, { card: answer.card })
     else if (answer.do === 'lose-force') {
       const { damage } = changingBattle(t.s)
       damage[seat] = (damage[seat] as number) - 1
@@ -104,9 +105,9 @@ export function dues(t: Table, seat: Seat): Option[] {
     return []
   }
   const open = vulnerable || damage > 0 ? cards : hit
-  const options: Option[] = open.map((card) => ({ do: 'forfeit', card }))
-  if (vulnerable || damage > 0) for (const card of fromHand(t, seat)) options.push({ do: 'forfeit', card })
-  if (damage > 0) options.push({ do: 'lose-force' })
+  const options: Of<'forfeit' | 'lose-force'>[] = open.map(offer.forfeit)
+  if (vulnerable || damage > 0) for (const card of fromHand(t, seat)) options.push(offer.forfeit(card))
+  if (damage > 0) options.push(offer['lose-force']())
   return options
 }
 

@@ -29,6 +29,7 @@ import { amount } from '@dejarik/kernel/vocabulary'
 import { note, setAim } from '../../columns.js'
 import type { Catalog, Clause } from '../../definitions.js'
 import { whensOf } from '../../effects/parts.js'
+import { type Of, offer } from '../../options/index.js'
 import { other, PILOT, type State, type Table } from '../../state.js'
 import { joinBattle } from '../battle/participants.js'
 import { locationOf } from '../card-states.js'
@@ -61,7 +62,7 @@ export function deployOptions(t: Table, seat: Seat): Option[] {
   if (seat !== t.s.active) return []
   const options: Option[] = []
   for (const card of cardsIn(t.s, seat, HAND))
-    if (!isInterrupt(t, card) && !isTimed(t, card) && isDeployable(t, card, seat)) options.push({ do: 'deploy', card })
+    if (!isInterrupt(t, card) && !isTimed(t, card) && isDeployable(t, card, seat)) options.push(offer.deploy(card))
   return options
 }
 
@@ -84,7 +85,7 @@ export function mayDeploy(t: Table, seat: Seat, card: Card, why: Reason[]): bool
 export function timedDeployOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
   for (const card of cardsIn(t.s, seat, HAND))
-    if (isTimed(t, card) && isTimely(t, seat, card)) options.push({ do: 'deploy', card })
+    if (isTimed(t, card) && isTimely(t, seat, card)) options.push(offer.deploy(card))
   return options
 }
 
@@ -122,17 +123,9 @@ export const chooseBerth = procedure<{ action: number }, State>('choose-berth', 
     const a = actionAt(t, f.action) as Deploying
     const found = open(t, a)
     if (found.length === 0) finish(t, f, false)
-    else
-      ask(
-        t,
-        a.by,
-        'deploy-to',
-        found.map((place) => ({ do: 'to', ...place })),
-        { about: { card: a.card }, rule: 'swccg.choosing-targets' },
-      )
+    else ask(t, a.by, 'deploy-to', found.map(offer.to), { about: { card: a.card }, rule: 'swccg.choosing-targets' })
   },
-  chosen(t, f, answer) {
-    const { do: _, ...place } = answer as unknown as Place & { do: string }
+  chosen(t, f, { do: _, ...place }: Of<'to', 'host' | 'as' | 'cost'>) {
     ;(actionAt(t, f.action) as Deploying).place = place
     finish(t, f, true)
   },

@@ -15,6 +15,7 @@ import {
 } from '@dejarik/kernel'
 import { aimOf, copyNotes, hostOf, place, roleOf, setAim } from '../../columns.js'
 import type { Definition } from '../../definitions.js'
+import { offer } from '../../options/index.js'
 import type { State, Table } from '../../state.js'
 import { directlyOn, isActive, locationOf } from '../card-states.js'
 import { defOf, isCharacter } from '../facts.js'
@@ -49,7 +50,7 @@ export function replaceOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
   if (seat !== t.s.active) return options
   for (const card of cardsIn(t.s, seat, HAND))
-    for (const old of replaceable(t, seat, card)) options.push({ do: 'replace', card, old })
+    for (const old of replaceable(t, seat, card)) options.push(offer.replace(card, old))
   return options
 }
 

@@ -18,6 +18,7 @@ import { isA } from '@dejarik/kernel/vocabulary'
 import { hostOf, place } from '../../columns.js'
 import type { Catalog } from '../../definitions.js'
 import type { ClauseTree } from '../../effects/tree.js'
+import { type Of, offer } from '../../options/index.js'
 import { AT, type State, type Table } from '../../state.js'
 import { rolesAboard } from '../capacity.js'
 import { directlyOn, isActive } from '../card-states.js'
@@ -59,7 +60,7 @@ export function squadronOptions(t: Table, seat: Seat): Option[] {
   if (seat !== t.s.active) return options
   for (const card of cardsIn(t.s, seat, HAND)) {
     if (replacesOf(t, card) === undefined) continue
-    for (const at of t.s.line) if (mayForm(t, seat, card, at)) options.push({ do: 'form', card, at })
+    for (const at of t.s.line) if (mayForm(t, seat, card, at)) options.push(offer.form(card, at))
   }
   return options
 }
@@ -100,18 +101,18 @@ export const formSquadron = procedure<{ action: number }, State>('form-squadron'
     const from = movers(t, card, cards as Card[])
     if (from.length === 0) goto(f, 'gone')
     else
-      ask(t, by, 'pick', [...from.map((each) => ({ do: 'choose', card: each })), { do: 'done' }], {
+      ask(t, by, 'pick', [...from.map(offer.choose), offer.done()], {
         about: { for: 'squadron', card, min: 0, max: from.length },
         rule: 'swccg.squadrons',
       })
   },
-  stays(t, f, answer) {
+  stays(t, f, answer: Of<'choose', 'card'> | Of<'done'>) {
     const { card } = actionAt(t, f.action)
     if (answer.do === 'done') {
       goto(f, 'gone')
       return
     }
-    const each = answer.card as Card
+    const each = answer.card
     place(t.s, each, card, isCharacter(t, each) ? (rolesAboard(t, each, card)[0] as number) : AT)
     goto(f, 'offer')
   },

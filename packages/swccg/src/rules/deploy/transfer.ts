@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import { hostOf, place } from '../../columns.js'
+import { offer } from '../../options/index.js'
 import type { State, Table } from '../../state.js'
 import { isActive, isPresentWith, locationOf } from '../card-states.js'
 import { payable, useCost } from '../costs.js'
@@ -55,7 +56,7 @@ export function transferOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
   for (const card of cardsIn(t.s, seat, TABLE))
     if (isWeapon(t, card) || isDevice(t, card))
-      for (const { to } of transfers(t, seat, card)) options.push({ do: 'transfer', card, to })
+      for (const { to } of transfers(t, seat, card)) options.push(offer.transfer(card, to))
   return options
 }
 

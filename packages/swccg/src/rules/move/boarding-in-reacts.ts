@@ -1,5 +1,6 @@
 import { ask, type Card, finish, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
 import { hostOf, isMarked, mark, place, roleOf } from '../../columns.js'
+import { type Of, offer } from '../../options/index.js'
 import { REACTED, type State, steersAs, type Table } from '../../state.js'
 import { allOn, isActive, pilotsOf } from '../card-states.js'
 import { isCharacter, isStarship, isVehicle } from '../facts.js'
@@ -48,17 +49,17 @@ export const boardReacting = procedure<Boarding, State>('board-reacting', {
       for (const card of cardsIn(t.s, f.seat, TABLE)) {
         if (card === f.ship || done.includes(card) || !mayNow(t, card, f)) continue
         const way = wayOf(t, card, f)
-        if (way !== undefined) options.push({ do: way.how, card })
+        if (way?.how === 'embark' || way?.how === 'disembark') options.push(offer[way.how](card))
       }
     if (options.length === 0) finish(t, f, done)
-    else ask(t, f.seat, 'board', [...options, { do: 'done' }], { about: { card: f.ship }, rule: 'swccg.react' })
+    else ask(t, f.seat, 'board', [...options, offer.done()], { about: { card: f.ship }, rule: 'swccg.react' })
   },
-  board(t, f, answer) {
+  board(t, f, answer: Of<'embark' | 'disembark' | 'done'>) {
     if (answer.do === 'done') {
       finish(t, f, f.done ?? [])
       return
     }
-    const card = answer.card as Card
+    const { card } = answer
     const { host, as, how } = wayOf(t, card, f) as Route
     place(t.s, card, host, as)
     f.done = [...(f.done ?? []), card]

@@ -12,6 +12,7 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import { isMarked, mark, setCourse } from '../../columns.js'
+import { type Of, offer } from '../../options/index.js'
 import { MOVED, type State, type Table } from '../../state.js'
 import { payable, useCost } from '../costs.js'
 import { defOf, iconCount, isSystem } from '../facts.js'
@@ -42,7 +43,7 @@ export function mobileOptions(t: Table, seat: Seat): Option[] {
   if (seat !== t.s.active || payable(t, seat) < 1) return options
   for (const card of t.s.line) {
     if (!isMobile(t, card) || controllerOf(t.s, card) !== seat || isMarked(t.s, card, MOVED)) continue
-    if (courses(t, card).length > 0) options.push({ do: 'steer', card })
+    if (courses(t, card).length > 0) options.push(offer.steer(card))
   }
   return options
 }
@@ -56,11 +57,11 @@ export const chooseCourse = procedure<{ action: number }, State>('choose-course'
       t,
       a.by,
       'course',
-      courses(t, a.card).map((course) => ({ do: 'course', ...course })),
+      courses(t, a.card).map(({ parsec, orbit }) => offer.course(parsec, orbit)),
       { about: { card: a.card } },
     )
   },
-  chosen(t, f, answer) {
+  chosen(t, f, answer: Of<'course'>) {
     const a = actionAt(t, f.action)
     a.parsec = answer.parsec
     a.orbit = answer.orbit

@@ -18,7 +18,8 @@ import {
   refOf,
   type Seat,
 } from '@dejarik/kernel'
-import { mark, place, roleOf } from '../../columns.js'
+import { hostOf, mark, place, roleOf } from '../../columns.js'
+import { type Of, offer } from '../../options/index.js'
 import { MOVED, type State, type Table } from '../../state.js'
 import { joinBattle } from '../battle/participants.js'
 import { trappedIn } from '../captured-ships.js'
@@ -98,11 +99,11 @@ export function moveOptions(t: Table, seat: Seat): Option[] {
   for (const card of cardsIn(t.s, seat, TABLE)) {
     if ((seat === t.s.active) === isAcross(t, card) || !mayStir(t, card)) continue
     if (!moves(t, card)) continue
-    if (hasRoute(t, card, seat)) options.push({ do: 'move', card })
+    if (hasRoute(t, card, seat)) options.push(offer.move(card))
   }
   if (seat !== t.s.active)
     for (const ship of cardsIn(t.s, t.s.active, TABLE))
-      if (isFlownBySpy(t, ship, seat) && hasRoute(t, ship, seat)) options.push({ do: 'move', card: ship })
+      if (isFlownBySpy(t, ship, seat) && hasRoute(t, ship, seat)) options.push(offer.move(ship))
   return options
 }
 
@@ -125,11 +126,18 @@ export function seatOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
   for (const card of cardsIn(t.s, seat, TABLE))
     if (isSeated(t, card) && isTimeToReseat(t, seat, card)) {
-      for (const as of otherSeats(t, card)) options.push({ do: 'reseat', card, as })
+      for (const as of otherSeats(t, card)) options.push(offer.reseat(card, as))
       for (const other of seatPartners(t, card))
-        if (isTimeToReseat(t, seat, other)) options.push({ do: 'reseat', card, as: roleOf(t.s, other), with: other })
+        if (isTimeToReseat(t, seat, other)) options.push(offer.reseat(card, roleOf(t.s, other), other))
     }
   return options
+}
+
+/** Changes places aboard, where all are taken with another. */
+export function reseat(t: Table, seat: Seat, { card, as, with: other }: Of<'reseat'>): void {
+  if (other !== undefined) place(t.s, other, hostOf(t.s, card), roleOf(t.s, card))
+  place(t.s, card, hostOf(t.s, card), as)
+  t.watch?.({ is: 'reseated', seat, card })
 }
 
 const isTimeToReseat = (t: Table, seat: Seat, card: Card): boolean =>
@@ -147,17 +155,9 @@ export const chooseRoute = procedure<{ action: number }, State>('choose-route', 
     const a = actionAt(t, f.action) as Moving
     const open = openRoutes(t, a)
     if (open.length === 0) finish(t, f, false)
-    else
-      ask(
-        t,
-        a.by,
-        'move-to',
-        open.map((route) => ({ do: 'to', ...route })),
-        { about: { card: a.card } },
-      )
+    else ask(t, a.by, 'move-to', open.map(offer.to), { about: { card: a.card } })
   },
-  chosen(t, f, answer) {
-    const { do: _, ...route } = answer as unknown as Route & { do: string }
+  chosen(t, f, { do: _, ...route }: Of<'to', 'host' | 'as' | 'cost'> & Pick<Route, 'how'>) {
     const a = actionAt(t, f.action) as Moving
     a.route = route
     if (route.shuttle !== undefined && isOwnMove(a)) call(t, chooseRiders, { action: f.action })

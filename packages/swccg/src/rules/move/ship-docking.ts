@@ -17,6 +17,7 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import { hostOf, place } from '../../columns.js'
+import { type Of, offer } from '../../options/index.js'
 import type { State, Table } from '../../state.js'
 import { rolesAboard } from '../capacity.js'
 import { directlyOn, isActive } from '../card-states.js'
@@ -71,7 +72,7 @@ export function goOverOptions(t: Table, seat: Seat): Option[] {
   const all = ships(t, t.s.active)
   // One by itself has no other to go over to.
   if (all.length < 2) return options
-  for (const from of all) if (partners(t, seat, from).length > 0) options.push({ do: 'go-over', card: from })
+  for (const from of all) if (partners(t, seat, from).length > 0) options.push(offer['go-over'](from))
   return options
 }
 
@@ -84,11 +85,11 @@ export const chooseGoingOver = procedure<{ action: number; picked?: Card[] }, St
       t,
       a.by,
       'go-over-to',
-      partners(t, a.by, a.card).map((card) => ({ do: 'to', host: card })),
+      partners(t, a.by, a.card).map((card) => offer.to({ host: card })),
       { about: { card: a.card } },
     )
   },
-  who(t, f, answer) {
+  who(t, f, answer: Of<'to', 'host'>) {
     const a = actionAt(t, f.action)
     a.to = answer.host
     f.picked = []
@@ -97,13 +98,13 @@ export const chooseGoingOver = procedure<{ action: number; picked?: Card[] }, St
   next(t, f) {
     const a = actionAt(t, f.action)
     const picked = f.picked as Card[]
-    const options: Option[] = movers(t, a.by, a.card, a.to as Card, picked).map((card) => ({ do: 'choose', card }))
-    if (picked.length > 0) options.push({ do: 'done' })
+    const options: Of<'choose' | 'done'>[] = movers(t, a.by, a.card, a.to as Card, picked).map(offer.choose)
+    if (picked.length > 0) options.push(offer.done())
     ask(t, a.by, 'pick', options, { about: { for: 'go-over', min: 1, picked } })
   },
-  chosen(t, f, answer) {
+  chosen(t, f, answer: Of<'choose', 'card'> | Of<'done'>) {
     if (answer.do === 'choose') {
-      f.picked = [...(f.picked as Card[]), answer.card as Card]
+      f.picked = [...(f.picked as Card[]), answer.card]
       goto(f, 'next')
       return
     }

@@ -1,5 +1,6 @@
-import { actionAt, ask, type Card, cardOf, goto, lives, type Option, procedure, refOf } from '@dejarik/kernel'
+import { actionAt, ask, type Card, cardOf, goto, lives, procedure, refOf } from '@dejarik/kernel'
 import { hostOf, mark, place } from '../../columns.js'
+import { type Of, offer } from '../../options/index.js'
 import { MOVED, type State, type Table } from '../../state.js'
 import { rolesAboard } from '../capacity.js'
 import { isActive } from '../card-states.js'
@@ -31,14 +32,14 @@ export const chooseRiders = procedure<{ action: number; picked?: Card[] }, State
   next(t, f) {
     const a = actionAt(t, f.action) as Moving
     const picked = f.picked ?? []
-    const options: Option[] = riders(t, a, picked).map((card) => ({ do: 'choose', card }))
-    options.push({ do: 'done' })
+    const options: Of<'choose' | 'done'>[] = riders(t, a, picked).map(offer.choose)
+    options.push(offer.done())
     ask(t, a.by, 'pick', options, { about: { for: 'shuttle', min: 0, picked }, rule: 'swccg.shuttle-vehicles' })
   },
-  chosen(t, f, answer) {
+  chosen(t, f, answer: Of<'choose', 'card'> | Of<'done'>) {
     const picked = f.picked ?? []
     if (answer.do === 'choose') {
-      f.picked = [...picked, answer.card as Card]
+      f.picked = [...picked, answer.card]
       goto(f, 'next')
       return
     }

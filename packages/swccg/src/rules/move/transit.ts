@@ -16,6 +16,7 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import { hostOf, isMarked, mark, place } from '../../columns.js'
+import { type Of, offer } from '../../options/index.js'
 import { MOVED, type State, type Table } from '../../state.js'
 import { isActive } from '../card-states.js'
 import { toll } from '../collapsed.js'
@@ -69,8 +70,7 @@ const transitCost = (t: Table, seat: Seat, bay: Card, to: Card): number =>
 
 export function transitOptions(t: Table, seat: Seat): Option[] {
   const options: Option[] = []
-  for (const at of t.s.line)
-    if (isDockingBay(t, at) && bays(t, seat, at).length > 0) options.push({ do: 'transit', at })
+  for (const at of t.s.line) if (isDockingBay(t, at) && bays(t, seat, at).length > 0) options.push(offer.transit(at))
   return options
 }
 
@@ -83,10 +83,10 @@ export const chooseTransit = procedure<{ action: number }, State>('choose-transi
       t,
       a.by,
       'transit-to',
-      bays(t, a.by, a.bay as Card).map((at) => ({ do: 'to', at })),
+      bays(t, a.by, a.bay as Card).map((at) => offer.to({ at })),
     )
   },
-  who(t, f, answer) {
+  who(t, f, answer: Of<'to', 'at'>) {
     const a = actionAt(t, f.action)
     a.to = answer.at
     const from = travellers(t, a.by, a.bay as Card, a.to as Card)
