@@ -244,4 +244,9 @@ export const changes: readonly RuleChange[] = [
     cards: ['swtcg:RAS-71'],
   },
   { rule: 'swtcg.gl-unit', what: 'a retreated Ground unit takes part in a Podrace', cards: ['swtcg:PM-79'] },
+  {
+    rule: 'swtcg.activated-abilities',
+    what: 'what is discarded as a cost may be what the effect takes from the discard pile',
+    cards: ['swtcg:ANH-2', 'swtcg:RAS-67', 'swtcg:ROTS-37'],
+  },
 ]

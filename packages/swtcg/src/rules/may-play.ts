@@ -19,6 +19,7 @@ import { isBarred } from './cannot-use.js'
 import { isBuildStart, type Moment } from './chances.js'
 import { clauseFacts, limitOf } from './clause-facts.js'
 import { canPay, surcharge, toPay } from './costs.js'
+import { findsItself } from './discarded-for-it.js'
 import { preventions } from './effect-parts.js'
 import { isSilenced } from './gains.js'
 import { isGivenAtAll } from './heard.js'
@@ -84,8 +85,9 @@ export function mayPlay(
     if (no(why, 'swtcg.paying-activation-costs', 'its cost cannot be paid')) return false
   }
   const ways = moment === undefined ? facts.ways : (facts.waysAt.get(moment) ?? NO_WAYS)
-  if (!isAnyPossible(t, ways, naming(t, clause, x, seat), seat) && no(why, 'swtcg.gl-effect', 'it would do nothing'))
-    return false
+  if (!isAnyPossible(t, ways, naming(t, clause, x, seat), seat) && !findsItself(t, facts, card, x, seat)) {
+    if (no(why, 'swtcg.gl-effect', 'it would do nothing')) return false
+  }
   return granted(why)
 }
 
