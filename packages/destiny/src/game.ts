@@ -2,6 +2,7 @@ import {
   ability,
   coreState,
   type Engine,
+  type EngineOptions,
   engine,
   happen,
   happenTogether,
@@ -13,6 +14,7 @@ import {
   sealed,
   versionAfter,
 } from '@dejarik/kernel'
+import { DestinyCache } from './cache.js'
 import type { CardData } from './cards/card.js'
 import { awakenings } from './cards/index.js'
 import { changes } from './changes.js'
@@ -93,6 +95,7 @@ export const rules: Rules<State> = {
   words,
   edits,
   piles,
+  cache: () => new DestinyCache(),
   live,
   matches,
   also: keywordTriggers,
@@ -171,6 +174,6 @@ export function place(s: State, catalog: Catalog, id: string, seat: number, pile
 export type DestinyEngine = Engine<State, Deck>
 
 /** The engine with these cards: Awakenings, and whatever stand-ins a scenario defines. */
-export function destiny(cards: readonly CardData[] = awakenings): DestinyEngine {
-  return engine<State, Deck>(rules, destinyCatalog(cards) as never, begin as never)
+export function destiny(cards: readonly CardData[] = awakenings, options?: EngineOptions): DestinyEngine {
+  return engine<State, Deck>(rules, destinyCatalog(cards) as never, begin as never, options)
 }

@@ -1,4 +1,5 @@
 import type { Card, CoreState, Table as KernelTable, Seat } from '@dejarik/kernel'
+import type { DestinyCache } from './cache.js'
 
 /** A die: an index into the dice columns. */
 export type Die = number
@@ -11,6 +12,7 @@ export const IN_POOL = 2
 export const HELD = 3
 
 export interface State extends CoreState {
+  readonly cacheType?: DestinyCache
   /** Card columns. */
   damage: number[]
   shields: number[]

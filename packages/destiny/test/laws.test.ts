@@ -63,3 +63,8 @@ test('a game that is edited now and then keeps every law', () => {
     edits.join(),
   )
 })
+
+test('what is kept is what would be found anew', () => {
+  const checking = destiny(undefined, { checks: true })
+  for (const [i, a] of decks.entries()) randomPlay(checking, game(a, decks[(i + 1) % decks.length]!), `kept ${a.name}`)
+})

@@ -248,7 +248,9 @@ test('the areas of a seat, and who sees what is in them (destiny.hand, destiny.d
   const of = (seat: number) => [
     { name: 'deck', seat, seen: 'none' },
     { name: 'hand', seat, seen: 'owner', loose: true },
-    ...['discard pile', 'play', 'limbo', 'set aside', 'defeated'].map((name) => ({ name, seat, seen: 'all' })),
+    { name: 'discard pile', seat, seen: 'all' },
+    { name: 'play', seat, seen: 'all', inPlay: true },
+    ...['limbo', 'set aside', 'defeated'].map((name) => ({ name, seat, seen: 'all' })),
   ]
   const battlefield = { name: 'battlefield', seat: -1, seen: 'all' }
   assert.deepEqual(piles(2), [...of(0), ...of(1), battlefield])

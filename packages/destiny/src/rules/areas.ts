@@ -36,7 +36,7 @@ export function piles(seats: number): readonly PileSpec[] {
   for (let seat = 0; seat < seats; seat++) {
     for (let which = 0; which < AREAS; which++) {
       const spec: PileSpec = { name: names[which] as string, seat, seen: seen[which] as PileSpec['seen'] }
-      made.push(which === HAND ? { ...spec, loose: true } : spec)
+      made.push(which === HAND ? { ...spec, loose: true } : which === PLAY ? { ...spec, inPlay: true } : spec)
     }
   }
   made.push({ name: 'battlefield', seat: NONE, seen: 'all' })

@@ -20,7 +20,7 @@ import { dealDamage } from './damage.js'
 import { isBeingResolved, otherSides, poolOf, turnTo } from './dice.js'
 import { distribute, type Shares } from './distribute.js'
 import { discardRandom, lastCard } from './hand-and-deck.js'
-import { hasRule } from './numbers.js'
+import { splitsShields } from './numbers.js'
 import { gain, lose } from './resources.js'
 
 /** One die, with its modifiers, being resolved. */
@@ -52,7 +52,7 @@ const damage = procedure<Resolving, State>('symbol-damage', {
 /** rule destiny.sym-shield: all of them to one character, unless the die's card says otherwise. */
 const shield = procedure<Resolving & { shares?: Shares }, State>('symbol-shield', {
   choose(t, f) {
-    if (hasRule(t, t.s.dieCard[f.die] as Card, 'split-shields')) {
+    if (splitsShields(t, t.s.dieCard[f.die] as Card)) {
       // They can be distributed among one's own; given as from any other die, they go to one character, whosesoever.
       const among = charactersOf(t, f.seat)
       const whole = everyCharacter(t).filter((card) => !among.includes(card))

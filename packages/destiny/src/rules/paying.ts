@@ -12,8 +12,7 @@ import { amount, possible } from '@dejarik/kernel/vocabulary'
 import type { Discount } from '../effects/discount.js'
 import type { Effect, Value } from '../effects/tree.js'
 import type { Table } from '../state.js'
-import { areaOf, HAND } from './areas.js'
-import { anyInPlay } from './in-play.js'
+import { areaOf, cardsIn, HAND, PLAY } from './areas.js'
 import { costOf } from './numbers.js'
 
 /** How a card is played: from hand by the rules, or through an effect that changes what it costs. */
@@ -36,15 +35,23 @@ export const price = (t: Table, card: Card, place: Place, { discount }: Pick<How
 export function canPay(t: Table, seat: Seat, card: Card, place: Place, how: How): boolean {
   const short = price(t, card, place, how) - (t.s.resources[seat] as number)
   if (short <= 0) return true
-  return isAnySaved(t) && short <= savings(t, playing(t, seat, card, place, how))
+  return t.cache.isAnySaved.get(t) && short <= savings(t, playing(t, seat, card, place, how))
 }
 
-/** Is there an ability in play that takes something off what is played? */
-const isAnySaved = anyInPlay((catalog) =>
-  (catalog.answers.get('play')?.before ?? []).map(
-    (clauses) => clauses?.some(({ ability }) => discounts(ability.effect).length > 0) || undefined,
+/** By definition, has it an ability that takes something off what is played? */
+const saving = perCatalog(({ answers }) =>
+  (answers.get('play')?.before ?? []).map(
+    (clauses) => clauses?.some(({ ability }) => discounts(ability.effect).length > 0) === true,
   ),
 )
+
+/** Is such a card in play? */
+export function findSavings({ s, catalog }: Table): boolean {
+  const saves = saving(catalog)
+  for (let seat = 0; seat < s.seats; seat++)
+    for (const card of cardsIn(s, seat, PLAY)) if (saves[s.def[card] as number] === true) return true
+  return false
+}
 
 /** What the abilities that answer this could take off its cost. */
 function savings(t: Table, intent: Intent): number {

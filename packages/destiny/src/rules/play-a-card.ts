@@ -18,7 +18,7 @@ import type { State, Table } from '../state.js'
 import { area, areaOf, cardsIn, DISCARD, def, HAND, LIMBO, PLAY } from './areas.js'
 import { bringDie } from './dice.js'
 import { discardFromPlay } from './leaving-play.js'
-import { own } from './numbers.js'
+import { own, ruleSubject } from './modifiers.js'
 import { type How, type Place, playing, price } from './paying.js'
 import { pay } from './resources.js'
 import { chooseTwins } from './twin-dice.js'
@@ -75,10 +75,11 @@ export const playCard = procedure<Playing, State>('play-card', {
   },
 })
 
+const PLAYED_WITH_DAMAGE = ruleSubject('played-with-damage')
+
 /** "When you play this" is neither before nor after: it is part of the play and waits for nothing. */
 function damageWhenPlayed(t: Table, card: Card): number {
-  const [clause] = own(t, card, 'played-with-damage') as readonly { n?: number }[]
-  return clause?.n ?? 0
+  return own(t, card, PLAYED_WITH_DAMAGE)[0]?.change.n ?? 0
 }
 
 interface PlayIntent extends How {

@@ -1,14 +1,17 @@
 import { type Card, cardOf, granted, type Instance, NONE, no, perCatalog, type Seat, type Why } from '@dejarik/kernel'
 import { holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
-import type { Ability, Condition, Query } from '../effects/tree.js'
+import type { Ability, Condition } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { cardsIn, def, isCharacter, opponents, PLAY, upgradesOn } from './areas.js'
-import { ongoingScope, own } from './numbers.js'
+import { own, ruleSubject } from './modifiers.js'
+import { ongoingScope } from './numbers.js'
 import { canPay, type How, type Place, price } from './paying.js'
 import { scopeOf } from './scope.js'
 
 const freely: How = { discount: 0, free: true }
 const nowhere: Place = { on: NONE, replace: NONE }
+
+const IGNORES_RESTRICTIONS = ruleSubject('ignore-attach-restrictions')
 
 type Restriction = Extract<Ability, { ability: 'restriction' }>
 const restrictionsOf = perCatalog(({ defs }) =>
@@ -22,10 +25,10 @@ const restrictions = (t: Table, card: Card): readonly Restriction[] =>
 
 /** Does the character let this be attached whatever its play restrictions say? rule destiny.golden-rule */
 function ignoresRestrictions(t: Table, character: Card, card: Card): boolean {
-  const clauses = own(t, character, 'ignore-attach-restrictions')
+  const clauses = own(t, character, IGNORES_RESTRICTIONS)
   if (clauses.length === 0) return false
   const x = ongoingScope(t, character)
-  return clauses.some((clause) => isA(t, card, (clause as { of: Query }).of, x, x.you))
+  return clauses.some(({ change }) => isA(t, card, change.of, x, x.you))
 }
 
 /** rule destiny.mp-choosing-opponents: what is asked of an opponent may be so of any of them. */

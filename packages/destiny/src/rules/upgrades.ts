@@ -1,4 +1,4 @@
-import { type Card, call, finish, pick, procedure, type Seat } from '@dejarik/kernel'
+import { type Card, CONTROL, call, finish, IN_PLAY, pick, procedure, type Seat, touch } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { area, cardsIn, def, inPlay, PLAY, upgradesOn } from './areas.js'
 import { diceOf, inPool, putOnCard } from './dice.js'
@@ -38,6 +38,8 @@ export function takeControl(t: Table, card: Card, seat: Seat): void {
   cardsIn(s, seat, PLAY).push(card)
   s.controller[card] = seat
   s.pile[card] = area(seat, PLAY)
+  touch(s, IN_PLAY)
+  touch(s, CONTROL)
 }
 
 /** rule destiny.upgrades: with more than three, its controller chooses and discards until it has three. */

@@ -1,9 +1,10 @@
 import type { Aspects } from '../cache/aspects.js'
 import type { Checked } from '../cache/check.js'
-import { Kept, KeptGrowing } from '../cache/kept.js'
+import { KeptGrowing } from '../cache/kept.js'
 import type { Card, CoreState, Lasting } from '../state/state.js'
 import type { CatalogOf, Table } from '../table.js'
 import { holds, type Scope } from '../vocabulary/interpreter.js'
+import { ModifiersInPlay } from './in-play.js'
 import { Modifier, type PrintedModifier, type Recipient } from './modifier.js'
 import type { PrintedBySubject } from './printed.js'
 import type { Subject } from './subjects.js'
@@ -27,26 +28,18 @@ export interface ModifierRules<S extends CoreState, C, R = Recipient> {
   more?(t: Table<S>, subject: Subject<C>, into: Modifier<C, R>[]): void
 }
 
-/** The cards in play with modifiers that count, in the order of the table, and those modifiers by subject. */
-interface Speaking<C, R> {
-  readonly cards: readonly Card[]
-  readonly printed: readonly PrintedBySubject<C, R>[]
-  /** By the number of the subject: each modifier, and whose it is. */
-  readonly modifiers: readonly (readonly PrintedModifier<C, R>[] | undefined)[]
-  readonly sources: readonly (readonly Card[] | undefined)[]
-}
-
 const NOTHING: readonly never[] = []
 
 /** The modifiers that are in effect on a table, by subject: those printed on cards in play, and those of lasting effects. */
 export class ActiveModifiers<S extends CoreState, C, R = Recipient> {
   readonly #rules: ModifierRules<S, C, R>
-  readonly #speaking: Kept<Speaking<C, R>, S>
+  /** Those of cards in play, whether what they ask for holds or not. */
+  readonly inPlay: ModifiersInPlay<S, C, R>
   readonly #lists: readonly KeptGrowing<Modifier<C, R>[], S>[]
 
   constructor(rules: ModifierRules<S, C, R>) {
     this.#rules = rules
-    this.#speaking = new Kept('modifiers in play', rules.base, (t, before) => this.#listen(t, before))
+    this.inPlay = new ModifiersInPlay(rules.subjects.length, rules.base, rules.printedOn)
     this.#lists = rules.subjects.map(
       (subject) =>
         new KeptGrowing<Modifier<C, R>[], S>(
@@ -66,7 +59,7 @@ export class ActiveModifiers<S extends CoreState, C, R = Recipient> {
   }
 
   kept(): readonly Checked<S>[] {
-    return [...this.#lists]
+    return [...this.inPlay.kept(), ...this.#lists]
   }
 
   /** Adds a printed modifier of a card, if what it asks for holds. */
@@ -80,9 +73,8 @@ export class ActiveModifiers<S extends CoreState, C, R = Recipient> {
 
   #read(t: Table<S>, subject: Subject<C>, into: Modifier<C, R>[]): void {
     const rules = this.#rules
-    const { modifiers, sources } = this.#speaking.get(t)
-    const printed = modifiers[subject.id] ?? NOTHING
-    const from = sources[subject.id] ?? NOTHING
+    const printed = this.inPlay.about(t, subject)
+    const from = this.inPlay.sources(t, subject)
     for (let i = 0; i < printed.length; i++) {
       const card = from[i] as Card
       if (rules.counts(t, card, subject)) this.add(t, card, printed[i] as PrintedModifier<C, R>, into)
@@ -101,51 +93,5 @@ export class ActiveModifiers<S extends CoreState, C, R = Recipient> {
         const { x } = modifier
         if (printed.while === undefined || holds(t, printed.while, x, x.you)) into.push(modifier)
       }
-  }
-
-  /** Most changes of the table change nothing here: then what was sorted before still is. */
-  #listen(t: Table<S>, before: Speaking<C, R> | undefined): Speaking<C, R> {
-    return before !== undefined && this.#isSame(t, before) ? before : this.#sort(t)
-  }
-
-  #isSame(t: Table<S>, { cards, printed }: Speaking<C, R>): boolean {
-    const { s } = t
-    const piles = t.rules.piles(s.seats)
-    let n = 0
-    for (let pile = 0; pile < piles.length; pile++) {
-      if (piles[pile]?.inPlay !== true) continue
-      for (const card of s.piles[pile] as Card[]) {
-        const own = this.#rules.printedOn(t, card)
-        if (own.all.length === 0) continue
-        if (cards[n] !== card || printed[n] !== own) return false
-        n++
-      }
-    }
-    return n === cards.length
-  }
-
-  #sort(t: Table<S>): Speaking<C, R> {
-    const { s } = t
-    const cards: Card[] = []
-    const printed: PrintedBySubject<C, R>[] = []
-    const modifiers: (PrintedModifier<C, R>[] | undefined)[] = this.#rules.subjects.map(() => undefined)
-    const sources: (Card[] | undefined)[] = this.#rules.subjects.map(() => undefined)
-    t.rules.piles(s.seats).forEach(({ inPlay }, pile) => {
-      if (inPlay !== true) return
-      for (const card of s.piles[pile] as Card[]) {
-        const own = this.#rules.printedOn(t, card)
-        if (own.all.length === 0) continue
-        cards.push(card)
-        printed.push(own)
-        for (const each of own.all) {
-          const { id } = each.subject
-          modifiers[id] ??= []
-          sources[id] ??= []
-          modifiers[id].push(each)
-          sources[id].push(card)
-        }
-      }
-    })
-    return { cards, printed, modifiers, sources }
   }
 }

@@ -1,5 +1,6 @@
 export * from './active.js'
 export * from './applies.js'
+export * from './in-play.js'
 export * from './modifier.js'
 export * from './printed.js'
 export * from './subjects.js'

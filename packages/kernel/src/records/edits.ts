@@ -98,7 +98,8 @@ export function edit<S extends CoreState, D>(e: Engine<S, D>, s: S, option: Opti
   const fault = isEdit(option) ? faultOf(e, s, option) : 'this is no edit'
   if (fault !== '') throw new Illegal(`${JSON.stringify(option)} cannot be agreed on: ${fault}`)
   const made = clone(s)
-  const t = tableOf(e, made)
+  // It may fail: then nothing that was found out on the way is kept.
+  const t = tableOf({ rules: e.rules, catalog: e.catalog }, made)
   apply(t, edits, option as Edit)
   made.clock++
   touchAll(made)
