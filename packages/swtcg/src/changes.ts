@@ -249,4 +249,9 @@ export const changes: readonly RuleChange[] = [
     what: 'what is discarded as a cost may be what the effect takes from the discard pile',
     cards: ['swtcg:ANH-2', 'swtcg:RAS-67', 'swtcg:ROTS-37'],
   },
+  {
+    rule: 'swtcg.paying-activation-costs',
+    what: 'a Battle card that is played does not pay its own cost from hand',
+    cards: ['swtcg:ROTS-11'],
+  },
 ]

@@ -1,5 +1,5 @@
 import { cardOf, perCatalog, type Seat } from '@dejarik/kernel'
-import { type Any, amount, isA, possible, type Scope } from '@dejarik/kernel/vocabulary'
+import { type Any, amount, find, isA, possible, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
 import { top } from '../vocabulary/nouns.js'
 import { type Given, givenTo, givenToPlayer, sizeOf } from './gains.js'
@@ -18,7 +18,10 @@ export const costOf = (ability: Any): readonly Any[] => listOf(ability.cost)
 function enough(t: Table, target: Any, x: Scope, you: Seat): boolean {
   if (typeof target !== 'object') return true
   if ('top' in target) return top(t, target, x, you).length >= amount(t, target.top, x, you)
-  return typeof target.choose !== 'number' || amount(t, { count: target.from }, x, you) >= target.choose
+  if (typeof target.choose !== 'number') return true
+  // A card that is played from hand is there no longer when its cost is paid.
+  const itself = target.from.zone === 'hand' && find(t, target.from, x, you).includes(cardOf(x.source)) ? 1 : 0
+  return amount(t, { count: target.from }, x, you) - itself >= target.choose
 }
 
 /** rule swtcg.paying-activation-costs: could this part of a cost be paid in full? */
