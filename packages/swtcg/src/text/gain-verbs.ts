@@ -150,7 +150,7 @@ export const gainVerbs: (Production | Form)[] = [
   ...cannot('stack', ['cannot change or build stacks']),
   ...cannot('enter-arena', ['cannot bring {what:attacked} to an arena']),
   ...cannot('lose-game', ['cannot lose the game']),
-  ...cannot('leave-build-zone', ['cannot bring cards from the build zone to an arena']),
+  ...cannot('leave-build-zone', ['cannot let cards leave the build zone for an arena']),
   ...cannot('receive-bounty', ['cannot receive a Bounty', 'receives|receive no bounty']),
   ...verb(
     'must attack',
