@@ -254,4 +254,8 @@ export const changes: readonly RuleChange[] = [
     what: 'a Battle card that is played does not pay its own cost from hand',
     cards: ['swtcg:ROTS-11'],
   },
+  {
+    rule: 'swtcg.completing-equipment',
+    what: 'what comes from a hand face up into the build zone is known to everybody',
+  },
 ]

@@ -24,7 +24,7 @@ export const deflect = effect<Deflect, { n: number }, State>(
       const x = scopeOf(t, f)
       const unit = cardOf(x.source)
       const n = Math.max(0, amount(t, nodeOf<Deflect>(t, f).n, x, f.you))
-      f.n = preventPending(t, n, (packet) => cardOf(packet.target) === unit)
+      f.n = preventPending(t, n, (packet) => cardOf(packet.target) === unit, false)
       x.number = f.n
       tellPrevented(t, f.you, unit, f.n)
     },

@@ -20,12 +20,12 @@ export const evade = effect<Evade, object, State>(
     howMuch(t, f) {
       const x = scopeOf(t, f)
       const most = Math.max(0, amount(t, nodeOf<Evade>(t, f).n, x, f.you))
-      askHowMuch(t, f, most, (packet) => isEvadable(t, packet, cardOf(x.source)))
+      askHowMuch(t, f, most, (packet) => isEvadable(t, packet, cardOf(x.source)), false)
     },
     prevent(t, f, answer) {
       const x = scopeOf(t, f)
       const unit = cardOf(x.source)
-      x.number = preventPending(t, answer.n as number, (packet) => isEvadable(t, packet, unit))
+      x.number = preventPending(t, answer.n as number, (packet) => isEvadable(t, packet, unit), false)
       tellPrevented(t, f.you, unit, x.number)
     },
     done(t, f) {

@@ -154,6 +154,7 @@ export const deployIntent: IntentRule = {
     else if (arena === NONE) {
       move(t, card, zone(by, BUILD))
       s.faceUp[card] = 1
+      reveal(t, card)
     } else move(t, card, zone(by, ARENA + arena))
     t.watch?.({ is: 'deployed', seat: by, card, arena })
   },
@@ -176,6 +177,7 @@ export const completeIntent: IntentRule = {
     } else {
       move(t, card, zone(by, BUILD))
       s.faceUp[card] = type === 'equipment' ? 1 : 0
+      reveal(t, card)
     }
     t.watch?.({ is: 'completed', seat: by, card })
   },

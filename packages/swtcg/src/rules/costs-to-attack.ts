@@ -3,6 +3,7 @@ import { type Any, bound, isA, possible } from '@dejarik/kernel/vocabulary'
 import { forceOf } from '../columns.js'
 import type { Table } from '../state.js'
 import { type Given, givenTo, givenToPlayer } from './gains.js'
+import { scopeFor } from './scope.js'
 
 /** What a player may do to attack a unit all the same: an effect, and the card that asks for it. */
 export interface Toll {
@@ -29,7 +30,7 @@ export function tollsOf(t: Table, unit: Card, target: Card): Toll[] {
 
 const scope = (t: Table, unit: Card, from: Card) => {
   const you = controllerOf(t.s, unit)
-  return { you, source: refOf(t.s, from), that: {}, number: 0, die: NONE, opponent: 1 - you }
+  return scopeFor(you, refOf(t.s, from))
 }
 
 /** Could all of them be paid together? */

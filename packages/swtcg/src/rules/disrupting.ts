@@ -4,7 +4,6 @@ import {
   enqueue,
   type Frame,
   type Intent,
-  NONE,
   type Occurrence,
   openWindow,
   procedure,
@@ -13,6 +12,7 @@ import {
 } from '@dejarik/kernel'
 import { type Any, isA } from '@dejarik/kernel/vocabulary'
 import { DARK, type State, type Table } from '../state.js'
+import { scopeFor } from './scope.js'
 
 /** What may be disrupted: the frame that it is, and what kind of thing. */
 export interface Disruptable extends Occurrence {
@@ -60,5 +60,5 @@ export function mayDisrupt(t: Table, wanted: Any, what: Disruptable, you: Seat):
   if (wanted === 'ability' || wanted === 'attack') return thing === wanted
   if (wanted === 'battle-or-ability') return thing === 'ability' || thing === 'battle'
   if (ref === undefined || thing === 'ability' || thing === 'attack') return false
-  return isA(t, ref % 1024, wanted, { you, source: ref, that: {}, number: 0, die: NONE, opponent: 1 - you }, you)
+  return isA(t, ref % 1024, wanted, scopeFor(you, ref), you)
 }

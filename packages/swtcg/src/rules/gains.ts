@@ -5,13 +5,14 @@ import type { Gain } from '../effects/tree.js'
 import { arenas, type Table } from '../state.js'
 import { type Giver, type Giving, givingOf, hosted, isAbout, isLent, silencers, speaksOfHost } from './giving.js'
 import { anyGiven, isAnySilenced, type Spoken, spokenOf } from './heard.js'
+import { scopeFor } from './scope.js'
 import { abilitiesOf, tradedAbilities } from './switch-effect.js'
 import { def, inArena, isOfType, pilotsOf, unitsInArenas, zoneOf } from './zones.js'
 
 /** What an ability printed on a card sees; "you" is whoever controls it. rule swtcg.gl-you-your */
 export function scopeOfCard(t: Table, card: Card): Scope {
   const you = controllerOf(t.s, card)
-  return { you, source: refOf(t.s, card), that: {}, number: 0, die: NONE, opponent: 1 - you }
+  return scopeFor(you, refOf(t.s, card))
 }
 
 /** Something given: what, by which card, and what it sees. */
@@ -191,14 +192,7 @@ const receiving = (t: Table, x: Scope, card: Card): Scope => ({
   that: { ...x.that, receiver: [refOf(t.s, card)] },
 })
 
-export const scopeOfRecord = ({ you, source, that, number }: Lasting): Scope => ({
-  you,
-  source,
-  that,
-  number,
-  die: NONE,
-  opponent: 1 - you,
-})
+export const scopeOfRecord = ({ you, source, that, number }: Lasting): Scope => scopeFor(you, source, that, number)
 
 const isMeantPlayer = (who: Any, seat: Seat, you: Seat): boolean =>
   who === 'you'

@@ -1,6 +1,7 @@
 import { ability, call, type Lasting, NONE } from '@dejarik/kernel'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { battles, type Table } from '../state.js'
+import { scopeFor } from './scope.js'
 
 /** rule swtcg.term-durations: when a lasting effect ends, as one word: what `expire` is told. Absent: when it has happened. */
 export function untilName(t: Table, until: Any): string {
@@ -16,16 +17,5 @@ export function resume(t: Table, record: Lasting, node: object): void {
   const { you, source, that, number } = record
   const at = t.catalog.nodeOf.get(node)
   const scope = t.s.stack.length
-  call(t, ability, {
-    clause: NONE,
-    node: at,
-    scope,
-    may: false,
-    you,
-    source,
-    that,
-    number,
-    die: NONE,
-    opponent: 1 - you,
-  })
+  call(t, ability, { clause: NONE, node: at, scope, may: false, ...scopeFor(you, source, that, number) })
 }

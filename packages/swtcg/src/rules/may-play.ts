@@ -25,6 +25,7 @@ import { isSilenced } from './gains.js'
 import { isGivenAtAll } from './heard.js'
 import { isUsed } from './limits.js'
 import { cannot } from './numbers.js'
+import { scopeFor } from './scope.js'
 import { HAND, zoneOf } from './zones.js'
 
 /** When an effect is played, and by whom it was given; what is absent is not known, or does not matter. */
@@ -34,14 +35,7 @@ export interface Occasion {
 }
 
 /** What an effect sees that is being played, or could be. */
-export const playScope = (t: Table, card: Card, you: Seat): Scope => ({
-  you,
-  source: refOf(t.s, card),
-  that: {},
-  number: 0,
-  die: NONE,
-  opponent: 1 - you,
-})
+export const playScope = (t: Table, card: Card, you: Seat): Scope => scopeFor(you, refOf(t.s, card))
 
 /** rules swtcg.gl-cant-use, swtcg.gl-cant-use-evade: a keyword that is barred bars that keyword, and nothing else. */
 const isForbidden = (t: Table, card: Card, verb: string): boolean =>
@@ -160,8 +154,8 @@ const since = (clause: Clause): string => {
 /** Is it the time that the text asks for? Which chance it is has been settled before. */
 function isTime(t: Table, when: Any, x: Scope, seat: Seat): boolean {
   const { s } = t
-  if (when === 'build-step') return s.active === seat && s.phase === 'command'
-  if (when === 'opponents-build-step') return s.active === 1 - seat && s.phase === 'command'
+  if (when === 'build-step') return s.active === seat
+  if (when === 'opponents-build-step') return s.active === 1 - seat
   if (isBuildStart(when))
     return s.phase === 'command' && playersOf(t, when.after.by ?? 'you', x, seat).includes(s.active)
   if (when === 'no-attack') return s.attacker === NONE

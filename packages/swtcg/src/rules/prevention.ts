@@ -74,7 +74,7 @@ export const isEvadable = (t: Table, packet: Packet, unit: Card): boolean =>
 type Fits = (packet: Packet) => boolean
 
 /** The most that could be prevented of the pending damage that fits; whoever does not see the dice may try any number. */
-export const preventable = (t: Table, most: number, fits: Fits, named = false): number => {
+export const preventable = (t: Table, most: number, fits: Fits, named: boolean): number => {
   let left = 0
   for (const packet of pendingNow(t)) {
     if (!fits(packet) || !mayPrevent(t, packet, named)) continue
@@ -85,7 +85,7 @@ export const preventable = (t: Table, most: number, fits: Fits, named = false): 
 }
 
 /** Prevents so much of the pending damage that fits, packet by packet; what is too much is wasted. Returns how much. */
-export function preventPending(t: Table, most: number, fits: Fits, named = false): number {
+export function preventPending(t: Table, most: number, fits: Fits, named: boolean): number {
   let done = 0
   pendingNow(t).forEach((packet, n) => {
     if (!fits(packet) || !mayPrevent(t, packet, named)) return
@@ -100,7 +100,7 @@ export function preventPending(t: Table, most: number, fits: Fits, named = false
 }
 
 /** "Up to": asks how much of what is pending is prevented. */
-export function askHowMuch(t: Table, f: EffectFrame, most: number, fits: Fits, named = false): void {
+export function askHowMuch(t: Table, f: EffectFrame, most: number, fits: Fits, named: boolean): void {
   const options = Array.from({ length: preventable(t, most, fits, named) + 1 }, (_, n) => ({ do: 'number', n }))
   ask(t, f.you, 'how-much', options, { rule: 'swtcg.gl-prevent-damage', about: { node: f.node } })
 }

@@ -9,7 +9,6 @@ import {
   type Held,
   intend,
   lives,
-  NONE,
   type Option,
   opens,
   openWindow,
@@ -171,7 +170,6 @@ export const startOfBuildStep = procedure<Starting, State>('start-of-build-step'
       const locals: Any = scopeOfCard(t, answer.card as Card)
       locals.clause = answer.clause
       locals.scope = t.s.stack.length
-      locals.node = NONE
       call(t, payUpkeep, locals)
     }
   },

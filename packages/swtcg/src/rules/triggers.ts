@@ -15,17 +15,11 @@ import { arenas, battles, type Table } from '../state.js'
 import { isSilenced } from './gains.js'
 import { holdOfAbility } from './held-triggers.js'
 import { listOf } from './one-or-many.js'
+import { scopeFor } from './scope.js'
 import { tradedAbilities } from './switch-effect.js'
 import { cardsIn, DISCARD, HAND, inArena, inBuildZone, partsOf, zoneOf } from './zones.js'
 
-const scope = ({ you, source, that, number }: Instance): Scope => ({
-  you,
-  source,
-  that,
-  number,
-  die: NONE,
-  opponent: 1 - you,
-})
+const scope = ({ you, source, that, number }: Instance): Scope => scopeFor(you, source, that, number)
 
 /** What has moved is where it was when the event began. */
 const moves: readonly string[] = ['discard', 'retreat']
