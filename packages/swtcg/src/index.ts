@@ -6,6 +6,15 @@ export * from './game.js'
 export { cardName, label } from './labels.js'
 export * from './log.js'
 export * from './odds.js'
+export {
+  type Building,
+  kinds as optionKinds,
+  type Of,
+  offer,
+  options as optionTable,
+  type SwtcgOption,
+} from './options/index.js'
+export type { StepNames as SwtcgStepNames } from './options/kind.js'
 export * from './playable.js'
 export * from './questions.js'
 export * from './search.js'

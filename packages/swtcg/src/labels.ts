@@ -1,9 +1,19 @@
-import { type Card, cardsInPile, knows, namesCard, type Option, pileOf, type Seat } from '@dejarik/kernel'
+import {
+  type ArgOf,
+  type Card,
+  cardsInPile,
+  knows,
+  NONE,
+  type Option,
+  optionLine,
+  pileOf,
+  type Seat,
+} from '@dejarik/kernel'
 import type { CardArg, Line, LogArg, LogArgs } from '@dejarik/kernel/log'
 import type { Any } from '@dejarik/kernel/vocabulary'
 import { dieAt, equippedUnit, pilotedUnit } from './columns.js'
-import { options } from './fields.js'
-import { sentences } from './prompt-words.js'
+import { options } from './options/index.js'
+import type { Reader, Using } from './options/kind.js'
 import { grantedAbilities } from './rules/numbers.js'
 import { seesDice } from './rules/secret-dice.js'
 import { BUILD, DECK, def, FACE_DOWN, HAND, seatOf, zoneOf } from './rules/zones.js'
@@ -47,51 +57,32 @@ const zoneNames: Readonly<Record<number, string>> = {
 export const hides = (t: Table, o: Option, eyes: Seat | 'public'): boolean =>
   typeof o.die === 'number' && !seesDice(t, eyes)
 
+/** What sentences of options need of this table. */
+const readerOf = (t: Table): Reader => ({
+  pilotedBy: (card) => arg(t, pilotedUnit(t.s, card)),
+  equippedWith: (card) => argFor(t, equippedUnit(t.s, card)),
+  using: (o) => using(t, o),
+  either: (n) => eitherWords(t, n),
+  shown: (die) => (seesDice(t, t.s.decision?.seat ?? 0) ? dieAt(t.s, die) : undefined),
+})
+
 /** One option, as a key and what it is about. */
 export function label(t: Table, o: Option): Line {
-  const key = o.do in sentences ? o.do : 'other'
-  const args: Record<string, LogArg> = key === 'other' ? { do: o.do } : {}
-  for (const [field, value] of Object.entries(o)) {
-    if (field === 'do') continue
-    if (typeof value === 'number' && namesCard(options, o, field)) {
-      if (value >= 0) args[field] = argFor(t, value)
-    } else if (field === 'arena') args.arena = (value as number) >= 0 ? (arenas[value as number] as string) : 'build'
-    else args[field] = value as LogArg
+  const argOf: ArgOf = (holds, value) => {
+    if (holds === 'card') return (value as Card) < 0 ? undefined : argFor(t, value as Card)
+    return holds === 'arena' ? (arenas[value as number] ?? 'build') : (value as LogArg)
   }
-  return { key, args: { ...args, ...more[o.do]?.(t, o) } }
-}
-
-/** What else a line needs than what its option names. */
-const more: Readonly<Record<string, (t: Table, o: Option) => LogArgs>> = {
-  add: (t, o) => ({ n: t.s.counters[o.card as Card] ?? 0 }),
-  leave: (t, o) => ({ off: arg(t, pilotedUnit(t.s, o.card as Card)) }),
-  unequip: (t, o) => ({ on: argFor(t, equippedUnit(t.s, o.card as Card)) }),
-  use: (t, o) => (typeof o.card === 'number' ? using(t, o) : {}),
-  respond: using,
-  next: using,
-  upkeep: using,
-  bounty: using,
-  bid: asked,
-  pass: asked,
-  done: asked,
-  choose: (t, o) =>
-    typeof o.die === 'number' && seesDice(t, t.s.decision?.seat ?? 0) ? { shows: dieAt(t.s, o.die) } : {},
-  either: (t, o) => ({ text: eitherWords(t, o.n as number) }),
-}
-
-/** The kind of question that is answered. */
-function asked(t: Table): LogArgs {
-  return { asked: t.s.decision?.kind ?? '' }
+  return optionLine(options, o, argOf, t, readerOf(t))
 }
 
 /** Where a card has several such abilities, which one and from whom; and whom it is about, of several occasions. */
-function using(t: Table, o: Option): LogArgs {
+function using(t: Table, o: Using): LogArgs {
   const options = t.s.decision?.options ?? []
   const same = options.filter((each) => each.do === o.do && each.card === o.card)
-  const subject = typeof o.subject === 'number' ? subjectOf(t, o.subject) : {}
+  const subject = o.subject === undefined ? {} : subjectOf(t, o.subject)
   if (new Set(same.map((each) => `${each.clause} ${each.from ?? ''}`)).size <= 1) return subject
-  const clause = t.catalog.clauses[o.clause as number]
-  const given = grantedAbilities(t, o.card as Card).filter(
+  const clause = t.catalog.clauses[o.clause ?? NONE]
+  const given = grantedAbilities(t, o.card ?? NONE).filter(
     ({ ability, from }) => ability === (clause?.ability as unknown) && from === (o.from ?? from),
   )
   const givers = given.map((each) => arg(t, each.from))

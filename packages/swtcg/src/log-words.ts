@@ -1,4 +1,6 @@
 import { edited, type LogArg, type LogArgs, type LogWords, type Sentences } from '@dejarik/kernel/log'
+import { logSentences } from '@dejarik/kernel/options'
+import { kinds } from './options/index.js'
 
 const count = (n: LogArg | undefined, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
 const dice = ({ dice: shown }: LogArgs): string => (shown as readonly number[]).join(', ') || 'no dice'
@@ -25,9 +27,9 @@ function chosen(a: LogArgs, w: LogWords): string {
 
 /** What happens in the trading card game, in English; in another language the page brings its own. */
 export const sentences = {
+  ...logSentences(kinds),
   edited,
   turn: (a) => `Turn ${a.n} begins`,
-  placed: (a, w) => `${w.who(a.seat, 'put')} ${w.card(a.card)} into ${place(a.arena)}`,
   drew: (a, w) => `${w.who(a.seat, 'draw')} ${w.cards(a.cards, a.n)}`,
   discarded: (a, w) =>
     `${w.card(a.card)} is discarded${a.whose === undefined ? '' : ` from ${w.whose(a.whose, `${a.from}`)}`}`,
@@ -38,32 +40,17 @@ export const sentences = {
   lucky: (a, w) => `${w.card(a.card)} is Lucky`,
   'rolled-secretly': () => 'The roll is kept secret',
   hits: (a) => count(a.n, 'hit'),
-  built: (a, w) => `${w.who(a.seat, 'build')} ${w.card(a.card)} with ${count(a.n, 'counter')}`,
-  added: (a, w) => `${w.who(a.seat, 'add')} ${count(a.n, 'counter')} to ${w.card(a.card)}`,
   counter: (a, w) => `${w.card(a.card)}: ${(a.n as number) < 0 ? '' : '+'}${a.n} ${spaced(a.name)}`,
   'turned-up': (a, w) => `${w.who(a.seat, 'turn')} up ${w.card(a.card)}`,
-  deployed: (a, w) => `${w.card(a.card)} is deployed to ${place(a.arena)}`,
-  completed: (a, w) => `${w.card(a.card)} is completed`,
-  stacked: (a, w) => `${w.card(a.card)} is stacked ${a.where === 'top' ? 'on top of' : 'beneath'} ${w.card(a.on)}`,
-  rearranged: (a, w) => `${w.card(a.card)} comes on top of ${w.card(a.on)}`,
-  moved: (a, w) => `${w.card(a.card)} moves to ${place(a.arena)}`,
-  boarded: (a, w) => `${w.card(a.card)} pilots ${w.card(a.on)}`,
-  left: (a, w) => `${w.card(a.card)} leaves its unit`,
-  equipped: (a, w) => `${w.card(a.card)} is attached to ${w.card(a.on)}`,
   retreated: (a, w) => `${w.card(a.card)} retreats`,
   chose: chosen,
-  bid: (a, w) => `${w.who(a.seat, 'bid')} ${a.n} Force`,
   'won-bid': (a, w) => `${w.who(a.seat, 'win')} the bid, ${(a.bids as readonly number[]).join(' to ')}`,
   'bid-side': (a) => `A bid of ${a.n} build points for ${sideName(a.side)}`,
   sides: (a) =>
     `${sideName(a.seat)} is played with ${a.n} build points` +
     `${(a.chairs as readonly number[])[0] === 1 ? '; the players change sides' : ''}`,
-  detached: (a, w) => `${w.card(a.card)} is taken off its unit`,
-  contest: (a, w) => `${w.who(a.winner, 'win')} the contest: ${w.card(a.card)} stays, ${w.card(a.loser)} leaves`,
-  attack: (a, w) => `${w.card(a.card)} attacks ${w.card(a.target)}${a.how ? ` by ${spaced(a.how)}` : ''}`,
   defends: (a, w) => `${w.card(a.card)} is the defender now`,
   disrupted: () => 'It is disrupted',
-  skipped: (a, w) => `${w.who(a.seat, 'tap')} ${w.card(a.card)} without attacking`,
   played: (a, w) => `${w.who(a.seat, 'play')} ${w.card(a.card)}`,
   predicted: (a, w) => `${w.who(a.seat, 'predict')} ${a.n}`,
   damage: (a, w) =>

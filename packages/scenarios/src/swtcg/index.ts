@@ -1,5 +1,6 @@
 import type { Decision, Json, Option } from '@dejarik/kernel'
-import { type CardData, formatOf, type State, type SwtcgEngine, swtcg } from '@dejarik/swtcg'
+import { sayingsOf, tailsOf, verbsOf } from '@dejarik/kernel'
+import { type CardData, formatOf, optionKinds, type State, type SwtcgEngine, swtcg } from '@dejarik/swtcg'
 import { inconsistency } from '@dejarik/swtcg/board'
 import { Fault, type ScenarioFile } from '../file.js'
 import type { Board, GameScenario } from '../game.js'
@@ -8,10 +9,10 @@ import { cardsOf } from './cards.js'
 import { deckOf } from './decks.js'
 import { optionKey } from './keys.js'
 import { layOut } from './lay-out.js'
-import { sayings, spelled, tails } from './sayings.js'
 import type { Setting } from './setting.js'
+import { spelled } from './spelled.js'
 import { statements } from './statements.js'
-import { verbs } from './verbs.js'
+import { stepNames } from './step-names.js'
 import { why } from './why.js'
 import { write } from './write.js'
 
@@ -57,7 +58,7 @@ const rests: ReadonlySet<string> = new Set(['attack', 'build', 'retreat', 'setup
 /** The Star Wars Trading Card Game. */
 export const swtcgScenario: GameScenario = {
   game: 'swtcg',
-  verbs,
+  verbs: verbsOf(optionKinds),
   statements: statements.map(({ form }) => form),
   layOut(file, engine) {
     const x = settingOf(file, engine as unknown as SwtcgEngine | undefined)
@@ -68,9 +69,9 @@ export const swtcgScenario: GameScenario = {
       state: onTable ? layOut(x, file) : null,
       seats: x.seats,
       spelled,
-      sayings: (s, option) => sayings(x, s, option),
-      tails: (s, option) => tails(x, s, option),
-      key: optionKey,
+      sayings: (s, option) => sayingsOf(x.engine.rules.options, option, stepNames(x, s)),
+      tails: (s, option) => tailsOf(x.engine.rules.options, option, stepNames(x, s)),
+      key: (s, option) => optionKey(x.engine.rules.options, s, option),
       rests,
       passing: (_s, decision) => passing(decision),
       why: (s, seat, text) => why(x, s, seat, text),

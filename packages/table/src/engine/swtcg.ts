@@ -1,4 +1,4 @@
-import type { Seat } from '@dejarik/kernel'
+import { groupIn, type Seat } from '@dejarik/kernel'
 import { asWritten } from '@dejarik/kernel/grammar'
 import { said } from '@dejarik/kernel/log'
 import {
@@ -90,27 +90,6 @@ const deckDesk: DecksOfGame<Deck> = {
   },
 }
 
-const groups: Readonly<Record<string, string>> = {
-  place: 'place',
-  build: 'build',
-  add: 'build',
-  deploy: 'deploy',
-  stack: 'deploy',
-  complete: 'deploy',
-  move: 'move',
-  rearrange: 'move',
-  pilot: 'move',
-  leave: 'move',
-  equip: 'equip',
-  unequip: 'equip',
-  attack: 'attack',
-  use: 'use',
-  respond: 'respond',
-  skip: 'end',
-  pass: 'end',
-  done: 'end',
-}
-
 /** The Star Wars Trading Card Game at the table. */
 export function swtcgGame(): GameOfTable {
   // Words that nobody has read, or that the engine cannot carry out yet, do nothing; the card says so.
@@ -137,7 +116,7 @@ export function swtcgGame(): GameOfTable {
       return { phase: steps[phase] ?? phase, whose: active < 0 ? null : active }
     },
     interrupts: () => false,
-    group: (option) => groups[option.do] ?? 'choose',
+    group: (option) => groupIn(engine.rules.options, option),
     whose: (s, { card }) => (typeof card === 'number' ? (s.controller[card] ?? null) : null),
     ...sheets,
     search: searching(swtcgSearch, cards),
