@@ -1,7 +1,7 @@
-import { buildCatalog, KEYWORD, type Catalog as KernelCatalog } from '@dejarik/kernel'
+import { buildCatalog, KEYWORD, type Catalog as KernelCatalog, type Clause as KernelClause } from '@dejarik/kernel'
 import type { CardData } from './cards/card.js'
 import { parseSide, type Side } from './cards/side.js'
-import type { Ability, Keyword } from './effects/tree.js'
+import type { Ability, Effect, Keyword } from './effects/tree.js'
 import { keywordAbilities } from './rules/keywords.js'
 
 /** A card as the engine uses it: its data with the die's sides read. */
@@ -11,7 +11,8 @@ export interface Definition extends Omit<CardData, 'abilities'> {
   readonly keywords: readonly Keyword[]
 }
 
-export type Catalog = KernelCatalog<Definition>
+export type Clause = KernelClause<Ability>
+export type Catalog = KernelCatalog<Definition, Ability, Effect>
 
 function define(card: CardData): Definition {
   const abilities = card.abilities as unknown as readonly Ability[]
@@ -27,5 +28,5 @@ function define(card: CardData): Definition {
 export function destinyCatalog(cards: readonly CardData[]): Catalog {
   const sorted = [...cards].sort((a, b) => (a.id < b.id ? -1 : 1))
   const keywords = Object.values(keywordAbilities).map((ability) => ({ from: KEYWORD, ability }))
-  return buildCatalog(sorted.map(define), keywords, sorted)
+  return buildCatalog<Definition, Ability, Effect>(sorted.map(define), keywords, sorted)
 }

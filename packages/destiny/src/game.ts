@@ -137,7 +137,7 @@ function begin(format: string, decks: readonly Deck[], seed: string | number, ca
 
 export function emptyState(format: string, seats: number, seed: string | number, catalog: Catalog): State {
   const zeroes = () => new Array<number>(seats).fill(0)
-  return coreState('destiny', format, seats, seed, catalog as never, piles(seats), {
+  return coreState('destiny', format, seats, seed, catalog, piles(seats), {
     damage: [],
     shields: [],
     exhausted: [],
@@ -165,7 +165,7 @@ export function emptyState(format: string, seats: number, seed: string | number,
 
 /** Lays a card on the table. */
 export function place(s: State, catalog: Catalog, id: string, seat: number, pile: number): number {
-  const card = layCard(s, catalog as never, piles(s.seats), id, seat, pile)
+  const card = layCard(s, catalog, piles(s.seats), id, seat, pile)
   for (const column of [s.damage, s.shields, s.exhausted, s.support, s.ambush]) column.push(0)
   s.host.push(-1)
   return card
@@ -175,5 +175,5 @@ export type DestinyEngine = Engine<State, Deck>
 
 /** The engine with these cards: Awakenings, and whatever stand-ins a scenario defines. */
 export function destiny(cards: readonly CardData[] = awakenings, options?: EngineOptions): DestinyEngine {
-  return engine<State, Deck>(rules, destinyCatalog(cards) as never, begin as never, options)
+  return engine<State, Deck>(rules, destinyCatalog(cards), begin, options)
 }

@@ -29,6 +29,6 @@ function textOf(t: Table, { node, clause, card }: About): LogArgs {
   }
   const found = clause === undefined ? undefined : t.catalog.clauses[clause]
   if (found === undefined) return {}
-  const text = found.ability.effect ? effectWords(found.ability.effect) : found.name
+  const text = 'effect' in found.ability ? effectWords(found.ability.effect) : found.name
   return card === undefined ? { text } : { text, card: cardArg(t, card) }
 }

@@ -1,5 +1,6 @@
 import type { Card, CoreState, Table as KernelTable, Seat } from '@dejarik/kernel'
 import type { DestinyCache } from './cache.js'
+import type { Catalog } from './definitions.js'
 
 /** A die: an index into the dice columns. */
 export type Die = number
@@ -12,6 +13,7 @@ export const IN_POOL = 2
 export const HELD = 3
 
 export interface State extends CoreState {
+  readonly catalogType?: Catalog
   readonly cacheType?: DestinyCache
   /** Card columns. */
   damage: number[]

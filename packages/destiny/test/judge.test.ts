@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { below, type Decision, generator, type Option, tableOf } from '@dejarik/kernel'
+import type { Effect, Target } from '../src/effects/tree.js'
 import { decks, destiny, type State } from '../src/index.js'
 import { valueOfEffect } from '../src/judge/effects.js'
 import { imagined } from '../src/judge/imagine.js'
@@ -80,8 +81,8 @@ test('the table looks better with fewer wounds, more resources and more shields'
 })
 
 test('what an effect is worth follows from its tree', () => {
-  const theirs = { choose: 1, from: { kind: 'character', whose: 'opponent' } }
-  const mine = { choose: 1, from: { kind: 'character', whose: 'yours' } }
+  const theirs: Target = { choose: 1, from: { kind: 'character', whose: 'opponent' } }
+  const mine: Target = { choose: 1, from: { kind: 'character', whose: 'yours' } }
   assert.ok(
     valueOfEffect({ do: 'deal-damage', n: 3, to: theirs }) > valueOfEffect({ do: 'deal-damage', n: 1, to: theirs }),
   )
@@ -91,9 +92,12 @@ test('what an effect is worth follows from its tree', () => {
 })
 
 test('what a card gives up for its own ability is no loss, and of own dice the least goes', () => {
-  const gain = { do: 'gain-resources', n: 1 }
+  const gain: Effect = { do: 'gain-resources', n: 1 }
   assert.ok(valueOfEffect({ do: 'then', first: { do: 'exhaust', what: 'this' }, next: gain, to: true }) > 0)
-  const die = (whose: string) => ({ do: 'remove-die', what: { choose: 1, from: { kind: 'die', whose } } })
+  const die = (whose: 'yours' | 'opponent'): Effect => ({
+    do: 'remove-die',
+    what: { choose: 1, from: { kind: 'die', whose } },
+  })
   assert.ok(valueOfEffect({ do: 'then', first: die('yours'), next: die('opponent'), to: true }) > 0)
   assert.ok(valueOfEffect({ do: 'discard-down-to', n: 2, who: 'opponent' }) > 0)
 })
@@ -103,18 +107,19 @@ test('a table is never worth no number, whatever the dice show', () => {
 })
 
 test('what an effect would do is read from the table: nothing is gained where there is nothing to take', () => {
-  const takesAll = { do: 'as', who: 'opponent', effect: { do: 'lose-resources', n: 'all' } }
-  const removes = { do: 'remove-die', what: { choose: 1, from: { kind: 'die', whose: 'opponent' } } }
-  const either = {
+  const all: Effect = { do: 'lose-resources', n: 'all' }
+  const takesAll: Effect = { do: 'as', who: 'opponent', effect: all }
+  const removes: Effect = { do: 'remove-die', what: { choose: 1, from: { kind: 'die', whose: 'opponent' } } }
+  const either: Effect = {
     do: 'as',
     who: 'opponent',
-    effect: { do: 'either', options: [takesAll.effect, { do: 'draw', n: 0 }] },
+    effect: { do: 'either', options: [all, { do: 'draw', n: 0 }] },
   }
   let rich = 0
   let bare = 0
   for (const { s, decision } of decisions(6)) {
     const { seat } = decision
-    const of = (effect: object) => imagined(table(s), characterOf(s, seat), seat, effect)
+    const of = (effect: Effect) => imagined(table(s), characterOf(s, seat), seat, effect)
     const resources = s.resources[1 - seat] as number
     assert.ok(Math.abs(of(takesAll) - 0.6 * resources) < 1e-9)
     // Whoever may choose takes what costs nothing.
@@ -131,14 +136,14 @@ test('what an effect would do is read from the table: nothing is gained where th
 test('as many dice are given up as pay, and the last wound counts more than one that nobody feels', () => {
   const s = engine.start('awakenings', [decks[0]!, decks[1]!], 'imagined')
   const foe = characterOf(s, 1)
-  const deals = (n: number) => ({
+  const deals = (n: number): Effect => ({
     do: 'deal-damage',
     n,
     to: { choose: 1, from: { kind: 'character', whose: 'opponent' } },
   })
-  const of = (effect: object) => imagined(table(s), characterOf(s, 0), 0, effect)
-  const all = { choose: 'any', from: { kind: 'die', whose: 'yours' } }
-  const trade = { do: 'then', first: { do: 'remove-die', what: all }, next: deals(5) }
+  const of = (effect: Effect) => imagined(table(s), characterOf(s, 0), 0, effect)
+  const all: Target = { choose: 'any', from: { kind: 'die', whose: 'yours' } }
+  const trade: Effect = { do: 'then', first: { do: 'remove-die', what: all }, next: deals(5) }
   // Without a die there is nothing to trade.
   assert.equal(of(trade), 0)
   s.dieAt[0] = IN_POOL
@@ -151,9 +156,7 @@ test('as many dice are given up as pay, and the last wound counts more than one 
 })
 
 test('whatever a card says can be imagined: the answer is a number', () => {
-  const effects = engine.catalog.clauses.flatMap(({ ability }) =>
-    ability.effect === undefined ? [] : [ability.effect],
-  )
+  const effects = engine.catalog.clauses.flatMap(({ ability }) => ('effect' in ability ? [ability.effect] : []))
   assert.ok(effects.length > 100)
   let looked = 0
   for (const { s, decision } of decisions(3)) {

@@ -34,14 +34,14 @@ const [RANGED, PLUS, FOCUS, SHIELD, BLANK] = [0, 1, 2, 3, 4]
 
 /** A game in which the first seat is asked for its action: its characters, and what their dice show. */
 function playing(own: [string, ...number[]][], others: string[] = ['Gunner']): State {
-  const s = emptyState('awakenings', 2, 1, e.catalog as never)
+  const s = emptyState('awakenings', 2, 1, e.catalog)
   for (const [name, ...sides] of own) {
-    const card = place(s, e.catalog as never, `test:${name}`, 0, area(0, PLAY))
+    const card = place(s, e.catalog, `test:${name}`, 0, area(0, PLAY))
     s.exhausted[card] = 1
     for (const side of sides) s.dieSide[newDie(s, card, IN_POOL)] = side
   }
-  for (const name of others) place(s, e.catalog as never, `test:${name}`, 1, area(1, PLAY))
-  s.battlefield = place(s, e.catalog as never, 'test:Base', 0, field(2))
+  for (const name of others) place(s, e.catalog, `test:${name}`, 1, area(1, PLAY))
+  s.battlefield = place(s, e.catalog, 'test:Base', 0, field(2))
   s.stack.push({ procedure: 'rounds', step: 'actionPhase' })
   run(tableOf(e, s) as never)
   return s

@@ -1,4 +1,3 @@
-import type { Catalog } from './abilities/catalog.js'
 import { checkKept } from './cache/check.js'
 import type { Generator } from './chance/random.js'
 import { type Decision, find, Illegal, type Option } from './decisions/decisions.js'
@@ -14,7 +13,7 @@ import { clone } from './state/clone.js'
 import type { Json } from './state/json.js'
 import { load } from './state/load.js'
 import type { CoreState, Result, Seat } from './state/state.js'
-import { type CacheOf, cacheFor, type Table, tableOf } from './table.js'
+import { type CacheOf, type CatalogOf, cacheFor, type Table, tableOf } from './table.js'
 
 /**
  * The one small door to a game. Screens, bots, servers, tests and replays all use it. A state is a plain value: keep a
@@ -22,7 +21,7 @@ import { type CacheOf, cacheFor, type Table, tableOf } from './table.js'
  */
 export interface Engine<S extends CoreState = CoreState, Deck = unknown> {
   readonly rules: Rules<S>
-  readonly catalog: Catalog
+  readonly catalog: CatalogOf<S>
   /** What it keeps of the states it has seen: a table that is laid out beside it uses the same. */
   readonly cache: CacheOf<S>
   start(format: string, decks: readonly Deck[], seed: string | number, watch?: Watch): S
@@ -72,8 +71,8 @@ export interface EngineOptions {
 /** The engine of one game with one catalog. `begin` lays out the table; everything after that is procedures. */
 export function engine<S extends CoreState, Deck>(
   rules: Rules<S>,
-  catalog: Catalog,
-  begin: (format: string, decks: readonly Deck[], seed: string | number, catalog: Catalog) => S,
+  catalog: CatalogOf<S>,
+  begin: (format: string, decks: readonly Deck[], seed: string | number, catalog: CatalogOf<S>) => S,
   { checks = false }: EngineOptions = {},
 ): Engine<S, Deck> {
   // One table is reused: laying a state on it costs nothing in a playout.

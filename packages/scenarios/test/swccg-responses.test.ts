@@ -29,11 +29,11 @@ function responsesOfPremiere(): Map<string, Response> {
   const { catalog } = swccg(cards)
   const found = new Map<string, Response>()
   for (const clause of catalog.clauses) {
-    const def = catalog.defs[clause.def] as unknown as Definition | undefined
+    const def = catalog.defs[clause.def]
     if (def?.id.startsWith('swccg:1_') && isResponse(clause))
       found.set(keyOf(def.id, clause), {
         name: def.name,
-        of: `${def.name} ${JSON.stringify(clause.ability.when)}`,
+        of: `${def.name} ${JSON.stringify('when' in clause.ability ? clause.ability.when : undefined)}`,
         offered: false,
         refused: false,
       })

@@ -219,7 +219,7 @@ function begin(format: string, decks: readonly Deck[], seed: string | number, ca
 }
 
 export function emptyState(format: string, seed: string | number, catalog: Catalog): State {
-  return coreState('swccg', format, 2, seed, catalog as never, piles(), {
+  return coreState('swccg', format, 2, seed, catalog, piles(), {
     host: [],
     as: [],
     status: [],
@@ -253,7 +253,7 @@ export function emptyState(format: string, seed: string | number, catalog: Catal
 
 /** Lays a card into a pile. */
 export function lay(s: State, catalog: Catalog, id: string, seat: Seat, pile: number): number {
-  const card = layCard(s, catalog as never, piles(), id, seat, pile)
+  const card = layCard(s, catalog, piles(), id, seat, pile)
   addColumns(s)
   return card
 }
@@ -261,5 +261,5 @@ export function lay(s: State, catalog: Catalog, id: string, seat: Seat, pile: nu
 export type SwccgEngine = Engine<State, Deck>
 
 export function swccg(cards: readonly CardData[], options?: EngineOptions): SwccgEngine {
-  return engine<State, Deck>(rules, swccgCatalog(cards) as never, begin as never, options)
+  return engine<State, Deck>(rules, swccgCatalog(cards), begin, options)
 }

@@ -1,28 +1,20 @@
-import {
-  type Card,
-  type Clause,
-  definitionOf,
-  type Json,
-  knows,
-  type Part,
-  type Reason,
-  type Seat,
-} from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { type Card, definitionOf, type Json, knows, type Part, type Reason, type Seat } from '@dejarik/kernel'
 import { buildCountersOn, pilotedUnit, topOver } from './columns.js'
+import type { Clause } from './definitions.js'
+import type { Stat } from './effects/tree.js'
 import { usableClauses } from './rules/abilities.js'
 import { mayAdd, mayBuild, mayMove } from './rules/build-options.js'
 import { isForAttack, isForBuildStep } from './rules/chances.js'
 import { mayEquip } from './rules/equipping.js'
 import { finishes } from './rules/may-complete.js'
 import { mayPlay } from './rules/may-play.js'
-import { buildCost, type Stat, stat } from './rules/numbers.js'
+import { buildCost, stat } from './rules/numbers.js'
 import { mayPilot, pilotAbility, unitsOf } from './rules/piloting.js'
 import { mayRearrange } from './rules/rearranging.js'
 import { mayRetreat } from './rules/retreat.js'
 import { namesake } from './rules/stacking.js'
-import { tradedAbilities } from './rules/switch-effect.js'
 import { isNext, mayAttack } from './rules/targets.js'
+import { isTraded } from './rules/triggers.js'
 import { isOffered, whyNoChance, whyNotBuilding, whyNotRetreating } from './rules/why-not-now.js'
 import {
   arenaOf,
@@ -72,15 +64,23 @@ function explainNumber(t: Table, seat: Seat, card: Card, number: Stat | 'build-c
 
 type Check = (why: Reason[]) => boolean
 
+/** What could be done with a card; `to`: to or with which other. */
+interface Asked {
+  readonly do: string
+  readonly card: Card
+  readonly to?: Card
+  readonly arena?: number
+}
+
 /** One verdict: what is offered may be done; else every reason, and whether it is the time for it. */
-function verdict(t: Table, seat: Seat, option: Any, check: Check, now: Reason | null): Verdict {
+function verdict(t: Table, seat: Seat, option: Asked, check: Check, now: Reason | null): Verdict {
   const about = {
     ...(option.to === undefined ? {} : { to: option.to }),
-    ...('arena' in option ? { arena: option.arena } : {}),
+    ...(option.arena === undefined ? {} : { arena: option.arena }),
   }
   const { to: _, ...wanted } = option
   const field = option.do === 'attack' ? 'target' : 'to'
-  if (isOffered(t, seat, option.to === undefined ? option : { ...wanted, [field]: option.to }))
+  if (isOffered(t, seat, option.to === undefined ? { ...wanted } : { ...wanted, [field]: option.to }))
     return { do: option.do, may: true, why: [], ...about }
   const why: Reason[] = now === null ? [] : [now]
   check(why)
@@ -92,7 +92,7 @@ function verdicts(t: Table, seat: Seat, card: Card): Verdict[] {
   if (s.controller[card] !== seat) return []
   const found: Verdict[] = []
   const building = whyNotBuilding(t, seat)
-  const say = (option: object, check: Check, now: Reason | null) => found.push(verdict(t, seat, option, check, now))
+  const say = (option: Asked, check: Check, now: Reason | null) => found.push(verdict(t, seat, option, check, now))
   const inHand = cardsIn(s, seat, HAND).includes(card)
   if (inHand) say({ do: 'build', card }, (why) => mayBuild(t, seat, card, why), building)
   if (isBuilding(s, card)) say({ do: 'add', card }, (why) => mayAdd(t, seat, why), building)
@@ -183,10 +183,10 @@ const playable = (t: Table, card: Card): readonly Clause[] => {
 }
 
 function effectVerdict(t: Table, seat: Seat, card: Card, clause: Clause): Verdict {
-  const ability = clause.ability as Any
+  const { ability } = clause
   const mission = def(t, card).types[0] === 'mission'
   const check: Check = (why) => {
-    if (tradedAbilities(t, card)?.includes(clause.ability as Any) === false && clause.def >= 0)
+    if (clause.def >= 0 && isTraded(t, clause, card))
       why.push({ rule: 'swtcg.switch-effect', says: 'another unit has that ability now' })
     else if (!usableClauses(t, card).includes(clause) && !mission)
       why.push({ rule: 'swtcg.activated-abilities', says: 'it cannot be used from where it is' })

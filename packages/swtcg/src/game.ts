@@ -160,7 +160,7 @@ function begin(format: string, decks: readonly Deck[], seed: string | number, ca
   decks.forEach((deck, seat) => {
     const pile = zone(seat, DECK)
     for (const { card, copies } of deck.cards) {
-      const def = defOf(catalog as never, card)
+      const def = defOf(catalog, card)
       for (let i = 0; i < copies; i++) layOne(s, def, seat, pile)
     }
   })
@@ -169,7 +169,7 @@ function begin(format: string, decks: readonly Deck[], seed: string | number, ca
 }
 
 export function emptyState(format: string, seed: string | number, catalog: Catalog): State {
-  return coreState('swtcg', format, 2, seed, catalog as never, piles(), {
+  return coreState('swtcg', format, 2, seed, catalog, piles(), {
     damage: [],
     tapped: [],
     counters: [],
@@ -209,7 +209,7 @@ export function emptyState(format: string, seed: string | number, catalog: Catal
 
 /** Lays a card on the table. */
 export const lay = (s: State, catalog: Catalog, id: string, seat: number, pile: number): number =>
-  layOne(s, defOf(catalog as never, id), seat, pile)
+  layOne(s, defOf(catalog, id), seat, pile)
 
 function layOne(s: State, def: number, seat: number, pile: number): number {
   const card = layCopy(s, piles(), def, seat, pile)
@@ -227,5 +227,5 @@ function layOne(s: State, def: number, seat: number, pile: number): number {
 export type SwtcgEngine = Engine<State, Deck>
 
 export function swtcg(cards: readonly CardData[]): SwtcgEngine {
-  return engine<State, Deck>(rules, swtcgCatalog(cards) as never, begin as never)
+  return engine<State, Deck>(rules, swtcgCatalog(cards), begin)
 }

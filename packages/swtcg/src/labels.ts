@@ -10,12 +10,12 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import type { CardArg, Line, LogArg, LogArgs } from '@dejarik/kernel/log'
-import type { Any } from '@dejarik/kernel/vocabulary'
 import { dieAt, equippedUnit, pilotedUnit } from './columns.js'
 import { options } from './options/index.js'
 import type { Reader, Using } from './options/kind.js'
 import { grantedAbilities } from './rules/numbers.js'
 import { seesDice } from './rules/secret-dice.js'
+import { wayOf } from './rules/ways.js'
 import { BUILD, DECK, def, FACE_DOWN, HAND, seatOf, zoneOf } from './rules/zones.js'
 import { abilityWords, effectWords } from './speak.js'
 import { arenas, type Table } from './state.js'
@@ -100,9 +100,6 @@ function subjectOf(t: Table, n: number): LogArgs {
 /** One of the ways that the open question puts. */
 function eitherWords(t: Table, n: number): string {
   const { node, clause } = (t.s.decision?.about ?? {}) as { node?: number; clause?: number }
-  const tree = (
-    node !== undefined ? t.catalog.nodes[node] : clause === undefined ? undefined : t.catalog.clauses[clause]?.ability
-  ) as Any
-  const way = (tree?.options ?? tree?.costs)?.[n]
+  const way = wayOf(t, node, clause, n)
   return way === undefined ? '' : effectWords(way)
 }

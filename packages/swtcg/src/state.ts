@@ -1,4 +1,5 @@
 import type { Card, CoreState, Table as KernelTable, Seat } from '@dejarik/kernel'
+import type { Catalog } from './definitions.js'
 
 /** Dark goes first in every step and wins ties. rule swtcg.three-general-rules */
 export const DARK: Seat = 0
@@ -18,6 +19,8 @@ export const ARENA_MOVE = 1
 export const PILOT_MOVE = 2
 
 export interface State extends CoreState {
+  readonly catalogType?: Catalog
+
   /** Card columns. */
   damage: number[]
   tapped: number[]

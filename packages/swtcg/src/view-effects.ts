@@ -1,7 +1,17 @@
-import { type Card, type Clause, cardOf, type Lasting, lives, perCatalog, type Ref, type Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import {
+  type Card,
+  cardOf,
+  clauseAt,
+  type Lasting,
+  lives,
+  nodeAt,
+  perCatalog,
+  type Ref,
+  type Seat,
+} from '@dejarik/kernel'
+import type { Catalog } from './definitions.js'
 import { cardName } from './labels.js'
-import { isGiven } from './rules/gains.js'
+import { describedBy, isGiven } from './rules/gains.js'
 import { def, inArena, unitsInArenas } from './rules/zones.js'
 import { abilityWords, effectWords } from './speak.js'
 import type { Table } from './state.js'
@@ -20,12 +30,12 @@ export const waitingView = (t: Table, sees: Sees): EffectView[] =>
   t.s.queue.map(({ source: from, clause, you }) => ({
     ...source(t, from, sees),
     seat: you as Seat,
-    ...(sees(cardOf(from)) ? { says: abilityWords((t.catalog.clauses[clause] as Clause).ability) } : {}),
+    ...(sees(cardOf(from)) ? { says: abilityWords(clauseAt(t.catalog, clause).ability) } : {}),
   }))
 
 /** Units that it is about and that are still what they were. */
 const units = (t: Table, record: Lasting): Card[] =>
-  (t.catalog.nodes[record.node] as Any).live
+  describedBy(nodeAt(t.catalog, record.node)) !== undefined
     ? [0, 1].flatMap((seat) => unitsInArenas(t.s, seat)).filter((card) => isGiven(t, record, card))
     : (record.that.given ?? []).filter((ref) => lives(t.s, ref) && inArena(t.s, cardOf(ref))).map(cardOf)
 
@@ -35,14 +45,14 @@ export const lastingView = (t: Table, sees: Sees): LastingView[] =>
     ...source(t, record.source, sees),
     seat: record.you,
     until: record.until,
-    says: effectWords(t.catalog.nodes[record.node] as object),
+    says: effectWords(nodeAt(t.catalog, record.node)),
     on: units(t, record),
   }))
 
 /** The names of counters that cards put on cards. */
-const counterNames = perCatalog(({ nodes }) => {
+const counterNames = perCatalog(({ nodes }: Catalog) => {
   const found = new Set<string>()
-  for (const node of nodes as readonly Any[]) if (node.do === 'put-counter') found.add(node.name)
+  for (const node of nodes) if (node.do === 'put-counter') found.add(node.name)
   return [...found]
 })
 

@@ -15,8 +15,8 @@ import {
   tableOf,
 } from '@dejarik/kernel'
 import type { CardData } from '../src/cards/card.js'
-import { type Catalog, swtcgCatalog } from '../src/definitions.js'
-import type { Ability, Effect } from '../src/effects/tree.js'
+import { swtcgCatalog } from '../src/definitions.js'
+import type { Ability, Effect, TextTree } from '../src/effects/tree.js'
 import { emptyState, lay, rules as played } from '../src/game.js'
 import { ARENA, ATTACHED, BUILD, DECK, DISCARD, HAND, zone } from '../src/rules/zones.js'
 import { arenas, type State } from '../src/state.js'
@@ -107,8 +107,8 @@ export class Game {
   constructor(board: Board) {
     this.#names = Object.keys(board.cards)
     const catalog = swtcgCatalog(this.#names.map((name, i) => standIn(name, i, board.cards[name] ?? {})))
-    this.engine = engine<State, never>(rules, catalog as never, () => this.s)
-    this.s = emptyState('all', 'board', this.engine.catalog as unknown as Catalog)
+    this.engine = engine<State, never>(rules, catalog, () => this.s)
+    this.s = emptyState('all', 'board', this.engine.catalog)
     if (board.rolls) this.s.script = { rolls: board.rolls.map(String), picks: [] }
     ;[board.dark ?? {}, board.light ?? {}].forEach((side, seat) => {
       this.s.force[seat] = side.force ?? 0
@@ -135,7 +135,7 @@ export class Game {
   #lay(entry: Entry, seat: Seat, pile: number): void {
     const { card: name, ...more } = typeof entry === 'string' ? { card: entry } : entry
     const id = `swtcg:AOTC-${9000 + this.#names.indexOf(name)}`
-    const card = lay(this.s, this.engine.catalog as unknown as Catalog, id, seat, zone(seat, pile))
+    const card = lay(this.s, this.engine.catalog, id, seat, zone(seat, pile))
     this.#cards.push(card)
     const { s } = this
     const { damage = 0, tapped, counters, pilots, equips, under } = more as Omit<Placed, 'card'>
@@ -185,12 +185,14 @@ export class Game {
     s.stack.push({ procedure: pause.name, step: pause.first })
     const card = this.card(name)
     const clause = this.engine.catalog.clausesOf[s.def[card] as number]?.[0]
+    const text: TextTree | undefined = clause?.ability
+    const effect = text?.effect
     const you = s.controller[card] as Seat
     s.stack.push({
       procedure: 'ability',
       step: 'perform',
       clause: clause?.id,
-      node: this.engine.catalog.nodeOf.get(clause?.ability.effect as object),
+      node: this.engine.catalog.nodeOf.get(effect ?? {}),
       scope: s.stack.length,
       may: false,
       you,

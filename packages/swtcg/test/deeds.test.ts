@@ -1,37 +1,42 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { partsOf } from '@dejarik/kernel/vocabulary'
 import { cards } from '../src/cards/index.js'
+import type { Effect, Gain, TextTree } from '../src/effects/tree.js'
 import { momentsFor } from '../src/rules/chances.js'
-import { deedsOf, doneLater, doneNow } from '../src/rules/effect-parts.js'
+import { deedsOf, partsNow } from '../src/rules/effect-parts.js'
 
-/** The keys under which a node holds effects, abilities that are given apart. */
-function partsOf(node: Any): string[] {
-  const holds = (part: Any): boolean => [part].flat().some((each) => typeof each?.do === 'string')
-  return Object.keys(node).filter((key) => holds(node[key]))
-}
+const isEffect = (part: unknown): part is Effect =>
+  typeof part === 'object' && part !== null && 'do' in part && typeof part.do === 'string'
+
+/** The effects that a node holds itself, abilities that are given apart. */
+const heldBy = (node: Effect): Effect[] =>
+  Object.values(node)
+    .flatMap((part: unknown) => [part].flat())
+    .filter(isEffect)
+
+/** Verbs whose parts are done at some later time, if at all. */
+const later = ['await', 'predict']
 
 test('of every verb it is known which effects are parts of it', () => {
   const seen = new Set<string>()
-  const walk = (node: Any): void => {
-    if (typeof node !== 'object' || node === null) return
-    if (typeof node.do === 'string' && !doneLater.includes(node.do)) {
-      for (const key of partsOf(node)) {
-        assert.ok(doneNow[node.do]?.includes(key), `${node.do}: ${key}`)
-        seen.add(node.do)
-      }
+  for (const node of partsOf<Effect>(cards.map(({ abilities }) => abilities))) {
+    if (!isEffect(node) || later.includes(node.do)) continue
+    for (const part of heldBy(node)) {
+      assert.ok(partsNow(node).includes(part), JSON.stringify(node))
+      seen.add(node.do)
     }
-    for (const part of Object.values(node)) walk(part)
   }
-  for (const card of cards) walk(card.abilities)
   assert.ok(seen.has('sequence') && seen.has('unless'))
 })
 
 test('what waits, and what is given, is no deed of the effect', () => {
-  const prevent = { do: 'prevent', n: 1 }
-  const waits = { do: 'await', when: 'before', event: { on: 'damage', to: 'this' }, effect: prevent, until: 'turn-end' }
-  const given = { do: 'get', to: 'this', gets: [{ has: { ability: 'activated', cost: [], effect: prevent } }] }
-  const both = { do: 'sequence', steps: [waits, { do: 'may', effect: given }] }
+  const prevent: Effect = { do: 'prevent', n: 1 }
+  const event = { on: 'damage', to: 'this' } as const
+  const waits: Effect = { do: 'await', when: 'before', event, effect: prevent, until: 'turn-end' }
+  const gets: Gain[] = [{ has: { ability: 'activated', cost: [], effect: prevent } }]
+  const given: Effect = { do: 'get', to: 'this', gets, until: 'turn-end' }
+  const both: Effect = { do: 'sequence', steps: [waits, { do: 'may', effect: given }] }
   assert.deepEqual(
     deedsOf(both).map((deed) => deed.do),
     ['sequence', 'await', 'may', 'get'],
@@ -39,19 +44,19 @@ test('what waits, and what is given, is no deed of the effect', () => {
 })
 
 test('timing comes from what an effect does itself', () => {
-  const at = (effect: object, ability = 'play') => momentsFor({ ability, effect })
-  const retaliate = { ability: 'activated', cost: [], effect: { do: 'retaliate', n: 2 } }
+  const at = (effect: Effect, ability: TextTree['ability'] = 'play') => momentsFor({ ability, effect })
+  const effect: Effect = { do: 'retaliate', n: 2 }
+  const gets: Gain[] = [{ has: { ability: 'activated', cost: [], effect } }]
   const usual = ['start', 'general', 'attack', 'end']
   assert.deepEqual(at({ do: 'prevent', n: 1 }), ['prevent'])
   assert.deepEqual(at({ do: 'prevent', n: 1, to: 'this', until: 'turn-end' }), [...usual, 'prevent'])
-  assert.deepEqual(at({ do: 'get', to: 'this', gets: [{ has: retaliate }], until: 'turn-end' }), usual)
+  assert.deepEqual(at({ do: 'get', to: 'this', gets, until: 'turn-end' }), usual)
   assert.deepEqual(at({ do: 'get', to: 'this', gets: [], until: 'attack-end' }), ['attack'])
-  assert.deepEqual(at(retaliate.effect), ['attack'])
-  assert.deepEqual(at({ do: 'unless', who: 'opponent', effect: {}, otherwise: { do: 'disrupt', what: 'ability' } }), [
-    'disrupt',
-  ])
-  const points = { do: 'gain-build', n: 1 }
-  const later = { do: 'await', when: 'after', event: { on: 'end', of: 'turn' }, effect: points }
+  assert.deepEqual(at(effect), ['attack'])
+  const disrupt: Effect = { do: 'disrupt', what: 'ability' }
+  assert.deepEqual(at({ do: 'unless', who: 'opponent', effect: { do: 'end-attack' }, otherwise: disrupt }), ['disrupt'])
+  const points: Effect = { do: 'gain-build', n: 1 }
+  const later: Effect = { do: 'await', when: 'after', event: { on: 'end', of: 'turn' }, effect: points }
   assert.deepEqual(at(points, 'activated'), ['build-step'])
   assert.deepEqual(at(later, 'activated'), usual)
 })

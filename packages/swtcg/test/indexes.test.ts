@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { below, type Card, type Clause, generator, tableOf as laidOut, mightAtAll } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { below, type Card, generator, tableOf as laidOut, mightAtAll, nodeAt } from '@dejarik/kernel'
 import { cards } from '../src/cards/all.js'
 import { deckSide, decks } from '../src/decks/index.js'
+import type { Clause } from '../src/definitions.js'
+import type { Ability, Effect, Gain } from '../src/effects/tree.js'
 import { rules, swtcg } from '../src/game.js'
 import { usableClauses } from '../src/rules/abilities.js'
 import { clauseFacts } from '../src/rules/clause-facts.js'
@@ -29,14 +30,13 @@ const engine = swtcg(cards)
 const tableOf = (s: State): Table => laidOut(engine, s)
 
 /** Every word by which the rules ask for what this gives, found without an index. */
-function wordsOf(gain: Any): string[] {
-  const { has } = gain
-  if (has === undefined) return [subjectOf(gain)]
-  return ['has', has.ability, ...(has.ability === 'keyword' ? [has.keyword] : []), ...(has.gets ?? []).flatMap(wordsOf)]
-}
+const wordsOf = (gain: Gain): string[] =>
+  'has' in gain ? ['has', gain.has.ability, ...givenBy(gain.has)] : [subjectOf(gain)]
 
-const givenBy = (ability: Any): string[] =>
-  ability.ability === 'keyword' ? [ability.keyword] : ((ability.gets ?? []) as Any[]).flatMap(wordsOf)
+const givenBy = (tree: Ability | Effect): string[] => {
+  if ('ability' in tree && tree.ability === 'keyword') return [tree.keyword]
+  return 'gets' in tree ? tree.gets.flatMap(wordsOf) : []
+}
 
 const holding = (s: State, column: readonly Card[], unit: Card): Card[] =>
   s.def.flatMap((_def, card) => (column[card] === unit ? [card] : []))
@@ -63,7 +63,7 @@ test('whatever a card in play or a lasting effect gives is found by its word', (
     const t = tableOf(s)
     const cardsInPlay = live(t).filter((card) => !inBuildZone(s, card))
     const printed = cardsInPlay.flatMap((card) => def(t, card).abilities.flatMap(givenBy))
-    const lasting = s.lasting.flatMap(({ node }) => givenBy(engine.catalog.nodes[node]))
+    const lasting = s.lasting.flatMap(({ node }) => givenBy(nodeAt(engine.catalog, node)))
     for (const word of [...printed, ...lasting]) {
       looked++
       assert.ok(isGivenAtAll(t, word), word)

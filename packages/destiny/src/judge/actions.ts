@@ -1,5 +1,6 @@
 import { type Card, NONE, type Seat } from '@dejarik/kernel'
 import type { Side } from '../cards/side.js'
+import type { Effect } from '../effects/tree.js'
 import type { DestinyOption, Of } from '../options/index.js'
 import { cardsIn, def, PLAY } from '../rules/areas.js'
 import { costOf } from '../rules/numbers.js'
@@ -24,9 +25,9 @@ export function actionValue(t: Table, seat: Seat, option: DestinyOption): number
       return playing(t, option)
     case 'use': {
       const { card, clause: text = NONE } = option
-      const clause = t.catalog.clauses[text]
-      if (card === undefined || clause?.ability.effect === undefined) return 0
-      return imagined(t, card, seat, clause.ability.effect) - TEMPO
+      const ability = t.catalog.clauses[text]?.ability
+      if (card === undefined || ability === undefined || !('effect' in ability)) return 0
+      return imagined(t, card, seat, ability.effect) - TEMPO
     }
     case 'reroll':
       return rerolling(t, seat) - 0.6 - 0.05 * cardValue(t, option.card)
@@ -61,7 +62,7 @@ function shown(t: Table, die: Die): Side {
 }
 
 /** What an event says, where all of it is a tree. */
-function playedEffect(t: Table, card: Card): object | undefined {
+function playedEffect(t: Table, card: Card): Effect | undefined {
   const definition = def(t, card)
   if (isUnread(definition)) return undefined
   const ability = definition.abilities.find((each) => each.ability === 'play')

@@ -115,6 +115,8 @@ export function turnValue(t: Table, decision: Decision, { die, side: to }: Of<'t
 /** What an ability that may be used is worth. */
 export function offerValue(t: Table, decision: Decision): number {
   const { node, clause } = (decision.about ?? {}) as About
-  const effect = node === undefined ? t.catalog.clauses[clause ?? -1]?.ability.effect : t.catalog.nodes[node]
+  const ability = t.catalog.clauses[clause ?? -1]?.ability
+  const own = ability !== undefined && 'effect' in ability ? ability.effect : undefined
+  const effect = node === undefined ? own : t.catalog.nodes[node]
   return effect === undefined ? 0.5 : valueOfEffect(effect)
 }

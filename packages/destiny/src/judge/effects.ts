@@ -1,11 +1,16 @@
-import { type Any, type Appraise, appraiser, harm, help, roughly, sideOfTarget } from '@dejarik/kernel/vocabulary'
+import { type Appraisals, appraiser, harm, help, roughly, sideOfTarget, someIn } from '@dejarik/kernel/vocabulary'
 import type { Definition } from '../definitions.js'
+import type { Effect, Target } from '../effects/tree.js'
 
 /** Does it take what somebody has paid for? */
-const inPlay = (target: Any): boolean => /^(upgrade|support)$/.test((target?.from ?? target?.each)?.kind ?? '')
+function inPlay(target: Target): boolean {
+  if (typeof target === 'string') return false
+  const query = 'from' in target ? target.from : 'each' in target ? target.each : undefined
+  return query?.kind === 'upgrade' || query?.kind === 'support'
+}
 
 /** What each verb is worth, in damage. */
-const verbs: Readonly<Record<string, Appraise>> = {
+const verbs: Appraisals<Effect> = {
   'deal-damage': (e) => harm(e.to, roughly(e.n)),
   'place-damage': (e) => harm(e.on, roughly(e.n)),
   'give-shields': (e) => help(e.to, 0.55 * roughly(e.n)),
@@ -45,7 +50,7 @@ const verbs: Readonly<Record<string, Appraise>> = {
 }
 
 /** What an effect is worth to whoever controls it, in damage. */
-export const valueOfEffect = appraiser(verbs)
+export const valueOfEffect = appraiser<Effect>(verbs)
 
 /** What the abilities of one kind on a card are worth together. */
 export function valueOfAbilities(definition: Definition, kind: string): number {
@@ -55,20 +60,13 @@ export function valueOfAbilities(definition: Definition, kind: string): number {
   return sum
 }
 
-/** Is there such an effect anywhere in what an event does? */
-function does(tree: unknown, test: (effect: Any) => boolean): boolean {
-  if (typeof tree !== 'object' || tree === null) return false
-  if ('do' in tree && test(tree as Any)) return true
-  return Object.values(tree).some((each) => does(each, test))
-}
-
 const unread = new WeakMap<Definition, boolean>()
 
 /** Is part of what a card says no tree? Then it is taken to be worth a little more than what it costs. */
 export function isUnread(definition: Definition): boolean {
   const known = unread.get(definition)
   if (known !== undefined) return known
-  const made = does(definition.abilities, (e) => e.do === 'native')
+  const made = someIn<Effect>(definition.abilities, (part) => part.do === 'native')
   unread.set(definition, made)
   return made
 }

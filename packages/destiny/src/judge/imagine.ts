@@ -1,8 +1,10 @@
 import { type Card, refOf, type Seat } from '@dejarik/kernel'
-import { type Any, amount, bind, bound, find, holds, nounOf, type Scope } from '@dejarik/kernel/vocabulary'
+import { amount, bind, bound, find, holds, nounOf, type Scope } from '@dejarik/kernel/vocabulary'
 import { type Side, symbols } from '../cards/side.js'
+import type { Effect, Query, Target, Value } from '../effects/tree.js'
 import { cardsIn, def, PLAY } from '../rules/areas.js'
 import { sideOf } from '../rules/dice.js'
+import { handSize } from '../rules/numbers.js'
 import { type Die, IN_POOL, type Table } from '../state.js'
 import { cardValue, rolling } from './cards.js'
 import { valueOfEffect } from './effects.js'
@@ -19,7 +21,7 @@ interface Mind {
  * What an effect of this card would do on this table for whoever uses it: whoever chooses is taken to choose what is best
  * for them at first sight. What a table has nothing to do with is read from the tree alone.
  */
-export function imagined(t: Table, card: Card, me: Seat, effect: object): number {
+export function imagined(t: Table, card: Card, me: Seat, effect: Effect): number {
   const x: Scope = { you: me, source: refOf(t.s, card), that: {}, number: 0, die: -1, opponent: foe(t, me) }
   return value({ t, me, x }, effect, me)
 }
@@ -27,11 +29,11 @@ export function imagined(t: Table, card: Card, me: Seat, effect: object): number
 /** Of several opponents the next. */
 const foe = (t: Table, seat: Seat): Seat => t.rules.words.players(t.s, seat)[1] ?? seat
 
-type Imagine = (mind: Mind, effect: Any, you: Seat) => number
+type Imagine<E> = (mind: Mind, effect: E, you: Seat) => number
 
-function value(mind: Mind, effect: object, you: Seat): number {
-  const { do: verb } = effect as { do: string }
-  const imagine = verbs[verb]
+function value(mind: Mind, effect: Effect, you: Seat): number {
+  // It is found by its verb.
+  const imagine = verbs[effect.do] as Imagine<Effect> | undefined
   if (imagine !== undefined) return imagine(mind, effect, you)
   return you === mind.me ? valueOfEffect(effect) : -valueOfEffect(effect)
 }
@@ -41,15 +43,22 @@ const best = (mind: Mind, you: Seat, values: readonly number[]): number =>
   you === mind.me ? Math.max(...values) : Math.min(...values)
 
 /** How many of so many are chosen, at least and at most. */
-function bounds({ t, x }: Mind, { choose = 1 }: Any, of: number, you: Seat): [least: number, most: number] {
+function bounds({ t, x }: Mind, target: Target, of: number, you: Seat): [least: number, most: number] {
+  const choose = typeof target === 'object' && 'choose' in target ? target.choose : 1
   if (choose === 'any') return [0, of]
   if (typeof choose === 'object' && 'upTo' in choose) return [0, Math.min(of, amount(t, choose.upTo, x, you))]
   const n = Math.min(of, amount(t, choose, x, you))
   return [n, n]
 }
 
+/** What a target is taken from; undefined where it names things. */
+function queryOf(target: Target): Query | undefined {
+  if (typeof target === 'string') return undefined
+  return 'each' in target ? target.each : 'from' in target ? target.from : undefined
+}
+
 /** The things that whoever chooses would take, by what each is worth to the mind; they are "that …" from now on. */
-function taken(mind: Mind, target: Any, you: Seat, worth: (thing: number) => number, exactly?: number): number {
+function taken(mind: Mind, target: Target, you: Seat, worth: (thing: number) => number, exactly?: number): number {
   const { t, x, me } = mind
   if (typeof target === 'string' || 'that' in target) {
     const things = bound(t, target, x)
@@ -58,14 +67,13 @@ function taken(mind: Mind, target: Any, you: Seat, worth: (thing: number) => num
     for (const thing of things) sum += worth(thing)
     return sum
   }
-  const query = target.each ?? target.from
+  const query = queryOf(target)
   if (query === undefined) return 0
   const sign = you === me ? 1 : -1
   const things = find(t, query, x, you)
   let most = things.length
   let least = most
-  if (target.each === undefined)
-    [least, most] = exactly === undefined ? bounds(mind, target, most, you) : [exactly, exactly]
+  if (!('each' in target)) [least, most] = exactly === undefined ? bounds(mind, target, most, you) : [exactly, exactly]
   let sum = 0
   let n = 0
   for (; n < most; n++) {
@@ -130,15 +138,18 @@ function stillToCome({ t }: Mind, seat: Seat): number {
   return sum
 }
 
-const n = ({ t, x }: Mind, tree: Any, you: Seat): number => amount(t, tree, x, you)
+const n = ({ t, x }: Mind, tree: Value, you: Seat): number => amount(t, tree, x, you)
 
 /** The ways to do something whose worth lies in what comes of it: as many dice as pay, the symbol that hits most. */
-function waysOf(mind: Mind, first: Any, you: Seat): (() => number)[] | null {
+function waysOf(mind: Mind, first: Effect, you: Seat): (() => number)[] | null {
   const { t, x } = mind
-  if (first.do === 'remove-die' && first.what.choose === 'any')
-    return find(t, first.what.from, x, you).map(
-      (_die, less) => () => taken(mind, first.what, you, (die) => -dieWorth(mind, die), less + 1),
+  if (first.do === 'remove-die') {
+    const { what } = first
+    if (typeof what !== 'object' || !('choose' in what) || what.choose !== 'any') return null
+    return find(t, what.from, x, you).map(
+      (_die, less) => () => taken(mind, what, you, (die) => -dieWorth(mind, die), less + 1),
     )
+  }
   if (first.do !== 'choose-symbol') return null
   const shown = new Set(find(t, first.from, x, you).map((die) => symbols.indexOf(sideOf(t, die).symbol as never)))
   return [...shown].map((symbol) => () => {
@@ -147,16 +158,15 @@ function waysOf(mind: Mind, first: Any, you: Seat): (() => number)[] | null {
   })
 }
 
-const verbs: Readonly<Record<string, Imagine>> = {
-  sequence: (mind, e, you) => e.steps.reduce((sum: number, each: object) => sum + value(mind, each, you), 0),
-  paragraph: (mind, e, you) => value(mind, e.effect, you),
+const verbs: { readonly [V in Effect['do']]?: Imagine<Extract<Effect, { do: V }>> } = {
+  sequence: (mind, e, you) => e.steps.reduce((sum, each) => sum + value(mind, each, you), 0),
   try: (mind, e, you) => value(mind, e.effect, you),
   may: (mind, e, you) => best(mind, you, [0, value(mind, e.effect, you)]),
   either: (mind, e, you) =>
     best(
       mind,
       you,
-      e.options.map((each: object) => value(mind, each, you)),
+      e.options.map((each) => value(mind, each, you)),
     ),
   if: (mind, e, you) =>
     holds(mind.t, e.if, mind.x, you) ? value(mind, e.then, you) : e.else === undefined ? 0 : value(mind, e.else, you),
@@ -204,7 +214,9 @@ const verbs: Readonly<Record<string, Imagine>> = {
       return taken(mind, e.from, you, (card) => mine(mind, card, -0.5 * Math.min(most, shields[card] as number)))
     }
     // Shields that are given up for something: whoever has most of them gives them.
-    const most = Math.max(0, ...find(mind.t, e.from.from, mind.x, you).map((card) => shields[card] as number))
+    const query = queryOf(e.from)
+    const found = query === undefined ? [] : find(mind.t, query, mind.x, you)
+    const most = Math.max(0, ...found.map((card) => shields[card] as number))
     mind.x.number = most
     return -0.5 * most
   },
@@ -227,7 +239,8 @@ const verbs: Readonly<Record<string, Imagine>> = {
   },
   'gain-resources': (mind, e, you) => (you === mind.me ? 0.7 : -0.7) * n(mind, e.n, you),
   spend: (mind, e, you) => (you === mind.me ? -0.7 : 0.7) * n(mind, e.n, you),
-  draw: (mind, e, you) => (you === mind.me ? 0.5 : -0.5) * n(mind, e.n, you),
+  draw: (mind, e, you) =>
+    (you === mind.me ? 0.5 : -0.5) * (e.n === 'hand-size' ? handSize(mind.t, you) : n(mind, e.n, you)),
   discard: (mind, e, you) =>
     typeof e.what === 'object' && 'top' in e.what
       ? valueOfEffect(e)

@@ -52,7 +52,7 @@ function picked({ about }: Decision, value: number, place: number): number {
 }
 
 function eitherValue(t: Table, { about }: Decision, n: number): number {
-  const tree = t.catalog.nodes[(about as { node: number }).node] as unknown as { options?: object[] }
-  const option = tree.options?.[n]
+  const tree = t.catalog.nodes[(about as { node: number }).node]
+  const option = tree?.do === 'either' ? tree.options[n] : undefined
   return option === undefined ? 0 : valueOfEffect(option)
 }

@@ -16,7 +16,7 @@ const zones = { hand: HAND, deck: DECK, discard: DISCARD, limbo: LIMBO, aside: S
 
 /** Lays the table and runs up to the first decision. */
 export function layOut(x: Setting, file: ScenarioFile): State {
-  const s = emptyState(x.format, x.seats.length, file.seed ?? 1, x.engine.catalog as never)
+  const s = emptyState(x.format, x.seats.length, file.seed ?? 1, x.engine.catalog)
   const laid = x.seats.flatMap((name, seat) => laySeat(x, s, seat, file.seats?.[name] ?? {}))
   layDice(x, s, laid)
   for (const [seat, name] of x.seats.entries()) layLoose(x, s, seat, file.seats?.[name]?.pool ?? [])
@@ -62,7 +62,7 @@ function laySeat(x: Setting, s: State, seat: number, what: Record<string, Json>)
 }
 
 function lay(x: Setting, s: State, name: string, seat: number, pile: number): Card {
-  return place(s, x.engine.catalog as never, cardCalled(name, x.cards).id, seat, pile)
+  return place(s, x.engine.catalog, cardCalled(name, x.cards).id, seat, pile)
 }
 
 function layInPlay(x: Setting, s: State, seat: number, entry: Entry): Card {

@@ -90,7 +90,7 @@ type Later = (() => void)[]
 
 /** Lays the table and runs up to the first decision. */
 export function layOut(x: Setting, file: ScenarioFile): State {
-  const s = emptyState(x.format, file.seed ?? 1, x.engine.catalog as never)
+  const s = emptyState(x.format, file.seed ?? 1, x.engine.catalog)
   const later: Later = []
   for (const place of (file.table ?? []) as Record<string, Json>[]) layLocation(x, s, place, later)
   for (const [seat, name] of x.seats.entries()) laySeat(x, s, seat, file.seats?.[name] ?? {}, later)
@@ -103,7 +103,7 @@ export function layOut(x: Setting, file: ScenarioFile): State {
 }
 
 const put = (x: Setting, s: State, name: string, seat: Seat, pile: number): Card =>
-  lay(s, x.engine.catalog as never, cardCalled(name, x.cards, sideOf(seat)).id, seat, pile)
+  lay(s, x.engine.catalog, cardCalled(name, x.cards, sideOf(seat)).id, seat, pile)
 
 /**
  * Locations are listed as they lie, left to right; `side`: whose version it is, the Light one where there are two. Dark's

@@ -11,7 +11,7 @@ const piles = { hand: HAND, deck: DECK, discard: DISCARD, out: OUT } as const
 
 /** Lays the table and runs up to the first decision. */
 export function layOut(x: Setting, file: ScenarioFile): State {
-  const s = emptyState(x.format, file.seed ?? 1, x.engine.catalog as never)
+  const s = emptyState(x.format, file.seed ?? 1, x.engine.catalog)
   for (const [seat, name] of x.seats.entries()) laySeat(x, s, seat, file.seats?.[name] ?? {})
   layTable(x, s, (file.table ?? {}) as Record<string, Json>)
   s.script = { rolls: (file.dice ?? []).map(rolled), picks: [...(file.random ?? [])] }
@@ -39,7 +39,7 @@ function laySeat(x: Setting, s: State, seat: Seat, what: Record<string, Json>): 
 }
 
 const put = (x: Setting, s: State, name: string, seat: Seat, pile: number): Card =>
-  lay(s, x.engine.catalog as never, cardCalled(name, x.cards).id, seat, pile)
+  lay(s, x.engine.catalog, cardCalled(name, x.cards).id, seat, pile)
 
 /** The columns of a card in play. */
 function facts(x: Setting, s: State, card: Card, entry: Entry): void {

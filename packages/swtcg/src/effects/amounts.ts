@@ -1,7 +1,6 @@
 import type { Card, EffectTree, Seat } from '@dejarik/kernel'
 import { ask, finish, goto } from '@dejarik/kernel'
 import {
-  type Any,
   amount,
   type EffectFrame,
   type EffectRule,
@@ -46,9 +45,16 @@ interface Counting<N> {
 /** No player would put more counters than this where nothing limits them. */
 export const MANY = 99
 
+interface Counted {
+  n: Settled
+  total: number
+  cards: Card[]
+  full?: boolean
+}
+
 /** An effect that puts counters on its targets or takes some off; where there is a choice, its player says how many. */
 export function overCounters<N extends EffectTree>(name: string, how: Counting<N>): EffectRule {
-  return effect<N, Any, State>(
+  return effect<N, Counted, State>(
     name,
     {
       settle(t, f) {
@@ -57,7 +63,7 @@ export function overCounters<N extends EffectTree>(name: string, how: Counting<N
       },
       ...aiming<N>('cards', how.target, how.suits),
       howMany(t, f) {
-        const [card] = f.cards as Card[]
+        const [card] = f.cards
         if (card === undefined) {
           goto(f, 'after')
           return

@@ -1,7 +1,7 @@
-import { finish } from '@dejarik/kernel'
+import { type Frame, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import type { That } from '@dejarik/kernel/vocabulary'
-import { type Any, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { arenas, type State } from '../state.js'
 import type { Arena } from './tree.js'
 
@@ -10,6 +10,8 @@ export interface BattleStep {
   do: 'battle-step'
   arena: Arena | That<'arena'>
 }
+
+type Phase = Frame & { more?: number[] }
 
 export const battleStepWords = words('battle-step', [
   'there is another battle step in {arena:place}',
@@ -22,7 +24,8 @@ export const battleStep = effect<BattleStep, object, State>(
     add(t, f) {
       const { arena } = nodeOf<BattleStep>(t, f)
       const which = typeof arena === 'string' ? arenas.indexOf(arena) : (scopeOf(t, f).that.arena?.[0] ?? -1)
-      const phase = t.s.stack.findLast((frame) => frame.procedure === 'battle-phase') as Any
+      // What battles are still to come is kept by the battle phase.
+      const phase = t.s.stack.findLast((frame) => frame.procedure === 'battle-phase') as Phase | undefined
       const fits = phase !== undefined && which >= 0
       if (fits) phase.more = [...(phase.more ?? []), which]
       finish(t, f, fits)

@@ -1,11 +1,11 @@
 import { type Card, finish, refOf, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { type Any, amount, effect, nodeOf, playersOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { amount, effect, nodeOf, playersOf, type Scope, scopeOf, someIn, type That } from '@dejarik/kernel/vocabulary'
 import { isWho } from '../rules/names-players.js'
 import type { State, Table } from '../state.js'
 import { aiming, mayAim } from './aiming.js'
 import { leave } from './lasts.js'
-import type { Condition, Gain, Target, Until, Who } from './tree.js'
+import type { Condition, Gain, Target, Until, Value, Who } from './tree.js'
 
 /** They get what `gets` lists, until then. */
 export interface Get {
@@ -28,24 +28,20 @@ export const getWords = words('get', [
   { says: '{to:receiver} {gets:predicates} as long as {while:condition} {until:until}' },
 ])
 
-const targetOf = (node: Get): Any => (isWho(node.to) || node.live ? undefined : node.to)
+const targetOf = ({ to, live }: Get): Target | undefined => (isWho(to) || live ? undefined : to)
 
 /** Does a value speak of something that was named before? */
-const looksBack = (value: Any): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (value.that === 'unit' || value.that === 'card' || Object.values(value).some(looksBack))
+const looksBack = (tree: Value | Condition | undefined): boolean =>
+  someIn<That>(tree, ({ that }) => that === 'unit' || that === 'card')
 
 /**
  * The numbers of its gains that have to be counted, as they are now: place and number. rule swtcg.section-3: what changes
  * later does not alter the effect.
  */
 function fixedIn(t: Table, { gets }: Get, x: Scope, you: Seat): number[] {
-  return (gets as Any[]).flatMap((gain, i) => {
-    const value = gain.by ?? gain.n
-    return (gain.modify !== undefined || gain.keyword !== undefined) && typeof value === 'object'
-      ? [i, amount(t, value, x, you)]
-      : []
+  return gets.flatMap((gain, i) => {
+    const value = 'modify' in gain ? gain.by : 'keyword' in gain ? gain.n : undefined
+    return typeof value === 'object' ? [i, amount(t, value, x, you)] : []
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Lasting, Ref } from '@dejarik/kernel'
-import { type Any, type EffectFrame, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type EffectFrame, scopeOf } from '@dejarik/kernel/vocabulary'
 import { untilName } from '../rules/lasting.js'
 import type { Table } from '../state.js'
 import type { Until } from './tree.js'
@@ -14,7 +14,7 @@ export function leave(
 ): Lasting {
   const x = scopeOf(t, f)
   const that: Record<string, number[]> = {}
-  for (const [noun, kept] of Object.entries({ ...x.that, ...bound }) as Any[]) that[noun] = [...kept]
+  for (const [noun, kept] of Object.entries({ ...x.that, ...bound })) that[noun] = [...kept]
   const number = n ?? x.number
   const since = t.s.clock++
   const record = { node: f.node, source: x.source, you: f.you, that, number, until: untilName(t, until), since }

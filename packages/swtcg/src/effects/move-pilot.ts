@@ -36,7 +36,7 @@ export const movePilot = effect<MovePilot, { pilots: Card[]; units: Card[]; full
     ...aiming<MovePilot>(
       'units',
       (node) => node.to,
-      (t, unit, _node, _x, _you, { pilots }) => pilots.some((pilot: Card) => takes(t, pilot, unit)),
+      (t, unit, _node, _x, _you, found) => found?.pilots?.some((pilot) => takes(t, pilot, unit)) === true,
     ),
     board(t, f) {
       const [pilot] = f.pilots

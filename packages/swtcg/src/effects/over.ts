@@ -1,14 +1,6 @@
 import type { EffectTree, Seat } from '@dejarik/kernel'
 import { finish, goto } from '@dejarik/kernel'
-import {
-  type Any,
-  type EffectFrame,
-  type EffectRule,
-  effect,
-  nodeOf,
-  type Scope,
-  scopeOf,
-} from '@dejarik/kernel/vocabulary'
+import { type EffectFrame, type EffectRule, effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import type { State, Table } from '../state.js'
 import { aiming, mayAim, type Suits } from './aiming.js'
 import type { Target } from './tree.js'
@@ -24,13 +16,13 @@ interface Each<N> {
 
 /** An effect that does one thing to each of its targets, one after the other. */
 export function overTargets<N extends EffectTree>(name: string, how: Each<N>): EffectRule {
-  return effect<N, Any, State>(
+  return effect<N, { things: number[]; full?: boolean }, State>(
     name,
     {
       ...aiming<N>('things', how.target, how.suits),
       next(t, f) {
         if (f.result === false) f.full = false
-        const thing = (f.things as number[]).shift()
+        const thing = f.things.shift()
         if (thing === undefined) {
           finish(t, f, f.full === true)
           return

@@ -1,14 +1,15 @@
 import { type Card, controllerOf, refOf } from '@dejarik/kernel'
-import { type Any, bind, bound, type EffectFrame, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { bind, bound, type EffectFrame, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { pilotedUnit } from '../columns.js'
 import { isPile, putAway, putIntoArena, putIntoBuild } from '../rules/changing-zones.js'
 import { staysBehind } from '../rules/kept-out.js'
 import { stackOn, ways } from '../rules/stacking.js'
 import { arenaOf, arenasFor, inBuildZone, isUnit, isUnitCard } from '../rules/zones.js'
 import { arenas, type Table } from '../state.js'
+import type { PutPlace } from './tree.js'
 
 /** The arena a place names, for this card; -1: none. */
-function arenaFor(t: Table, card: Card, to: Any, x: Scope): number {
+function arenaFor(t: Table, card: Card, to: PutPlace, x: Scope): number {
   if (to === 'arena') return arenasFor(t, card)[0] ?? -1
   if (typeof to === 'object' && 'that' in to) return x.that.arena?.[0] ?? -1
   if (typeof to === 'object' && 'of' in to) {
@@ -17,11 +18,11 @@ function arenaFor(t: Table, card: Card, to: Any, x: Scope): number {
     // A unit that was just discarded: the arena it was in.
     return arena < 0 ? (x.that.left?.[0] ?? -1) : arena
   }
-  return arenas.indexOf(to)
+  return arenas.findIndex((arena) => arena === to)
 }
 
 /** Can this card be put there? `as`: as a unit of that arena's type, whatever it is elsewhere. A second one of a unique name can: then one of them goes. rules swtcg.gl-put, swtcg.section-4 */
-export function mayPut(t: Table, card: Card, to: Any, x: Scope, as = false): boolean {
+export function mayPut(t: Table, card: Card, to: PutPlace, x: Scope, as = false): boolean {
   if (isPile(to) || to === 'build') return true
   if (typeof to === 'object' && 'under' in to) return bound(t, to.under, x).length > 0
   if (typeof to === 'object' && 'stack' in to) return mayStack(t, card, bound(t, to.stack, x)[0] ?? -1)
@@ -43,7 +44,7 @@ export function putCard(
   t: Table,
   f: EffectFrame,
   card: Card,
-  to: Any,
+  to: PutPlace,
   how: { face?: string | undefined; counters?: number; tapped?: boolean | undefined },
 ): void {
   const x = scopeOf(t, f)

@@ -1,6 +1,6 @@
 import { ask, type Card, cardOf, finish, goto, type Packet, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { type Any, effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import {
   askHowMuch,
   mayPrevent,
@@ -65,7 +65,7 @@ const isSource: Suits<Prevent> = (t, card, node) =>
   node.until !== undefined || isPending(t, (packet) => packet.source >= 0 && cardOf(packet.source) === card)
 
 /** What is described again whenever damage comes: it is not chosen now. */
-const live = (target: Any): boolean => typeof target === 'object' && 'each' in target
+const live = (target: Target | undefined): boolean => typeof target === 'object' && 'each' in target
 
 /** "That damage" is the one the chance or the event is about; damage by somebody is all of it. */
 function meantUnits(t: Table, x: Scope, node: Prevent): Card[] {

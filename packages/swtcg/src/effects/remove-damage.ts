@@ -1,6 +1,6 @@
 import { ask, type Card, finish, goto, intend, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { type Any, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { addDamage, damageOn } from '../columns.js'
 import { givenToPlayer } from '../rules/gains.js'
 import type { State, Table } from '../state.js'
@@ -39,12 +39,14 @@ interface Removing {
 
 const isDamaged = (t: Table, card: Card): boolean => damageOn(t.s, card) > 0
 
+type Range = ReturnType<typeof rangeOf>
+
 /** How many counters may come off this card, of so many in all. */
-function bounds(t: Table, f: Removing, node: RemoveDamage): Any {
+function bounds(t: Table, f: Removing, node: RemoveDamage): Range {
   const [card] = f.left
   const have = damageOn(t.s, card as Card)
   if (doubles(t, f, card as Card)) {
-    const n = plainBounds(t, f, node).most as number
+    const n = plainBounds(t, f, node).most
     return { least: 0, most: Math.min(have, 2 * n), wanted: 0 }
   }
   return plainBounds(t, f, node)
@@ -54,7 +56,7 @@ function bounds(t: Table, f: Removing, node: RemoveDamage): Any {
 const doubles = (t: Table, f: { you: Seat }, card: Card): boolean =>
   t.s.controller[card] === f.you && givenToPlayer(t, f.you, 'removes-double').length > 0
 
-function plainBounds(t: Table, f: Removing, node: RemoveDamage): Any {
+function plainBounds(t: Table, f: Removing, node: RemoveDamage): Range {
   const [card] = f.left
   const have = damageOn(t.s, card as Card)
   if (node.left) {

@@ -13,7 +13,6 @@ import {
 } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import {
-  type Any,
   amount,
   bind,
   bound,
@@ -25,11 +24,12 @@ import {
   type Scope,
   scopeOf,
 } from '@dejarik/kernel/vocabulary'
+import { queryOf } from '../rules/described.js'
 import { beneath, cardsIn, DECK, DISCARD, def, HAND, zone } from '../rules/zones.js'
 import type { State, Table } from '../state.js'
 import { together } from '../vocabulary/together.js'
 import { mayPut, putCard } from './places.js'
-import type { PutPlace, Target, Value, Who, Zone } from './tree.js'
+import type { PutPlace, Query, Target, Value, Who, Zone } from './tree.js'
 
 /** Look through a deck (`zones`: also hand, discard pile), take what is found and shuffle. */
 export interface Search {
@@ -61,17 +61,24 @@ function searched(t: Table, node: Search, whose: Seat): Card[] {
   return zones.flatMap((which) => cardsIn(t.s, whose, which)).sort((a, b) => a - b)
 }
 
+/** What describes the cards that are looked for. */
+function soughtBy({ find }: Search): Query {
+  const query = queryOf(find)
+  if (query === undefined) throw new Error(`Nothing describes what is looked for: ${JSON.stringify(find)}`)
+  return query
+}
+
 /** What fits and was not taken yet. */
 function fitting(t: Table, f: EffectFrame & Searching): Card[] {
   const node = nodeOf<Search>(t, f)
-  const { from, each } = node.find as Any
+  const query = soughtBy(node)
   const x = scopeOf(t, f)
   const taken = f.taken ?? []
   const left = searched(t, node, f.whose as Seat).filter(
-    (card) => !taken.includes(card) && isA(t, card, from ?? each, x, f.you) && isPlaced(t, node, card, taken, x),
+    (card) => !taken.includes(card) && isA(t, card, query, x, f.you) && isPlaced(t, node, card, taken, x),
   )
   const all = [...taken, ...left]
-  const rules = together(t, from ?? each, all, x, f.you)
+  const rules = together(t, query, all, x, f.you)
   return rules === undefined ? left : left.filter((card) => mayJoin(all, rules, taken, card))
 }
 
@@ -84,7 +91,8 @@ function isPlaced(t: Table, { to }: Search, card: Card, taken: readonly Card[], 
 }
 
 function most(t: Table, f: EffectFrame): number {
-  const { choose } = nodeOf<Search>(t, f).find as Any
+  const { find } = nodeOf<Search>(t, f)
+  const choose = typeof find === 'object' && 'choose' in find ? find.choose : undefined
   if (choose === undefined || choose === 'any' || choose === 'some') return Number.MAX_SAFE_INTEGER
   return amount(t, typeof choose === 'object' && 'upTo' in choose ? choose.upTo : choose, scopeOf(t, f), f.you)
 }

@@ -70,7 +70,7 @@ export const switching = effect<Switch, Switching, State>(
     ...aiming<Switch>(
       'others',
       (node) => node.with,
-      (t, card, node, _x, _you, f) => f.cards.length > 0 && fit(t, node, f.cards[0], card),
+      (t, card, node, _x, _you, found) => found?.cards?.[0] !== undefined && fit(t, node, found.cards[0], card),
     ),
     trade(t, f) {
       const node = nodeOf<Switch>(t, f)

@@ -7,10 +7,11 @@ import type {
   SharedWho,
   That,
 } from '@dejarik/kernel/vocabulary'
-import type { Gain, Rule } from './tree-gains.js'
+import type { Pattern } from './tree-abilities.js'
 import type { Query } from './tree-query.js'
 import type { Verb } from './verbs.js'
 
+export * from './tree-abilities.js'
 export * from './tree-gains.js'
 export * from './tree-query.js'
 
@@ -84,10 +85,11 @@ export type Noun =
 export type Ref = SharedRef<Noun> | 'attacker' | 'defender' | 'granter' | 'attached'
 export type Who = SharedWho<SwtcgTree> | Side
 export type Target = SharedTarget<SwtcgTree>
-/** `x`: the number named when the cost was paid. */
 export type Value =
   | SharedValue<SwtcgTree>
+  /** The number named when the cost was paid: as cards write it, and as the engine reads it. */
   | 'x'
+  | { x: true }
   | { power: Ref }
   | { speed: Ref }
   | { health: Ref }
@@ -103,18 +105,6 @@ export type Value =
   | { highest: Stat; of: Query | Ref }
   | { lowest: Stat; of: Query | Ref }
 export type Amount = Value | 'all' | 'any' | { upTo: Value }
-export type Until =
-  | 'attack-end'
-  | 'battle-end'
-  | 'turn-end'
-  | 'game-end'
-  | { step: Step }
-  | 'next-untap'
-  /** Until the card that says so untaps or is gone. */
-  | 'untaps'
-  /** Until the present chance to play or pass is over. */
-  | 'chance-end'
-
 export type Condition =
   | SharedCondition<SwtcgTree>
   /** This turn. */
@@ -122,97 +112,5 @@ export type Condition =
   /** In `while`: the unit that gets it is attacking such a unit. */
   | { attacking: Query | Ref; using?: 'bombard' | 'ion-cannon' }
   | { controls: Who; arena: Arena | That<'arena'> }
-
-export type Step =
-  | 'turn'
-  | 'untap'
-  | 'draw'
-  | 'build'
-  | 'retreat'
-  | 'battle'
-  | 'space-battle'
-  | 'ground-battle'
-  | 'character-battle'
-  | 'this-battle'
-  | 'next-battle'
-  | 'next-turn'
-  | 'next-build'
-
-/** `by` and `to`: who does it and to whom; all that is absent may be anything. */
-export type Pattern =
-  | { on: 'start' | 'end'; of: Step; by?: Who }
-  | { on: 'build-roll' }
-  | { on: 'attack' | 'attack-dice'; what?: Query | Ref; to?: Query | Ref; by?: Who }
-  /** `harmless`: it did no damage; `hitless`: no hit was rolled in its last attack; `survived`: the defender was not discarded. */
-  | { on: 'attack-end'; what?: Query | Ref; to?: Query | Ref; harmless?: true; hitless?: true; survived?: true }
-  | { on: 'damage'; what?: Query | Ref; to?: Query | Ref; by?: 'attack' | 'retaliate'; discarded?: true }
-  | { on: 'discard'; what?: Query | Ref; from?: Zone | Zone[]; by?: Who }
-  /** `what`: whose damage it would have been. */
-  | { on: 'prevent'; what?: Query | Ref; to?: Query | Ref; by?: Who }
-  /** `of`: in the draw step. */
-  | { on: 'draw'; by?: Who; of?: 'draw' }
-  | { on: 'deploy' | 'finish' | 'complete' | 'play' | 'retreat' | 'tap'; what?: Query | Ref; by?: Who }
-  | { on: 'remove-damage' | 'put-damage' | 'put'; what?: Query | Ref; by?: Who }
-
-/** When a card or ability may be used, beside what its kind says. */
-export type When =
-  | 'build-step'
-  | 'opponents-build-step'
-  | 'would-attack'
-  | 'build-or-would-attack'
-  | 'no-attack'
-  | 'battle'
-  | 'before-dice'
-  | 'pending'
-  | 'any-time'
-  /** Whenever an activated ability of one of your Characters could be played. */
-  | 'with-ability'
-  | { step: Step }
-  | { before: Pattern }
-  | { after: Pattern }
-  | { if: Condition }
-
-interface Named {
-  name?: string
-}
-export type Ability = Named &
-  (
-    | { ability: 'keyword'; keyword: Keyword; n?: Value }
-    | { ability: 'overload'; power: number; damage: number }
-    /** What it gets in each arena. */
-    | { ability: 'switch'; space?: Gain[]; ground?: Gain[]; character?: Gain[] }
-    | {
-        ability: 'activated'
-        cost: Effect[]
-        effect: Effect
-        when?: When[]
-        times?: number | 'any' | 'damage'
-        zone?: Zone
-      }
-    | { ability: 'play'; cost?: Effect[]; effect: Effect; when?: When[] }
-    | { ability: 'enhance'; cost?: Effect[]; effect: Effect; when?: When[] }
-    | { ability: 'restriction'; when?: Condition; cost?: Effect[] }
-    | {
-        ability: 'triggered'
-        when: 'before' | 'after' | 'instead'
-        event: Pattern
-        if?: Condition
-        may?: true
-        effect: Effect
-        zone?: Zone
-      }
-    | { ability: 'ongoing'; of: Query | Ref | Who; gets: Gain[]; while?: Condition }
-    | { ability: 'ongoing'; rule: Rule; who?: Who; of?: Query; n?: Value; while?: Condition }
-    | { ability: 'pilot'; of: string[]; gets: Gain[] }
-    | { ability: 'equip'; cost: Effect[] }
-    | { ability: 'bounty'; effect: Effect }
-    | { ability: 'upkeep'; costs: Effect[] }
-    | { ability: 'reserves'; has: Ability[] }
-    | { ability: 'treat-as'; subtype: string[] }
-    /** It is played as such a Battle card, which somebody has played this turn. */
-    | { ability: 'copy'; of: Query }
-    /** It may be stacked under such a unit, never on top of it. */
-    | { ability: 'stacks-under'; of: Query }
-  )
 
 export type Effect = SharedEffect<SwtcgTree> | Verb

@@ -1,5 +1,4 @@
 import type { Card, Option, Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
 import { buildCountersOn, equippedUnit, pilotedUnit, pointsOf } from '../columns.js'
 import { factsOf } from '../rules/facts.js'
 import { buildCost } from '../rules/numbers.js'
@@ -25,8 +24,8 @@ function use(t: Table, card: Card, stakes: Stakes, arena = -1): number {
 /** What a card that is no unit brings once it is finished. */
 function other(t: Table, card: Card): number {
   let sum = 0
-  for (const ability of def(t, card).abilities as readonly Any[]) {
-    if (ability.effect !== undefined) sum += valueOfEffect(ability.effect)
+  for (const ability of def(t, card).abilities) {
+    if ('effect' in ability) sum += valueOfEffect(ability.effect)
     else if (ability.ability === 'ongoing' || ability.ability === 'equip') sum += 0.8
   }
   return 0.6 * sum

@@ -1,7 +1,8 @@
 import type { Card, Decision, Option } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
 import { damageOn } from '../columns.js'
+import type { TextTree } from '../effects/tree.js'
 import { factsOf } from '../rules/facts.js'
+import { wayOf } from '../rules/ways.js'
 import { def, inArena, isUnitCard } from '../rules/zones.js'
 import type { Table } from '../state.js'
 import { valueOfEffect } from './effects.js'
@@ -29,8 +30,8 @@ const kind = new Set([
 /** Is what the question is for good for whom it happens to? */
 function gives(t: Table, about: About): boolean {
   if (about.for !== 'do-get' || about.node === undefined) return kind.has(about.for ?? '')
-  const { gets } = t.catalog.nodes[about.node] as Any
-  return valueOfEffect({ do: 'get', to: 'this', gets }) >= 0
+  const node = t.catalog.nodes[about.node]
+  return node?.do === 'get' && valueOfEffect({ ...node, to: 'this' }) >= 0
 }
 
 /** What picking this card is worth; picking none is nothing. */
@@ -80,15 +81,15 @@ function throwAway(t: Table, card: Card): number {
 /** What using an offered ability is worth. */
 export function offerValue(t: Table, { about }: Decision): number {
   const { node, clause } = (about ?? {}) as About
-  const effect = node === undefined ? t.catalog.clauses[clause ?? -1]?.ability.effect : t.catalog.nodes[node]
+  const text: TextTree | undefined = t.catalog.clauses[clause ?? -1]?.ability
+  const effect = node === undefined ? text?.effect : t.catalog.nodes[node]
   return effect === undefined ? 0.3 : valueOfEffect(effect)
 }
 
 /** What one of several is worth: of effects, or of prices. */
 export function eitherValue(t: Table, { about }: Decision, n: number): number {
   const { node, clause, card } = (about ?? {}) as About & { card?: Card }
-  const tree = (node === undefined ? t.catalog.clauses[clause ?? -1]?.ability : t.catalog.nodes[node]) as Any
-  const option = (tree?.options ?? tree?.costs)?.[n]
+  const option = wayOf(t, node, clause, n)
   if (option !== undefined) return valueOfEffect(option)
   // Not paying: the card is lost.
   return card === undefined ? 0 : -0.6 * (factsOf(t, card).cost + 0.1 * def(t, card).abilities.length)

@@ -1,28 +1,36 @@
-import { type Any, type Appraise, appraiser, harm, help, roughly } from '@dejarik/kernel/vocabulary'
+import { type Appraisals, appraiser, harm, help, roughly } from '@dejarik/kernel/vocabulary'
+import type { Effect, Gain, TextTree, Value } from '../effects/tree.js'
 
 /** What something that a unit gets is worth while it lasts. */
-export function gain(gets: Any): number {
-  if (gets.modify === 'power') return 0.6 * signed(gets.by)
-  if (gets.modify === 'speed') return 0.02 * signed(gets.by)
-  if (gets.modify === 'health') return 0.7 * signed(gets.by)
-  if (gets.modify === 'build-cost' || gets.modify === 'force-cost' || gets.modify === 'ability-cost')
-    return -0.5 * signed(gets.by)
-  if (gets.keyword === 'accuracy') return 0.8 * signed(gets.n)
-  if (gets.keyword !== undefined) return 0.7
-  if (gets.cannot === 'be-attacked') return 1
-  if (gets.cannot !== undefined || gets.must !== undefined) return -1
-  return 0.5
+export function gain(gets: Gain): number {
+  if ('modify' in gets) return changed(changes[gets.modify], gets.by)
+  if ('keyword' in gets) return gets.keyword === 'accuracy' ? 0.8 * signed(gets.n) : 0.7
+  if ('cannot' in gets) return gets.cannot === 'be-attacked' ? 1 : -1
+  return 'must' in gets ? -1 : OTHER
+}
+
+const OTHER = 0.5
+const changed = (worth: number | undefined, by: Value): number => (worth === undefined ? OTHER : worth * signed(by))
+
+/** What one more of a number is worth. */
+const changes: Readonly<Record<string, number>> = {
+  power: 0.6,
+  speed: 0.02,
+  health: 0.7,
+  'build-cost': -0.5,
+  'force-cost': -0.5,
+  'ability-cost': -0.5,
 }
 
 /** A number that is reckoned is taken to be two; one that is subtracted keeps its sign. */
-const signed = (n: unknown): number => (typeof n === 'number' ? n : 2)
+const signed = (n: Value | undefined): number => (typeof n === 'number' ? n : 2)
 
-const gains = (gets: readonly Any[]): number => gets.reduce((sum, each) => sum + gain(each), 0)
+const gains = (gets: readonly Gain[]): number => gets.reduce((sum, each) => sum + gain(each), 0)
 
 /** What each verb is worth, in damage done or prevented. */
-const verbs: Readonly<Record<string, Appraise>> = {
+const verbs: Appraisals<Effect> = {
   'deal-damage': (e) => harm(e.to, roughly(e.n)),
-  'dice-damage': (e) => harm(e.to, 0.5 * roughly(e.dice ?? e.n)),
+  'dice-damage': (e) => harm(e.to, 0.5 * roughly(e.n)),
   'put-damage': (e) => harm(e.on, roughly(e.n)),
   'move-damage': () => 1.2,
   'remove-damage': (e) => help(e.from, 0.8 * roughly(e.n)),
@@ -75,16 +83,12 @@ const verbs: Readonly<Record<string, Appraise>> = {
 }
 
 /** What an effect is worth to whoever controls it, in damage. */
-export const valueOfEffect = appraiser(verbs)
+export const valueOfEffect = appraiser<Effect>(verbs)
 
 /** What an ability brings after its cost. */
-export function valueOfUse(ability: Any): number {
-  const cost = (ability.cost ?? []) as object[]
+export function valueOfUse(ability: TextTree): number {
   let value = ability.effect === undefined ? 0 : valueOfEffect(ability.effect)
-  for (const part of cost) {
-    // Tapping the unit itself is the usual price: an attack that it gives up.
-    const { do: verb, what } = part as { do: string; what?: unknown }
-    value += verb === 'tap' && what === 'this' ? -0.6 : valueOfEffect(part)
-  }
+  // Tapping the unit itself is the usual price: an attack that it gives up.
+  for (const part of ability.cost ?? []) value += part.do === 'tap' && part.what === 'this' ? -0.6 : valueOfEffect(part)
   return value
 }

@@ -1,5 +1,7 @@
 import type { Card } from '@dejarik/kernel'
-import { type Any, amount, type Scope } from '@dejarik/kernel/vocabulary'
+import type { Scope } from '@dejarik/kernel/vocabulary'
+import type { Gain, Until } from '../effects/tree.js'
+import { sizeOf } from '../rules/gains.js'
 import { stat } from '../rules/numbers.js'
 import type { Table } from '../state.js'
 import { gain as read } from './effects.js'
@@ -53,27 +55,28 @@ const attacked: Readonly<Record<string, (t: Table, unit: Card, n: number) => num
 }
 
 /** What a gain is worth to this unit, which has it for the attack or until the battles are over. */
-export function gainOn(t: Table, unit: Card, gets: Any, until: unknown, x: Scope): number {
+export function gainOn(t: Table, unit: Card, gets: Gain, until: Until, x: Scope): number {
   const { s } = t
   const brief = until === 'attack-end'
   // Dice that lie there are as many as they are.
   const strikes = brief || s.attacker === unit ? s.attacker === unit && s.dice.length === 0 : false
   const will = strikes || (!brief && s.tapped[unit] === 0 && fightsYet(t, unit))
-  const n =
-    gets.modify !== undefined ? amount(t, gets.by, x, x.you) : gets.n === undefined ? 1 : amount(t, gets.n, x, x.you)
-  if (gets.modify === 'power' || attacking[gets.keyword] !== undefined) {
+  const n = sizeOf(t, 'modify' in gets ? gets.by : 'n' in gets ? gets.n : undefined, x)
+  const number = 'modify' in gets ? gets.modify : undefined
+  const keyword = 'keyword' in gets ? gets.keyword : ''
+  const deed = 'cannot' in gets ? gets.cannot : undefined
+  const strikesMore = attacking[keyword]
+  if (number === 'power' || strikesMore !== undefined) {
     const prey = will ? preyOf(t, unit) : -1
     if (prey < 0) return 0
-    return gets.modify === 'power'
-      ? hits(t, unit, prey, n * hitChance(t, unit, prey))
-      : attacking[gets.keyword]!(t, unit, prey, n)
+    return strikesMore === undefined ? hits(t, unit, prey, n * hitChance(t, unit, prey)) : strikesMore(t, unit, prey, n)
   }
   if (brief && s.defender !== unit && s.attacker !== unit) return 0
-  if (gets.modify === 'health') return cover(t, unit, n)
-  if (gets.modify === 'speed') return will ? 0.003 * n + 0.3 * overtaken(t, unit, n) : 0
-  const covers = attacked[gets.keyword]
+  if (number === 'health') return cover(t, unit, n)
+  if (number === 'speed') return will ? 0.003 * n + 0.3 * overtaken(t, unit, n) : 0
+  const covers = attacked[keyword]
   if (covers !== undefined) return covers(t, unit, n)
-  if (gets.cannot === 'be-attacked') return 0.5 * harmTo(t, unit, threatTo(t, unit))
-  if (gets.cannot === 'attack') return will ? -strikeOf(t, unit) : 0
+  if (deed === 'be-attacked') return 0.5 * harmTo(t, unit, threatTo(t, unit))
+  if (deed === 'attack') return will ? -strikeOf(t, unit) : 0
   return read(gets)
 }

@@ -1,8 +1,10 @@
 import { type Card, cardOf, type Option, type Seat } from '@dejarik/kernel'
-import { type Any, bind, bound, type EffectFrame, find, holds, nounOf, type Scope } from '@dejarik/kernel/vocabulary'
+import { bind, bound, type EffectFrame, find, holds, nounOf, type Scope } from '@dejarik/kernel/vocabulary'
 import { buildCountersOn, forceOf } from '../columns.js'
+import type { ClauseTree, Effect, Query, Target, TextTree } from '../effects/tree.js'
 import { isHiddenCost } from '../rules/abilities.js'
 import { costOf, isX } from '../rules/costs.js'
+import { boundTo, queryOf } from '../rules/described.js'
 import { disruptable } from '../rules/disrupting.js'
 import { isLucky } from '../rules/lucky.js'
 import { playScope } from '../rules/may-play.js'
@@ -10,7 +12,7 @@ import { buildCost } from '../rules/numbers.js'
 import { other, type Table } from '../state.js'
 import { valueOfEffect } from './effects.js'
 import { fightsYet, foesOf, harmTo, strikeOf, threatTo } from './strikes.js'
-import { pendingOn, rerolled, spared, things, worthOfCard } from './things.js'
+import { eachOf, pendingOn, rerolled, spared, worthOfCard } from './things.js'
 import { expectedHits, printedMight } from './units.js'
 import { type Mind, mine, much, taken } from './viewpoint.js'
 
@@ -24,8 +26,9 @@ interface Window {
  * best for them at first sight. What a table has nothing to do with is read from the tree alone.
  */
 export function imagined(t: Table, seat: Seat, option: Option): number {
-  const ability = t.catalog.clauses[option.clause as number]?.ability as Any
-  if (ability?.effect === undefined) return keyworded(t, seat, ability, option.card as Card)
+  const ability = t.catalog.clauses[option.clause as number]?.ability
+  if (ability === undefined) return 0
+  if (!('effect' in ability)) return keyworded(t, seat, ability, option.card as Card)
   const window = t.s.stack[t.s.stack.length - 1] as unknown as Window
   const about =
     window.procedure === 'responses' ? window.about?.[(option.subject as number | undefined) ?? 0] : undefined
@@ -42,7 +45,7 @@ export function imagined(t: Table, seat: Seat, option: Option): number {
 }
 
 /** What a keyword lets its card do: dice that missed are rolled again, what is being built comes now for Force. */
-function keyworded(t: Table, seat: Seat, ability: Any, card: Card): number {
+function keyworded(t: Table, seat: Seat, ability: ClauseTree, card: Card): number {
   if (isLucky(ability)) return t.s.dice.some((_die, i) => rerolled(t, seat, i) > 0) ? 1 : 0
   if (!isHiddenCost(ability)) return 0
   return 0.8 * printedMight(t, card) - priceOf(t, seat, buildCost(t, card) - buildCountersOn(t.s, card))
@@ -52,27 +55,29 @@ function keyworded(t: Table, seat: Seat, ability: Any, card: Card): number {
 export function imaginedChoice(t: Table, seat: Seat, node: number, thing: number): number | undefined {
   const stack = t.s.stack as readonly Partial<EffectFrame>[]
   const asks = stack.findLast((f) => f.node === node && typeof f.scope === 'number' && f.procedure !== 'pick')
-  const effect = t.catalog.nodes[node] as Any
-  if (asks === undefined) return undefined
+  const effect = t.catalog.nodes[node]
+  if (asks === undefined || effect === undefined) return undefined
   const scope = stack[asks.scope as number] as unknown as Scope
   const x: Scope = { ...scope, that: { ...scope.that } }
   const mind: Mind = { t, me: seat, x, on: '' }
   const you = asks.you as Seat
-  const each = things[effect.do]
+  const each = eachOf(effect)
   if (each !== undefined) return each.worth(mind, effect, you, thing)
   if (effect.do === 'pay-force') return naming(mind, scope as Playing, thing)
   if (effect.do !== 'choose' && effect.do !== 'choose-arena') return undefined
   // It is chosen for what comes after.
-  const steps = stack
-    .map((f) =>
-      typeof f.node === 'number' ? ((t.catalog.nodes[f.node] as Any).steps as Any[] | undefined) : undefined,
-    )
-    .find((each) => each?.includes(effect))
+  const steps = stack.map((f) => stepsOf(t, f.node)).find((each) => each?.includes(effect))
   if (steps === undefined) return undefined
   if (effect.do === 'choose-arena') x.that.arena = [thing]
   else if (nounOf(effect.what) === 'die') return rerolled(mind.t, mind.me, thing)
   else bind(t, x, 'unit', [thing])
   return all(mind, steps.slice(steps.indexOf(effect) + 1), you)
+}
+
+/** The steps of a sequence in progress. */
+function stepsOf(t: Table, node = -1): readonly Effect[] | undefined {
+  const effect = t.catalog.nodes[node]
+  return effect?.do === 'sequence' ? effect.steps : undefined
 }
 
 interface Playing extends Scope {
@@ -81,8 +86,9 @@ interface Playing extends Scope {
 }
 
 /** What is played, of what it offers. */
-const effectOf = (t: Table, { clause, way }: Playing): Any => {
-  const effect = t.catalog.clauses[clause ?? -1]?.ability.effect as Any
+const effectOf = (t: Table, { clause, way }: Playing): Effect | undefined => {
+  const text: TextTree | undefined = t.catalog.clauses[clause ?? -1]?.ability
+  const effect = text?.effect
   return effect?.do === 'either' && way !== undefined ? effect.options[way] : effect
 }
 
@@ -95,12 +101,13 @@ function naming(mind: Mind, playing: Playing, n: number): number | undefined {
   return value(mind, effect, mind.me) - priceOf(mind.t, mind.me, n)
 }
 
-function value(mind: Mind, effect: Any, you: Seat): number {
-  const each = things[effect.do]
+function value(mind: Mind, effect: Effect, you: Seat): number {
+  const each = eachOf(effect)
   const target = each?.target(effect)
   if (each !== undefined && target !== undefined)
     return taken(mind, target, you, (thing) => each.worth(mind, effect, you, thing))
-  const imagine = verbs[effect.do]
+  // It is found by its verb.
+  const imagine = verbs[effect.do] as Imagine<Effect> | undefined
   if (imagine !== undefined) return imagine(mind, effect, you)
   return you === mind.me ? valueOfEffect(effect) : -valueOfEffect(effect)
 }
@@ -108,10 +115,10 @@ function value(mind: Mind, effect: Any, you: Seat): number {
 /** Force is worth what it may still buy: of much, a point matters less. rule swtcg.gl-force */
 const priceOf = ({ s }: Table, seat: Seat, n: number): number => (1.4 * n) / (4 + forceOf(s, seat))
 
-type Imagine = (mind: Mind, effect: Any, you: Seat) => number
+type Imagine<E> = (mind: Mind, effect: E, you: Seat) => number
 
 /** What comes of the rest once this is "that unit", or "that arena". */
-function best(mind: Mind, you: Seat, noun: string, found: readonly number[], rest: readonly Any[]): number {
+function best(mind: Mind, you: Seat, noun: string, found: readonly number[], rest: readonly Effect[]): number {
   const { t, x, me } = mind
   let most = found.length === 0 ? 0 : -Infinity
   let chosen = -1
@@ -132,27 +139,26 @@ function best(mind: Mind, you: Seat, noun: string, found: readonly number[], res
   return you === me ? most : -most
 }
 
-const NO_PARTS: readonly Any[] = []
+const NO_PARTS: readonly Query[] = []
 
-/** The single cards that a target asks for; none where it asks for more at once. */
-const partsOf = (target: Any): readonly Any[] =>
-  target.and !== undefined
-    ? target.and.flatMap(partsOf)
-    : target.choose === 1 && target.from.kind !== 'die'
-      ? [target]
-      : NO_PARTS
+/** What describes the single cards that a target asks for; nothing where it asks for more at once. */
+function partsOf(target: Target): readonly Query[] {
+  if (typeof target === 'string') return NO_PARTS
+  if ('and' in target) return target.and.flatMap(partsOf)
+  return 'choose' in target && target.choose === 1 && target.from.kind !== 'die' ? [target.from] : NO_PARTS
+}
 
 /** One after the other; what is chosen first is chosen for what comes after. */
-function all(mind: Mind, steps: readonly Any[], you: Seat): number {
+function all(mind: Mind, steps: readonly Effect[], you: Seat): number {
   let sum = 0
   for (let i = 0; i < steps.length; i++) {
-    const step = steps[i]
+    const step = steps[i] as Effect
     if (step.do === 'choose-arena') return sum + best(mind, you, 'arena', [0, 1, 2], steps.slice(i + 1))
     const parts = step.do === 'choose' ? partsOf(step.what) : NO_PARTS
     if (parts.length > 0) {
       // Each of several is chosen by itself.
       const rest = steps.slice(i + 1)
-      for (const { from } of parts) sum += best(mind, you, 'unit', find(mind.t, from, mind.x, you), rest)
+      for (const from of parts) sum += best(mind, you, 'unit', find(mind.t, from, mind.x, you), rest)
       return sum
     }
     sum += value(mind, step, you)
@@ -160,16 +166,15 @@ function all(mind: Mind, steps: readonly Any[], you: Seat): number {
   return sum
 }
 
-const verbs: Readonly<Record<string, Imagine>> = {
+const verbs: { readonly [V in Effect['do']]?: Imagine<Extract<Effect, { do: V }>> } = {
   sequence: (mind, e, you) => all(mind, e.steps, you),
-  paragraph: (mind, e, you) => value(mind, e.effect, you),
   then: (mind, e, you) => all(mind, [e.first, e.next], you),
   may: (mind, e, you) => {
     const sum = value(mind, e.effect, you)
     return you === mind.me ? Math.max(0, sum) : Math.min(0, sum)
   },
   either: (mind, e, you) => {
-    const values = e.options.map((each: Any) => value(mind, each, you))
+    const values = e.options.map((each) => value(mind, each, you))
     return you === mind.me ? Math.max(...values) : Math.min(...values)
   },
   if: (mind, e, you) =>
@@ -194,7 +199,7 @@ const verbs: Readonly<Record<string, Imagine>> = {
   },
   // What is prevented each time, of what may come.
   await: (mind, e, you) => {
-    const { to } = e.event
+    const to = 'to' in e.event ? e.event.to : undefined
     if (e.effect.do !== 'prevent' || typeof to !== 'object' || !('that' in to)) return 0.7 * value(mind, e.effect, you)
     const n = much(mind, e.effect.n, you)
     let sum = 0
@@ -203,9 +208,11 @@ const verbs: Readonly<Record<string, Imagine>> = {
   },
   'have-attack': (mind, e, you) => {
     const { t, x } = mind
-    const [unit] = typeof e.what === 'string' || 'that' in e.what ? bound(t, e.what, x) : find(t, e.what.from, x, you)
+    const from = queryOf(e.what)
+    const [unit] = from === undefined ? boundTo(t, e.what, x) : find(t, from, x, you)
     if (unit === undefined) return 0
-    const targets = e.to?.from === undefined ? foesOf(t, unit) : find(t, e.to.from, x, you)
+    const prey = typeof e.to === 'object' && 'from' in e.to ? e.to.from : undefined
+    const targets = prey === undefined ? foesOf(t, unit) : find(t, prey, x, you)
     let most = 0
     for (const target of targets)
       if (target !== unit) most = Math.max(most, mine(mind, target, -harmTo(t, target, expectedHits(t, unit, target))))

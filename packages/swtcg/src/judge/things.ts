@@ -1,5 +1,6 @@
 import { type Card, cardOf, type Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Effect, Target } from '../effects/tree.js'
+import { isWho } from '../rules/names-players.js'
 import { pendingNow } from '../rules/prevention.js'
 import { arenaOf, inArena, isUnit } from '../rules/zones.js'
 import type { Table } from '../state.js'
@@ -28,14 +29,17 @@ export function spared({ t }: Mind, unit: Card, n: number, comes: number): numbe
 export const attackLeft = ({ t, on }: Mind, unit: Card): number =>
   fightsYet(t, unit) && (on !== 'end' || t.s.battle < arenaOf(t.s, unit)) ? strikeOf(t, unit) : 0
 
-export interface Each {
-  target(effect: Any): Any
+interface Each<E> {
+  target(effect: E): Target | undefined
   /** What it is worth to the mind that it happens to this thing. */
-  worth(mind: Mind, effect: Any, you: Seat, thing: number): number
+  worth(mind: Mind, effect: E, you: Seat, thing: number): number
 }
 
+/** How the effects of each verb are read. */
+type EachVerb = { readonly [V in Effect['do']]?: Each<Extract<Effect, { do: V }>> }
+
 /** Verbs that happen to each of several things. */
-export const things: Readonly<Record<string, Each>> = {
+const things: EachVerb = {
   untap: {
     target: (e) => e.what,
     worth: (mind, _e, _you, unit) => mine(mind, unit, mind.t.s.tapped[unit] === 1 ? attackLeft(mind, unit) : -0.1),
@@ -45,8 +49,7 @@ export const things: Readonly<Record<string, Each>> = {
     worth: (mind, _e, _you, unit) => mine(mind, unit, mind.t.s.tapped[unit] === 0 ? -attackLeft(mind, unit) - 0.1 : 0),
   },
   get: {
-    target: (e) =>
-      typeof e.to === 'object' || e.to === 'this' || e.to === 'attacker' || e.to === 'defender' ? e.to : undefined,
+    target: ({ to }) => (isWho(to) || to === 'attached' || to === 'granter' ? undefined : to),
     worth(mind, e, _you, unit) {
       let sum = 0
       for (const gets of e.gets) sum += gainOn(mind.t, unit, gets, e.until, mind.x)
@@ -74,6 +77,11 @@ export const things: Readonly<Record<string, Each>> = {
     worth: (mind, _e, _you, die) => rerolled(mind.t, mind.me, die),
   },
 }
+
+/** How an effect that happens to each of several things is read; undefined where it is none. */
+export const eachOf = (effect: Effect): Each<Effect> | undefined =>
+  // It is found by its verb.
+  things[effect.do] as Each<Effect> | undefined
 
 /** What it gives a seat that this die is rolled again. */
 export function rerolled(t: Table, me: Seat, die: number): number {

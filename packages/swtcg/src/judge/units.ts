@@ -1,7 +1,6 @@
 import { type Card, definitionOf, perCatalog } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
 import { damageOn } from '../columns.js'
-import type { Definition } from '../definitions.js'
+import type { Catalog, Definition } from '../definitions.js'
 import { keyword, stat } from '../rules/numbers.js'
 import type { Table } from '../state.js'
 import { valueOfUse } from './effects.js'
@@ -19,7 +18,7 @@ export const might = (power: number, health: number, speed: number): number =>
 /** What a card's text adds to it, in damage. */
 function text(definition: Definition): number {
   let sum = 0
-  for (const ability of definition.abilities as readonly Any[]) {
+  for (const ability of definition.abilities) {
     if (ability.ability === 'upkeep' || ability.ability === 'bounty') sum -= 0.6
     else if (ability.ability === 'activated') sum += 0.4 * Math.max(0, valueOfUse(ability))
     else if (ability.ability !== 'restriction') sum += 0.3
@@ -28,8 +27,8 @@ function text(definition: Definition): number {
 }
 
 /** What each definition is worth as printed. */
-const printed = perCatalog(({ defs }) =>
-  (defs as unknown as Definition[]).map((definition) => {
+const printed = perCatalog(({ defs }: Catalog) =>
+  defs.map((definition) => {
     const { power, health, speed } = definition
     return might(number(power, 3), number(health, 3), number(speed, 40)) + 0.25 * text(definition)
   }),

@@ -1,5 +1,7 @@
 import type { Card, Seat } from '@dejarik/kernel'
-import { type Any, amount, bind, bound, find, nounOf, type Scope } from '@dejarik/kernel/vocabulary'
+import { amount, bind, bound, find, nounOf, type Scope } from '@dejarik/kernel/vocabulary'
+import type { Amount, Target } from '../effects/tree.js'
+import { queryOf } from '../rules/described.js'
 import type { Table } from '../state.js'
 
 /** A player who imagines what would come of an effect: everything is counted for them, in damage. */
@@ -14,24 +16,24 @@ export interface Mind {
 /** What is good for its controller is good for the mind where that is theirs. */
 export const mine = ({ t, me }: Mind, card: Card, good: number): number => (t.s.controller[card] === me ? good : -good)
 
-export const much = ({ t, x }: Mind, n: Any, you: Seat): number => {
+export const much = ({ t, x }: Pick<Mind, 't' | 'x'>, n: Amount | 'some', you: Seat): number => {
   if (typeof n === 'number') return n
   if (n === 'all' || n === 'any' || n === 'some') return 20
-  return typeof n === 'object' && 'upTo' in n ? much({ t, x } as Mind, n.upTo, you) : amount(t, n, x, you)
+  return typeof n === 'object' && 'upTo' in n ? much({ t, x }, n.upTo, you) : amount(t, n, x, you)
 }
 
 /** The things that whoever chooses would take, by what each is worth to the mind; they are "that …" from now on. */
-export function taken(mind: Mind, target: Any, you: Seat, worth: (thing: number) => number): number {
+export function taken(mind: Mind, target: Target, you: Seat, worth: (thing: number) => number): number {
   const { t, x, me } = mind
   if (typeof target === 'string' || 'that' in target) {
     let sum = 0
     for (const thing of bound(t, target, x)) sum += worth(thing)
     return sum
   }
-  const query = target.each ?? target.from
+  const query = queryOf(target)
   if (query === undefined) return 0
   const found = find(t, query, x, you)
-  if (target.each !== undefined) {
+  if ('each' in target) {
     let sum = 0
     for (const thing of found) sum += worth(thing)
     bindAll(mind, target, found)
@@ -39,9 +41,9 @@ export function taken(mind: Mind, target: Any, you: Seat, worth: (thing: number)
   }
   const sign = you === me ? 1 : -1
   const values = found.map((thing) => [thing, sign * worth(thing)] as const).sort((a, b) => b[1] - a[1])
-  const { choose } = target
+  const choose = 'choose' in target ? target.choose : 1
   const free = choose === 'any' || choose === 'some' || (typeof choose === 'object' && 'upTo' in choose)
-  const most = much(mind, choose ?? 1, you)
+  const most = much(mind, choose, you)
   let sum = 0
   let n = 0
   for (; n < most && n < values.length; n++) {
@@ -58,7 +60,7 @@ export function taken(mind: Mind, target: Any, you: Seat, worth: (thing: number)
 }
 
 /** Whatever noun chose it, a card is "that unit" here. */
-export function bindAll({ t, x }: Mind, target: Any, chosen: readonly number[]): void {
+export function bindAll({ t, x }: Mind, target: Target, chosen: readonly number[]): void {
   bind(t, x, nounOf(target), chosen)
-  if ((target.from ?? target.each).kind !== 'die') bind(t, x, 'unit', chosen)
+  if (queryOf(target)?.kind !== 'die') bind(t, x, 'unit', chosen)
 }

@@ -1,16 +1,6 @@
-import {
-  type Card,
-  type Catalog,
-  type Clause,
-  controllerOf,
-  definitionOf,
-  NONE,
-  perCatalog,
-  pileOf,
-  type Seat,
-} from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
-import { clauseOf, type Timed } from '../definitions.js'
+import { type Card, controllerOf, definitionOf, NONE, perCatalog, pileOf, type Seat } from '@dejarik/kernel'
+import { type Catalog, type Clause, clauseOf } from '../definitions.js'
+import type { Ability, ClauseTree, TextTree, Timed } from '../effects/tree.js'
 import { DARK, type Table } from '../state.js'
 import { grantedAbilities } from './numbers.js'
 import { givenInReserve } from './piloting.js'
@@ -32,9 +22,9 @@ export function usableClauses(t: Table, card: Card): readonly Clause[] {
   if (inBuildZone(s, card)) {
     // rule swtcg.hidden-cost is all that a face-down card has
     if (s.faceUp[card] === 0) return places.turnedUp
-    const given = givenInReserve(t, card, 'reserves') as readonly Any[]
+    const given = givenInReserve(t, card, 'reserves')
     if (given.length === 0) return places.reserves
-    return [...places.reserves, ...given.flatMap(({ has }) => clausesFor(t, has as Timed[]))]
+    return [...places.reserves, ...given.flatMap((each) => clausesFor(t, reservesIn(each)))]
   }
   if (inArena(s, card)) {
     const given = grantedAbilities(t, card)
@@ -58,8 +48,7 @@ export function usableClauses(t: Table, card: Card): readonly Clause[] {
 export function giversOf(t: Table, clause: Clause, card: Card): readonly Card[] {
   if (clause.def !== NONE) return NOBODY
   let found = NOBODY
-  for (const { ability, from } of grantedAbilities(t, card))
-    if (ability === (clause.ability as unknown)) found = [...found, from]
+  for (const { ability, from } of grantedAbilities(t, card)) if (ability === clause.ability) found = [...found, from]
   return found
 }
 
@@ -89,10 +78,15 @@ export interface Places {
   /** In the discard pile. */
   readonly discarded: readonly Clause[]
   /** The Battle cards as which it may be played. */
-  readonly copies: Any
+  readonly copies: Copy | undefined
 }
 
-export const placesOf = perCatalog((catalog) =>
+type Copy = Extract<Ability, { ability: 'copy' }>
+
+/** What Reserves puts into the build zone. rule swtcg.reserves */
+const reservesIn = (ability: ClauseTree): readonly Timed[] => (ability.ability === 'reserves' ? ability.has : [])
+
+export const placesOf = perCatalog((catalog: Catalog) =>
   catalog.defs.map((_def, which) => placesIn(catalog, catalog.clausesOf[which] ?? [])),
 )
 
@@ -100,36 +94,35 @@ const clausesFor = (t: Table, abilities: readonly Timed[]): Clause[] =>
   abilities.map((ability) => clauseOf(t.catalog, ability))
 
 function placesIn(catalog: Catalog, printed: readonly Clause[]): Places {
-  const reserves = printed.map(({ ability }) => ability as Any).filter(({ ability }) => ability === 'reserves')
   return {
-    printed: printed.filter(({ ability }) => (ability as Any).zone === undefined || ability.ability !== 'activated'),
+    printed: printed.filter(({ ability }) => zoneIn(ability) === undefined || ability.ability !== 'activated'),
     turnedUp: printed.filter((clause) => isTurnedUp(clause) || isOfBuilding(clause)),
-    reserves: reserves.flatMap(({ has }) => (has as Timed[]).map((each) => clauseOf(catalog, each))),
+    reserves: printed.flatMap(({ ability }) => reservesIn(ability).map((each) => clauseOf(catalog, each))),
     held: printed.filter(({ ability }) => isPlayedFrom(ability)),
-    discarded: printed.filter(({ ability }) => (ability as Any).zone === 'discard'),
-    copies: printed.find(({ ability }) => ability.ability === 'copy')?.ability,
+    discarded: printed.filter(({ ability }) => zoneIn(ability) === 'discard'),
+    copies: printed.map(({ ability }) => ability).find((ability) => ability.ability === 'copy'),
   }
 }
 
 /** The clauses of Battle cards that somebody has played this turn and that this card copies. */
-function copiedClauses(t: Table, card: Card, { of }: Any): readonly Clause[] {
+function copiedClauses(t: Table, card: Card, { of }: Copy): readonly Clause[] {
   const you = controllerOf(t.s, card)
   const seats = of.whose === 'opponent' ? [1 - you] : of.whose === 'yours' ? [you] : [0, 1]
   const defs = new Set(seats.flatMap((seat) => t.s.played[seat] ?? []))
   return [...defs].flatMap((which) => (t.catalog.clausesOf[which] ?? []).filter(({ ability }) => isPlayedFrom(ability)))
 }
 
-const copying = perCatalog(({ clauses }) => clauses.filter(({ ability }) => ability.ability === 'copy'))
+const copying = perCatalog(({ clauses }: Catalog) => clauses.filter(({ ability }) => ability.ability === 'copy'))
 
 /** Could this seat, for all that is public, play that Battle card by copying it? */
 export const isCopied = (t: Table, seat: Seat, which: number): boolean =>
   t.s.played.some((defs, by) => by !== seat && defs.includes(which)) &&
   copying(t.catalog).some(({ def: at }) => {
-    const side = (t.catalog.defs[at] as Any)?.side
+    const side = t.catalog.defs[at]?.side
     return side === 'neutral' || (side === 'dark') === (seat === DARK)
   })
 
-export const isHiddenCost = (ability: Any): boolean =>
+export const isHiddenCost = (ability: ClauseTree): boolean =>
   ability.ability === 'keyword' && ability.keyword === 'hidden-cost'
 
 /**
@@ -137,12 +130,14 @@ export const isHiddenCost = (ability: Any): boolean =>
  * build step starts (rule swtcg.term-opponents-build-step).
  */
 export const isTurnedUp = ({ ability }: Clause): boolean =>
-  isHiddenCost(ability) ||
-  (ability.ability === 'play' && (ability.responds as readonly string[] | undefined)?.[0] === 'build-start')
+  isHiddenCost(ability) || (ability.ability === 'play' && ability.responds?.[0] === 'build-start')
 
 /** Is it used while its card is being built? */
-export const isOfBuilding = ({ ability }: Clause): boolean => (ability as Any).zone === 'build'
+export const isOfBuilding = ({ ability }: Clause): boolean => zoneIn(ability) === 'build'
 
 /** Is it played from a hand? */
-export const isPlayedFrom = (ability: Any): boolean =>
+export const isPlayedFrom = (ability: TextTree): boolean =>
   ability.ability === 'play' || ability.ability === 'enhance' || ability.zone === 'hand'
+
+/** Where it works, if it says so. */
+const zoneIn = ({ zone }: TextTree): TextTree['zone'] => zone

@@ -1,5 +1,4 @@
 import { type Card, cardOf, type Lasting, lives, type Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
 import type { Gain } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { givings } from './giving.js'
@@ -14,7 +13,7 @@ function lendings(t: Table, seat: Seat): readonly { record: Lasting; gain: Lent 
   return t.s.lasting.flatMap((record) =>
     record.that.players?.includes(seat)
       ? (byNode.get(record.node) ?? []).flatMap((gain) =>
-          (gain as Any).can === 'play' ? [{ record, gain: gain as Lent }] : [],
+          'can' in gain && gain.can === 'play' ? [{ record, gain }] : [],
         )
       : [],
   )
@@ -29,7 +28,7 @@ const isAnyLent = hearing((t) => {
 const NOTHING: readonly never[] = []
 
 const cardsOf = (t: Table, { record, gain }: { record: Lasting; gain: Lent }): Card[] =>
-  (record.that[(gain.what as Any).that] ?? [])
+  (typeof gain.what === 'object' ? (record.that[gain.what.that] ?? []) : [])
     .filter((ref) => lives(t.s, ref) && def(t, cardOf(ref)).types[0] === 'battle')
     .map(cardOf)
 

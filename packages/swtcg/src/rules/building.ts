@@ -1,5 +1,5 @@
 import { bit, type Card, call, controllerOf, move, NONE, type Option, procedure, type Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import type { EffectFrame } from '@dejarik/kernel/vocabulary'
 import { addBuildCounters, equippedUnit, noteMove, topOver } from '../columns.js'
 import { ARENA_MOVE, type State, type Table } from '../state.js'
 import { spend } from './build-points.js'
@@ -80,8 +80,16 @@ function moveTo(t: Table, card: Card, arena: number): void {
   t.watch?.({ is: 'moved', card, arena })
 }
 
+interface Rearranging extends EffectFrame, Paying {
+  seat: Seat
+  card: Card
+  option: Option
+  /** Its equip cost is paid, too. */
+  owes?: boolean
+}
+
 /** rule swtcg.rearranging-stack: Equipment on a unit pays its equip cost besides the difference. */
-export const rearrange = procedure<Paying & Any & { seat: Seat; card: Card; option: Option }, State>('rearrange', {
+export const rearrange = procedure<Rearranging, State>('rearrange', {
   begin(t, f) {
     Object.assign(f, scopeOfCard(t, f.card), { you: f.seat, scope: t.s.stack.lastIndexOf(f), node: NONE })
     f.owes = isAttached(t, topOver(t.s, f.card))
@@ -96,8 +104,13 @@ export const rearrange = procedure<Paying & Any & { seat: Seat; card: Card; opti
   done() {},
 })
 
+interface Equipping extends EffectFrame, Paying {
+  card: Card
+  to: Card
+}
+
 /** rule swtcg.gl-equip-cost: paid each time. */
-export const equip = procedure<Any, State>('equip', {
+export const equip = procedure<Equipping, State>('equip', {
   pay(t, f) {
     payNext(t, f, equipCost(t, f.card))
   },

@@ -1,6 +1,6 @@
 import { type Card, controllerOf, NONE } from '@dejarik/kernel'
-import { type Any, bound, isA } from '@dejarik/kernel/vocabulary'
 import type { Table } from '../state.js'
+import { isMeant, isUsable } from './described.js'
 import { type Given, givenTo, givenToPlayer } from './gains.js'
 import { anyGiven } from './heard.js'
 
@@ -18,13 +18,10 @@ export function isBarred(t: Table, card: Card, name: string, against: Card): boo
 
 const forbids = (t: Table, given: readonly Given[], name: string, against: Card): boolean =>
   given.some(({ gain, x }) => {
-    const { cannot, what } = gain as Any
-    if (cannot !== 'use') return false
+    if (!('cannot' in gain) || gain.cannot !== 'use') return false
+    const { what } = gain
     if (what === 'abilities') return name === 'abilities'
-    if (!what?.keyword?.includes(name)) return false
+    if (what === undefined || !isUsable(what) || !what.keyword.some((keyword) => keyword === name)) return false
     if (what.against === undefined) return true
-    if (against === NONE) return false
-    return typeof what.against === 'object' && 'kind' in what.against
-      ? isA(t, against, what.against, x, x.you)
-      : bound(t, what.against, x).includes(against)
+    return against !== NONE && isMeant(t, what.against, against, x)
   })

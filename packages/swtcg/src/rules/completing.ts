@@ -15,8 +15,9 @@ import {
   reveal,
   type Seat,
 } from '@dejarik/kernel'
-import { type Any, holds, perform } from '@dejarik/kernel/vocabulary'
+import { type EffectFrame, holds, perform, type Scope } from '@dejarik/kernel/vocabulary'
 import { buildCountersOn } from '../columns.js'
+import type { Effect, TextTree } from '../effects/tree.js'
 import type { State, Table } from '../state.js'
 import { spend } from './build-points.js'
 import { timesOf } from './chances.js'
@@ -26,24 +27,26 @@ import { openDisrupts } from './disrupting.js'
 import { discardCard } from './drawing.js'
 import { equipCost } from './equipping.js'
 import { scopeOfCard } from './gains.js'
-import { payNext } from './paying.js'
+import { type Paying, payNext } from './paying.js'
 import { isEquipment, stackOn } from './stacking.js'
 import { ARENA, BUILD, def, HAND, isUnitCard, locationIn, locationPile, zone, zoneOf } from './zones.js'
 
-interface Turning {
+/** It is the scope of what its text does, from its first step on. */
+interface Turning extends EffectFrame, Scope, Paying {
+  you: Seat
   seat: Seat
   card: Card
   option: Option
-  paid?: number
+  as?: 'enhance'
+  unpaid?: boolean
   disrupted?: boolean
-  you?: Seat
 }
 
 /**
  * rules swtcg.completing-missions, swtcg.completing-locations, swtcg.completing-equipment, swtcg.deploying-units: a card with
  * enough counters is turned up and its counters removed; then there is a chance to disrupt it.
  */
-export const turnUp = procedure<Turning & Any, State>('turn-up', {
+export const turnUp = procedure<Turning, State>('turn-up', {
   show(t, f) {
     const { s } = t
     reveal(t, f.card)
@@ -52,7 +55,7 @@ export const turnUp = procedure<Turning & Any, State>('turn-up', {
   },
   enhance(t, f) {
     // rule swtcg.enhance: declared when it is completed, while its build counters can be counted
-    const may = (def(t, f.card).abilities as Any[]).some((a) => a.ability === 'enhance' && mayEnhance(t, a, f))
+    const may = def(t, f.card).abilities.some((a) => a.ability === 'enhance' && mayEnhance(t, a, f))
     if (!may || !isMission(t, f.card)) goto(f, 'counters')
     else ask(t, f.seat, 'enhance', [{ do: 'enhance', card: f.card }, { do: 'decline' }], { rule: 'swtcg.enhance' })
   },
@@ -68,11 +71,11 @@ export const turnUp = procedure<Turning & Any, State>('turn-up', {
     // rule swtcg.paying-activation-costs: what something has replaced is not paid
     if (f.result === false) f.unpaid = true
     // rule swtcg.term-to-complete-mission: whatever the text asks for besides its cost
-    const asked: Any[] = []
-    for (const a of def(t, f.card).abilities as Any[])
+    const asked: Effect[] = []
+    for (const a of def(t, f.card).abilities)
       if (a.ability === 'restriction' || (a.ability === 'enhance' && f.as === 'enhance')) asked.push(...costOf(a))
     // rule swtcg.making-a-stack: Equipment that comes on top of a stack pays its equip cost
-    const { where } = f.option as Option
+    const { where } = f.option
     payNext(t, f, where === 'top' && isEquipment(t, f.card) ? [...asked, ...equipCost(t, f.card)] : asked)
   },
   played(t, f) {
@@ -80,7 +83,7 @@ export const turnUp = procedure<Turning & Any, State>('turn-up', {
     if (isMission(t, f.card)) intend(t, { kind: 'play', card: f.card, by: f.seat })
   },
   disrupt(t, f) {
-    const { card, seat: by } = f as Turning
+    const { card, seat: by } = f
     const kind = isMission(t, card) ? 'play' : isUnitCard(t, card) ? 'deploy' : 'complete'
     const thing = def(t, card).types[0] as string
     // Of what is not paid there is nothing to disrupt.
@@ -92,7 +95,7 @@ export const turnUp = procedure<Turning & Any, State>('turn-up', {
       finish(t, f, false)
       return
     }
-    const { option, card, seat } = f as Turning
+    const { option, card, seat } = f
     const kind = isUnitCard(t, card) ? 'deploy' : 'complete'
     intend(t, {
       kind,
@@ -120,17 +123,20 @@ export const turnUp = procedure<Turning & Any, State>('turn-up', {
       return
     }
     const clause = t.catalog.clausesOf[definitionOf(t.s, f.card)]?.find((c) => c.ability.ability === (f.as ?? 'play'))
-    if (clause?.ability.effect && !f.unpaid) perform(t, clause.ability.effect, f)
+    const effect = clause === undefined ? undefined : effectIn(clause.ability)
+    if (effect !== undefined && !f.unpaid) perform(t, effect, f)
   },
   discard(t, f) {
     if (inBuildZoneOrHand(t.s, f.card)) discardCard(t, f.card)
   },
 })
 
+const effectIn = ({ effect }: TextTree): Effect | undefined => effect
+
 const isMission = (t: Table, card: Card): boolean => def(t, card).types[0] === 'mission'
 
-const mayEnhance = (t: Table, ability: Any, f: Any): boolean =>
-  timesOf(ability).every((when) => when?.if === undefined || holds(t, when.if, f, f.seat)) &&
+const mayEnhance = (t: Table, ability: TextTree, f: Turning): boolean =>
+  timesOf(ability).every((when) => typeof when === 'string' || !('if' in when) || holds(t, when.if, f, f.seat)) &&
   costOf(ability).every((part) => canPay(t, part, f, f.seat))
 
 const inBuildZoneOrHand = (s: State, card: Card): boolean => [HAND, BUILD].includes(zoneOf(pileOf(s, card)))

@@ -1,5 +1,4 @@
-import { type Card, cardOf, type Lasting, lives, NONE, pileOf, type Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { type Card, cardOf, type Lasting, lives, NONE, nodeAt, pileOf, type Seat } from '@dejarik/kernel'
 import { topOver } from '../columns.js'
 import type { Table } from '../state.js'
 import { shift } from './moving.js'
@@ -25,7 +24,7 @@ export function mayBeTaken({ s }: Table, card: Card): boolean {
 
 /** An effect that had given control has ended: the stack returns to whom it was taken from, whatever is on top now. */
 export function giveBack(t: Table, record: Lasting): void {
-  const node = t.catalog.nodes[record.node] as Any
+  const node = nodeAt(t.catalog, record.node)
   if (node.do !== 'gain-control') return
   ;(record.that.given ?? []).forEach((ref, i) => {
     const taken = cardOf(ref)

@@ -1,7 +1,10 @@
-import { ability, type Card, call, controllerOf, NONE, refOf } from '@dejarik/kernel'
-import { type Any, bound, isA, possible } from '@dejarik/kernel/vocabulary'
+import { ability, type Card, call, controllerOf, NONE, nodeAt, refOf } from '@dejarik/kernel'
+import { possible } from '@dejarik/kernel/vocabulary'
 import { forceOf } from '../columns.js'
+import type { Effect } from '../effects/tree.js'
 import type { Table } from '../state.js'
+import { forceIn } from './costs.js'
+import { isMeant, isUsable } from './described.js'
 import { type Given, givenTo, givenToPlayer } from './gains.js'
 import { scopeFor } from './scope.js'
 
@@ -11,21 +14,21 @@ export interface Toll {
   from: Card
 }
 
-const speaksOf = (t: Table, { gain, x }: Given, target: Card): boolean => {
-  const { cannot, unless, what } = gain as Any
-  if (cannot !== 'attack' || unless === undefined) return false
-  if (what === undefined) return true
-  return typeof what === 'object' && 'kind' in what
-    ? isA(t, target, what, x, x.you)
-    : bound(t, what, x).includes(target)
+/** What must be done to attack that unit, if such a text speaks of it. */
+function priceOf(t: Table, { gain, x }: Given, target: Card): Effect | undefined {
+  if (!('cannot' in gain) || gain.cannot !== 'attack') return undefined
+  const { unless, what } = gain
+  return what === undefined || (!isUsable(what) && isMeant(t, what, target, x)) ? unless : undefined
 }
 
 /** "They cannot attack it unless they pay": each such text asks for its own. rule swtcg.cant-attack */
 export function tollsOf(t: Table, unit: Card, target: Card): Toll[] {
   const all = [...givenTo(t, unit, 'attack'), ...givenToPlayer(t, controllerOf(t.s, unit), 'attack')]
-  return all
-    .filter((given) => speaksOf(t, given, target))
-    .map(({ gain, from }) => ({ node: t.catalog.nodeOf.get((gain as Any).unless) as number, from }))
+  return all.flatMap((given): Toll[] => {
+    const price = priceOf(t, given, target)
+    const node = price === undefined ? undefined : t.catalog.nodeOf.get(price)
+    return node === undefined ? [] : [{ node, from: given.from }]
+  })
 }
 
 const scope = (t: Table, unit: Card, from: Card) => {
@@ -36,9 +39,11 @@ const scope = (t: Table, unit: Card, from: Card) => {
 /** Could all of them be paid together? */
 export function mayPayTolls(t: Table, unit: Card, tolls: readonly Toll[]): boolean {
   const you = controllerOf(t.s, unit)
-  const trees = tolls.map(({ node }) => t.catalog.nodes[node] as Any)
-  const force = trees.reduce((sum, tree) => sum + (tree.do === 'pay-force' ? (tree.n as number) : 0), 0)
-  return force <= forceOf(t.s, you) && tolls.every(({ from }, i) => possible(t, trees[i], scope(t, unit, from), you))
+  const force = tolls.reduce((sum, { node }) => sum + forceIn(nodeAt(t.catalog, node)), 0)
+  return (
+    force <= forceOf(t.s, you) &&
+    tolls.every(({ node, from }) => possible(t, nodeAt(t.catalog, node), scope(t, unit, from), you))
+  )
 }
 
 export function payToll(t: Table, unit: Card, { node, from }: Toll): void {

@@ -1,9 +1,9 @@
 import {
   answering,
   type Card,
-  type Clause,
   call,
   cardOf,
+  clauseAt,
   controllerOf,
   type DamageRules,
   damage,
@@ -22,8 +22,8 @@ import {
   release,
   tell,
 } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
 import { addDamage, damageOn } from '../columns.js'
+import type { ClauseTree } from '../effects/tree.js'
 import { DARK, type State, type Table } from '../state.js'
 import { clausesOfKind } from './abilities.js'
 import { scale } from './damage-multipliers.js'
@@ -71,8 +71,13 @@ function answers(t: Table, packets: readonly Dealt[], deadly: boolean): Instance
   return found
 }
 
-const asksForDiscard = (t: Table, { clause }: Instance): boolean =>
-  ((t.catalog.clauses[clause] as Clause).ability as Any).event?.discarded === true
+const asksForDiscard = (t: Table, { clause }: Instance): boolean => isOfDiscard(clauseAt(t.catalog, clause).ability)
+
+/** Does it wait for damage that discards a unit? */
+function isOfDiscard(ability: ClauseTree): boolean {
+  const event = ability.ability === 'triggered' ? ability.event : undefined
+  return event?.on === 'damage' && event.discarded === true
+}
 
 /** rule swtcg.sec3-would-be-damaged: what waits for that is triggered now, and prevents before anybody plays anything. */
 function pending(t: Table, packets: readonly Dealt[]): void {

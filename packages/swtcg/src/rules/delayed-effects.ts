@@ -1,8 +1,8 @@
-import { type Catalog, cardOf, type Instance, type Intent, type Lasting } from '@dejarik/kernel'
-import { type Any, holds } from '@dejarik/kernel/vocabulary'
+import { cardOf, type Instance, type Intent, type Lasting, nodeAt } from '@dejarik/kernel'
+import type { Catalog } from '../definitions.js'
 import { awaitedClause } from '../definitions.js'
+import type { Pattern } from '../effects/tree.js'
 import type { Table } from '../state.js'
-import { scopeOfRecord } from './gains.js'
 import { grantedTriggers, tradedTriggers } from './granted-triggers.js'
 import { isItsTime, patternFits, triggersElsewhere } from './triggers.js'
 
@@ -19,10 +19,10 @@ export function awaited(t: Table, when: string, intent: Intent, found: Instance[
 
 /** Could anything be awaited so at all? rules swtcg.triggered-effects, swtcg.granted-abilities */
 export function isAwaitedAtAll(catalog: Catalog, when: string, kind: string): boolean {
-  const isSo = (tree: Any): boolean => tree.when === when && tree.event?.on === kind
+  const isSo = (tree: { when: string; event: Pattern }): boolean => tree.when === when && tree.event.on === kind
   return (
     catalog.clauses.some(({ ability }) => ability.ability === 'triggered' && isSo(ability)) ||
-    (catalog.nodes as readonly Any[]).some((node) => node.do === 'await' && isSo(node))
+    catalog.nodes.some((node) => node.do === 'await' && isSo(node))
   )
 }
 
@@ -30,11 +30,14 @@ function awaitedByEffects(t: Table, when: string, intent: Intent, found: Instanc
   for (const record of [...t.s.lasting]) awaitedBy(t, record, when, intent, found)
 }
 
+/** Is it the next one of its kind that is meant? */
+const isNext = (event: Pattern): boolean => 'of' in event && event.of !== undefined && event.of.startsWith('next-')
+
 /** What one effect waits for, if that is it. */
 export function awaitedBy(t: Table, record: Lasting, when: string, intent: Intent, found: Instance[]): void {
-  const node = t.catalog.nodes[record.node] as Any
+  const node = nodeAt(t.catalog, record.node)
   if (node.do !== 'await' || node.when !== when || node.event.on !== intent.kind) return
-  if (/^next-/.test(node.event.of ?? '') && intent.kind === 'end' && record.that.turn?.[0] === t.s.turn) return
+  if (isNext(node.event) && intent.kind === 'end' && record.that.turn?.[0] === t.s.turn) return
   const { source, you } = record
   const clause = awaitedClause(t.catalog, node)
   if (!isItsTime(clause.ability, intent)) return
@@ -48,7 +51,6 @@ export function awaitedBy(t: Table, record: Lasting, when: string, intent: Inten
   if (!patternFits(t, node.event, cardOf(source), intent, made)) return
   made.that = { ...made.that, ...record.that }
   if (intent.number === undefined) made.number = record.number
-  if (node.if && !holds(t, node.if, { ...scopeOfRecord(record), that: made.that, number: made.number }, you)) return
   found.push(made)
   if (record.until === 'once') t.s.lasting = t.s.lasting.filter((each) => each !== record)
 }

@@ -10,7 +10,8 @@ import {
   release,
   type Seat,
 } from '@dejarik/kernel'
-import { type Any, isA } from '@dejarik/kernel/vocabulary'
+import { isA } from '@dejarik/kernel/vocabulary'
+import type { Disrupt } from '../effects/disrupt.js'
 import { DARK, type State, type Table } from '../state.js'
 import { scopeFor } from './scope.js'
 
@@ -55,7 +56,7 @@ export const disruptable = (t: Table): Disruptable | undefined =>
   (t.s.stack.findLast((f) => f.procedure === 'disrupts') as { about?: Disruptable } | undefined)?.about
 
 /** rule swtcg.pop-disrupt: only the stated kind of thing; one's own, too. */
-export function mayDisrupt(t: Table, wanted: Any, what: Disruptable, you: Seat): boolean {
+export function mayDisrupt(t: Table, wanted: Disrupt['what'], what: Disruptable, you: Seat): boolean {
   const { thing, ref } = what
   if (wanted === 'ability' || wanted === 'attack') return thing === wanted
   if (wanted === 'battle-or-ability') return thing === 'ability' || thing === 'battle'

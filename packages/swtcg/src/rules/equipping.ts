@@ -1,6 +1,6 @@
 import { type Card, granted, NONE, no, type Option, type Seat, type Why } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
 import { equippedUnit, pilotedUnit } from '../columns.js'
+import type { Effect } from '../effects/tree.js'
 import { type Arena, arenas, type Table } from '../state.js'
 import { canPay, costOf } from './costs.js'
 import { scopeOfCard } from './gains.js'
@@ -9,10 +9,10 @@ import { unitsOf } from './piloting.js'
 import { isEquipment } from './stacking.js'
 import { ATTACHED, arenaOf, arenasFor, BUILD, cardsIn, def, isOfType, isUnit } from './zones.js'
 
-const equipAbility = (t: Table, item: Card): Any => (def(t, item).abilities as Any[]).find((a) => a.ability === 'equip')
+const equipAbility = (t: Table, item: Card) => def(t, item).abilities.find((ability) => ability.ability === 'equip')
 
 /** The parts of its equip cost. rule swtcg.gl-equip-cost */
-export const equipCost = (t: Table, item: Card): readonly Any[] => {
+export const equipCost = (t: Table, item: Card): readonly Effect[] => {
   const ability = equipAbility(t, item)
   return ability === undefined ? [] : costOf(ability)
 }

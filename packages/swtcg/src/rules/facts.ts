@@ -1,10 +1,9 @@
-import { type Card, definitionOf, perCatalog } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
-import { type CardType, isUnitType } from '../cards/card.js'
+import { type Card, definitionAt, definitionOf, perCatalog } from '@dejarik/kernel'
+import { type CardType, isUnitType, typeOf } from '../cards/card.js'
 import { uniqueName } from '../cards/same-name.js'
-import type { Definition } from '../definitions.js'
-import type { Query } from '../effects/tree.js'
-import { type Arena, arenas, type Table } from '../state.js'
+import type { Catalog, Definition } from '../definitions.js'
+import type { Ability, Query } from '../effects/tree.js'
+import { arenas, type Table } from '../state.js'
 import { tradedAbilities } from './switch-effect.js'
 
 /** What the rules ask of a definition again and again, found once. */
@@ -23,7 +22,7 @@ export interface Facts {
   /** Printed; none is zero. */
   readonly cost: number
   /** Its ability to pilot. rule swtcg.pilot */
-  readonly pilot: Any
+  readonly pilot: Extract<Ability, { ability: 'pilot' }> | undefined
   /** Units under which it may be stacked though it has another name. rule swtcg.general-stacking */
   readonly guestOf: Query | undefined
   /** rule swtcg.spirit */
@@ -31,9 +30,6 @@ export interface Facts {
   /** Has it an Upkeep, printed on it? rule swtcg.upkeep */
   readonly hasUpkeep: boolean
 }
-
-const ofKind = (definition: Definition, kind: string): Any[] =>
-  (definition.abilities as Any[]).filter(({ ability }) => ability === kind)
 
 const numbers = new Map<string, number>([['', 0]])
 
@@ -44,13 +40,14 @@ function numberOf(name: string): number {
 }
 
 function factsFor(definition: Definition): Facts {
-  const { types, subtypes, version, name, build } = definition
-  const treated = ofKind(definition, 'treat-as').flatMap(({ subtype }) => subtype as string[])
-  const isUnit = isUnitType(types[0] as CardType)
+  const { types, subtypes, version, name, build, abilities } = definition
+  const treated = abilities.flatMap((ability) => (ability.ability === 'treat-as' ? ability.subtype : []))
+  const type = typeOf(definition)
+  const isUnit = isUnitType(type)
   return {
-    type: types[0] as CardType,
+    type,
     isUnit,
-    arenas: arenas.flatMap((arena, i) => (types.includes(arena as Arena) ? [i] : [])),
+    arenas: arenas.flatMap((arena, i) => (types.includes(arena) ? [i] : [])),
     subtypes: [
       // rule swtcg.location-cards: the arena of a Location or Equipment is a subtype of it
       ...(isUnit ? [] : types.slice(1)),
@@ -60,14 +57,14 @@ function factsFor(definition: Definition): Facts {
     unique: version === undefined ? '' : uniqueName(name),
     uniqueAs: version === undefined ? 0 : numberOf(uniqueName(name)),
     cost: typeof build === 'number' ? build : 0,
-    pilot: ofKind(definition, 'pilot')[0],
-    guestOf: ofKind(definition, 'stacks-under')[0]?.of,
-    isSpirit: ofKind(definition, 'keyword').some(({ keyword }) => keyword === 'spirit'),
-    hasUpkeep: ofKind(definition, 'upkeep').length > 0,
+    pilot: abilities.find((ability) => ability.ability === 'pilot'),
+    guestOf: abilities.find((ability) => ability.ability === 'stacks-under')?.of,
+    isSpirit: abilities.some((ability) => ability.ability === 'keyword' && ability.keyword === 'spirit'),
+    hasUpkeep: abilities.some((ability) => ability.ability === 'upkeep'),
   }
 }
 
-const facts = perCatalog(({ defs }) => (defs as unknown as Definition[]).map(factsFor))
+const facts = perCatalog(({ defs }: Catalog) => defs.map(factsFor))
 
 /** The numbers of unique names by definition, for whoever looks through all cards in play. */
 export const uniqueNumbers = perCatalog((catalog) => facts(catalog).map(({ uniqueAs }) => uniqueAs))
@@ -78,5 +75,5 @@ export const factsOf = (t: Table, card: Card): Facts => facts(t.catalog)[definit
 export function factsNow(t: Table, card: Card): Facts {
   const abilities = tradedAbilities(t, card)
   if (abilities === null) return factsOf(t, card)
-  return factsFor({ ...(t.catalog.defs[definitionOf(t.s, card)] as unknown as Definition), abilities })
+  return factsFor({ ...definitionAt(t.catalog, definitionOf(t.s, card)), abilities })
 }

@@ -1,9 +1,30 @@
-import { type Card, controllerOf, definitionOf, type Lasting, NONE, pileOf, refOf, type Seat } from '@dejarik/kernel'
-import { type Any, amount, bound, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import {
+  type Card,
+  controllerOf,
+  definitionOf,
+  type Lasting,
+  NONE,
+  nodeAt,
+  pileOf,
+  refOf,
+  type Seat,
+} from '@dejarik/kernel'
+import { amount, bound, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import { equippedUnit, pilotedUnit } from '../columns.js'
-import type { Gain } from '../effects/tree.js'
+import type { Ability, Condition, Effect, Gain, Query, Ref, Value, Who } from '../effects/tree.js'
 import { arenas, type Table } from '../state.js'
-import { type Giver, type Giving, givingOf, hosted, isAbout, isLent, silencers, speaksOfHost } from './giving.js'
+import { isQuery } from './described.js'
+import {
+  type Giver,
+  type Giving,
+  givingOf,
+  hosted,
+  isAbout,
+  isLent,
+  keywordGiven,
+  silencers,
+  speaksOfHost,
+} from './giving.js'
 import { anyGiven, isAnySilenced, type Spoken, spokenOf } from './heard.js'
 import { scopeFor } from './scope.js'
 import { abilitiesOf, tradedAbilities } from './switch-effect.js'
@@ -41,12 +62,16 @@ const isForUnit = (t: Table, item: Card, unit: Card): boolean => {
   return types.length === 1 || arenas.some((type) => types.includes(type) && isOfType(t, unit, type))
 }
 
+/** Whom a lasting effect describes anew whenever it is asked; undefined where it is about the same cards until its end. */
+export const describedBy = (node: Effect): Query | undefined =>
+  node.do === 'get' && node.live && typeof node.to === 'object' && 'each' in node.to ? node.to.each : undefined
+
 /** Is this card among those that a lasting effect is about? */
 export function isGiven(t: Table, record: Lasting, card: Card): boolean {
-  const { live, to } = t.catalog.nodes[record.node] as Any
-  return live
-    ? isA(t, card, to.each, scopeOfRecord(record), record.you)
-    : record.that.given?.includes(refOf(t.s, card)) === true
+  const query = describedBy(nodeAt(t.catalog, record.node))
+  return query === undefined
+    ? record.that.given?.includes(refOf(t.s, card)) === true
+    : isA(t, card, query, scopeOfRecord(record), record.you)
 }
 
 /** Has it lost all abilities for now? rule swtcg.card-effects */
@@ -69,12 +94,11 @@ const isHeard = (t: Table, card: Card): boolean => speaks(t, card) && !isSilence
 
 /** Does an always-on ability speak of this card? */
 function meant(t: Table, { ability, ofHost }: Giver, source: Card, card: Card): boolean {
-  const { of } = ability as { of: Any }
+  const { of } = ability
   if (pilotedUnit(t.s, source) !== NONE && !ofHost) return false
   if (of === 'this') return card === source
   if (of === 'attached') return card === t.s.equipped[source]
-  if (typeof of === 'string' || of === undefined) return false
-  if ('that' in of) return false
+  if (!isQuery(of)) return false
   // "Each unit with power 3 or less gets …" asks for what it would change: then it counts without itself.
   if (asking.includes(ability)) return false
   asking.push(ability)
@@ -119,13 +143,14 @@ export function givenTo(t: Table, card: Card, subject: string): readonly Given[]
   for (const record of s.lasting) {
     const gains = byNode.get(record.node)
     if (gains === undefined || !isGiven(t, record, card)) continue
-    const node = t.catalog.nodes[record.node] as Any
+    const node = nodeAt(t.catalog, record.node)
     const x = scopeOfRecord(record)
-    if (node.while && !holds(t, node.while, receiving(t, x, card), x.you)) continue
+    const so = conditionOf(node)
+    if (so !== undefined && !holds(t, so, receiving(t, x, card), x.you)) continue
     for (const gain of gains) {
       if (!('piloted' in gain)) found = give(found, settled(node, record, gain), record.source % 1024, x)
       else
-        for (const pilot of bound(t, gain.piloted, x) as Card[])
+        for (const pilot of bound(t, gain.piloted, x))
           for (const each of said(t, all, pilot, subject)?.pilot ?? NO_GAINS)
             found = give(found, each, pilot, scopeOfCard(t, card))
     }
@@ -133,7 +158,7 @@ export function givenTo(t: Table, card: Card, subject: string): readonly Given[]
   // rule swtcg.card-effects: who has lost all abilities has lost those given to it, too
   for (let i = 0, n = found.length; i < n; i++) {
     const { gain, from } = found[i] as Given
-    if ('has' in gain && !isSilenced(t, card)) found.push(...fromAbility(t, (gain as Any).has, card, from))
+    if ('has' in gain && !isSilenced(t, card)) found.push(...fromAbility(t, gain.has, card, from))
   }
   return found
 }
@@ -145,12 +170,12 @@ function lend(t: Table, card: Card, subject: string, found: Given[]): Given[] {
   let all = found
   for (const unit of [...unitsInArenas(t.s, 0), ...unitsInArenas(t.s, 1)]) {
     for (const { gain, from } of givenTo(t, unit, 'has')) {
-      const { has } = gain as Any
-      if (!isLent(has) || isSilenced(t, unit)) continue
+      if (!('has' in gain) || !isLent(gain.has) || isSilenced(t, unit)) continue
+      const { has } = gain
       const x = { ...scopeOfCard(t, unit), that: { granter: [refOf(t.s, from)] } }
       if (!isA(t, card, has.of, x, x.you)) continue
       if (has.while && !holds(t, has.while, receiving(t, x, card), x.you)) continue
-      for (const each of has.gets as Gain[]) if (isAbout(each, subject)) all = give(all, each, from, x)
+      for (const each of has.gets) if (isAbout(each, subject)) all = give(all, each, from, x)
     }
   }
   return all
@@ -169,21 +194,28 @@ const NO_GAINS: readonly Gain[] = []
 const NO_GIVERS: readonly Giver[] = []
 
 /** A gain whose number was settled when it was given. */
-function settled(node: Any, { that: { fixed } }: Lasting, gain: Gain): Gain {
-  if (fixed === undefined) return gain
-  const place = (node.gets as Gain[]).indexOf(gain)
-  for (let i = 0; i < fixed.length; i += 2)
-    if (fixed[i] === place) return { ...gain, ['modify' in gain ? 'by' : 'n']: fixed[i + 1] } as Gain
+function settled(node: Effect, { that: { fixed } }: Lasting, gain: Gain): Gain {
+  if (fixed === undefined || node.do !== 'get') return gain
+  const place = node.gets.indexOf(gain)
+  for (let i = 0; i < fixed.length; i += 2) {
+    const n = fixed[i + 1]
+    if (fixed[i] !== place || n === undefined) continue
+    if ('modify' in gain) return { ...gain, by: n }
+    if ('keyword' in gain) return { ...gain, n }
+  }
   return gain
 }
 
+/** As long as what it gives holds. */
+const conditionOf = (node: Effect): Condition | undefined => (node.do === 'get' ? node.while : undefined)
+
 /** rule swtcg.granted-abilities: an always-on ability or keyword that was given works as if it were printed there. */
-function fromAbility(t: Table, ability: Any, card: Card, from: Card): Given[] {
+function fromAbility(t: Table, ability: Ability, card: Card, from: Card): Given[] {
   const x = { ...scopeOfCard(t, card), that: { granter: [refOf(t.s, from)] } }
-  if (ability.ability === 'keyword') return [{ gain: { keyword: ability.keyword, n: ability.n }, from, x }]
-  if (ability.ability !== 'ongoing' || ability.of !== 'this' || ability.gets === undefined) return []
+  if (ability.ability === 'keyword') return [{ gain: keywordGiven(ability), from, x }]
+  if (ability.ability !== 'ongoing' || ability.of !== 'this' || !('gets' in ability)) return []
   if (ability.while && !holds(t, ability.while, receiving(t, x, card), x.you)) return []
-  return (ability.gets as Gain[]).map((gain) => ({ gain, from, x }))
+  return ability.gets.map((gain) => ({ gain, from, x }))
 }
 
 /** rules swtcg.sec3-as-long-as, swtcg.gl-as-long-as: asked anew each time. In "as long as it is attacking", it is the unit that would get something. */
@@ -194,7 +226,7 @@ const receiving = (t: Table, x: Scope, card: Card): Scope => ({
 
 export const scopeOfRecord = ({ you, source, that, number }: Lasting): Scope => scopeFor(you, source, that, number)
 
-const isMeantPlayer = (who: Any, seat: Seat, you: Seat): boolean =>
+const isMeantPlayer = (who: Ref | Who, seat: Seat, you: Seat): boolean =>
   who === 'you'
     ? you === seat
     : who === 'opponent' || who === 'each-opponent'
@@ -221,9 +253,9 @@ export function givenToPlayer(t: Table, seat: Seat, subject: string): readonly G
   for (const record of s.lasting) {
     const gains = byNode.get(record.node)
     if (gains === undefined || !record.that.players?.includes(seat)) continue
-    const node = t.catalog.nodes[record.node] as Any
     const x = scopeOfRecord(record)
-    if (node.while && !holds(t, node.while, x, x.you)) continue
+    const so = conditionOf(nodeAt(t.catalog, record.node))
+    if (so !== undefined && !holds(t, so, x, x.you)) continue
     found ??= []
     for (const gain of gains) found.push({ gain, from: record.source % 1024, x })
   }
@@ -231,4 +263,5 @@ export function givenToPlayer(t: Table, seat: Seat, subject: string): readonly G
 }
 
 /** The number a gain speaks of. */
-export const sizeOf = (t: Table, value: Any, x: Scope): number => (value === undefined ? 1 : amount(t, value, x, x.you))
+export const sizeOf = (t: Table, value: Value | undefined, x: Scope): number =>
+  value === undefined ? 1 : amount(t, value, x, x.you)

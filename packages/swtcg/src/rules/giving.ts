@@ -1,6 +1,8 @@
 import { perCatalog } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
-import type { Ability, Gain } from '../effects/tree.js'
+import type { Catalog } from '../definitions.js'
+import type { Ability, Effect, Gain, Query } from '../effects/tree.js'
+import type { Table } from '../state.js'
+import { isQuery } from './described.js'
 
 type Ongoing = Extract<Ability, { ability: 'ongoing'; gets: Gain[] }>
 
@@ -51,19 +53,19 @@ export function placeOf(subject: string): number {
 }
 
 /** Always-on text that is given to a unit and speaks of others; it is asked for as what is `lent`. */
-export const isLent = ({ ability, of, gets }: Any): boolean =>
-  ability === 'ongoing' && typeof of === 'object' && gets !== undefined
+export const isLent = (ability: Ability): ability is Ongoing & { of: Query } =>
+  ability.ability === 'ongoing' && 'gets' in ability && isQuery(ability.of)
 
 /** Every word by which this might be asked for; null: any. See `isAbout`. */
 function subjectsIn(gain: Gain): string[] | null {
   if ('piloted' in gain) return null
   const found = [subjectOf(gain)]
   if (!('has' in gain)) return found
-  const { ability, keyword, gets = [] } = gain.has as Any
-  found.push(ability)
-  if (isLent(gain.has)) found.push('lent')
-  if (keyword !== undefined) found.push(keyword)
-  for (const each of gets as Gain[]) {
+  const { has } = gain
+  found.push(has.ability)
+  if (isLent(has)) found.push('lent')
+  if ('keyword' in has) found.push(has.keyword)
+  for (const each of gainsOf(has)) {
     const inside = subjectsIn(each)
     if (inside === null) return null
     found.push(...inside)
@@ -86,6 +88,14 @@ function bitsOf(places: readonly number[]): readonly number[] {
   return bits
 }
 
+/** What an ability gives to others, or to itself as long as it lasts. */
+const gainsOf = (tree: Ability | Effect): readonly Gain[] => ('gets' in tree ? tree.gets : NO_GAINS)
+const NO_GAINS: readonly Gain[] = []
+
+/** A keyword that is printed, as what it gives. */
+export const keywordGiven = ({ keyword, n }: Extract<Ability, { ability: 'keyword' }>): Gain =>
+  n === undefined ? { keyword } : { keyword, n }
+
 /** What these gains might give. */
 function placesOf(gains: readonly Gain[]): Places {
   const subjects = gains.map(subjectsIn)
@@ -93,15 +103,15 @@ function placesOf(gains: readonly Gain[]): Places {
 }
 
 /** The same of each definition, and of each effect that may last: nearly all give nothing, or one thing. */
-export const mightGive = perCatalog(({ defs, nodes }) => ({
-  byDef: (defs as readonly Any[]).map(({ abilities }) =>
+export const mightGive = perCatalog(({ defs, nodes }: Catalog) => ({
+  byDef: defs.map(({ abilities }) =>
     placesOf(
-      (abilities as Any[]).flatMap(({ ability, keyword, n, gets }): Gain[] =>
-        ability === 'keyword' ? [{ keyword, n }] : ability === 'pilot' || ability === 'ongoing' ? (gets ?? []) : [],
+      abilities.flatMap((ability): readonly Gain[] =>
+        ability.ability === 'keyword' ? [keywordGiven(ability)] : gainsOf(ability),
       ),
     ),
   ),
-  byNode: (nodes as readonly Any[]).map((node) => placesOf(node.do === 'get' ? node.gets : [])),
+  byNode: nodes.map((node) => placesOf(gainsOf(node))),
 }))
 
 /** A given ability is asked for as such, by its kind, and where it is always on, by whatever it gives. */
@@ -109,24 +119,24 @@ export function isAbout(gain: Gain, subject: string): boolean {
   // What a Pilot would give may be anything.
   if ('piloted' in gain || subjectOf(gain) === subject) return true
   if (!('has' in gain)) return false
-  const { ability, keyword, gets = [] } = gain.has as Any
-  if (ability === subject || (subject === 'lent' && isLent(gain.has))) return true
-  return ability === 'keyword' ? keyword === subject : (gets as Gain[]).some((each) => isAbout(each, subject))
+  const { has } = gain
+  if (has.ability === subject || (subject === 'lent' && isLent(has))) return true
+  return has.ability === 'keyword' ? has.keyword === subject : gainsOf(has).some((each) => isAbout(each, subject))
 }
 
 const about = (gains: readonly Gain[], subject: string): Gain[] => gains.filter((gain) => isAbout(gain, subject))
 
-const ongoingOf = (abilities: readonly Any[]): Ongoing[] =>
-  abilities.filter(({ ability, gets }) => ability === 'ongoing' && gets !== undefined)
+const ongoingOf = (abilities: readonly Ability[]): Ongoing[] =>
+  abilities.filter((ability) => ability.ability === 'ongoing' && 'gets' in ability)
 
 /** Does always-on text of this definition speak of the unit that its card is on? */
-const isOfHost = ({ of }: { of: Any }): boolean => of.has === 'this'
+const isOfHost = ({ of }: Ongoing): boolean => typeof of === 'object' && 'has' in of && of.has === 'this'
 
-export function givingOf(abilities: readonly Any[], subject: string): Giving | undefined {
-  const printed = abilities.filter(({ ability, keyword }) => ability === 'keyword' && keyword === subject)
-  const pilots = abilities.filter(({ ability }) => ability === 'pilot')
+export function givingOf(abilities: readonly Ability[], subject: string): Giving | undefined {
+  const printed = abilities.filter((ability) => ability.ability === 'keyword')
+  const pilots = abilities.filter((ability) => ability.ability === 'pilot')
   const made = {
-    keywords: printed.map(({ keyword, n }): Gain => ({ keyword, n })),
+    keywords: printed.filter(({ keyword }) => keyword === subject).map(keywordGiven),
     pilot: pilots.flatMap(({ gets }) => about(gets, subject)),
     ongoing: ongoingOf(abilities)
       .map((ability) => ({ ability, ofHost: isOfHost(ability), gains: about(ability.gets, subject) }))
@@ -138,7 +148,7 @@ export function givingOf(abilities: readonly Any[], subject: string): Giving | u
 const known = perCatalog((_catalog) => new Map<string, Givings>())
 
 /** Found once for each word that is asked about: hardly any definition gives something of that kind. */
-export function givings(t: { readonly catalog: Any }, subject: string): Givings {
+export function givings(t: Table, subject: string): Givings {
   const all = known(t.catalog)
   let found = all.get(subject)
   if (found === undefined) {
@@ -148,29 +158,29 @@ export function givings(t: { readonly catalog: Any }, subject: string): Givings 
   return found
 }
 
-function findGivings(t: { readonly catalog: Any }, subject: string): Givings {
+function findGivings({ catalog }: Table, subject: string): Givings {
   const byNode = new Map<number, readonly Gain[]>()
-  ;(t.catalog.nodes as Any[]).forEach((node, i) => {
-    const gains = node.do === 'get' ? about(node.gets, subject) : []
+  catalog.nodes.forEach((node, i) => {
+    const gains = about(gainsOf(node), subject)
     if (gains.length > 0) byNode.set(i, gains)
   })
-  const byDef = (t.catalog.defs as Any[]).map(({ abilities }) => givingOf(abilities, subject))
+  const byDef = catalog.defs.map(({ abilities }) => givingOf(abilities, subject))
   return { place: placeOf(subject), byDef, byNode }
 }
 
 /** The definitions with always-on text about the unit that their card is on. */
-export const hosted = perCatalog((catalog) => catalog.defs.map(({ abilities }) => speaksOfHost(abilities)))
+export const hosted = perCatalog((catalog: Catalog) => catalog.defs.map(({ abilities }) => speaksOfHost(abilities)))
 
-export const speaksOfHost = (abilities: readonly unknown[]): boolean => ongoingOf(abilities as Any[]).some(isOfHost)
+export const speaksOfHost = (abilities: readonly Ability[]): boolean => ongoingOf(abilities).some(isOfHost)
 
 /** The effects that take all abilities from what they are about. rule swtcg.card-effects */
 export const silencers = perCatalog(
-  ({ nodes }) =>
+  ({ nodes }: Catalog) =>
     new Set(
-      (nodes as readonly Any[]).flatMap((node, i) => {
+      nodes.flatMap((node, i) => {
         const isOne =
           node.do === 'get'
-            ? (node.gets as Any[]).some((gain) => gain.rule === 'no-effect')
+            ? node.gets.some((gain) => 'rule' in gain && gain.rule === 'no-effect')
             : node.do === 'lose-ability' && node.keyword === 'all'
         return isOne ? [i] : []
       }),

@@ -1,5 +1,4 @@
 import { controllerOf, type Instance, type Intent, NONE, perCatalog, refOf, type Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
 import { clauseOf } from '../definitions.js'
 import type { Table } from '../state.js'
 import { anyGiven } from './heard.js'
@@ -26,8 +25,7 @@ export function grantedTriggers(t: Table, when: string, intent: Intent, found: I
   for (const seat of [0, 1] as Seat[]) {
     for (const card of unitsInArenas(t.s, seat)) {
       for (const { ability, from } of grantedAbilities(t, card)) {
-        const tree = ability as Any
-        if (tree.ability !== 'triggered' || tree.when !== when || tree.event.on !== intent.kind) continue
+        if (ability.ability !== 'triggered' || ability.when !== when || ability.event.on !== intent.kind) continue
         const clause = clauseOf(t.catalog, ability)
         const that = { granter: [refOf(t.s, from)] }
         const made: Instance = { clause: clause.id, source: refOf(t.s, card), you: seat, that, number: 0 }
@@ -42,7 +40,7 @@ export function tradedTriggers(t: Table, when: string, intent: Intent, found: In
   if (!isAnySwitched(t)) return
   const { s } = t
   for (const card of live(t)) {
-    for (const ability of abilitiesOf(t, card) as readonly Any[]) {
+    for (const ability of abilitiesOf(t, card)) {
       if (ability.ability !== 'triggered' || ability.when !== when || ability.event.on !== intent.kind) continue
       const clause = clauseOf(t.catalog, ability)
       if (clause.def === s.def[card]) continue

@@ -1,5 +1,5 @@
-import { type Card, cardsInPile, definitionOf, type Lasting, perChange } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { type Card, cardsInPile, definitionOf, type Lasting, nodeAt, perChange } from '@dejarik/kernel'
+import type { Effect } from '../effects/tree.js'
 import type { State, Table } from '../state.js'
 import { type Givings, givings, isIn, mightGive, type Places, placeOf, silencers } from './giving.js'
 import { isAnySwitched } from './switch-effect.js'
@@ -126,8 +126,11 @@ export function isRuleHeard(t: Table, rule: string, those: readonly unknown[] | 
 
 const isRuleSpoken = (t: Table, rule: string, those: readonly unknown[] | undefined, cards: readonly Card[]): boolean =>
   (those !== undefined && cards.some((card) => those[definitionOf(t.s, card)] !== undefined)) ||
-  t.s.lasting.some(({ node }) => (t.catalog.nodes[node] as Any).rule === rule) ||
+  t.s.lasting.some(({ node }) => ruleIn(nodeAt(t.catalog, node)) === rule) ||
   isAnySwitched(t)
+
+/** The named rule that an effect changes. */
+const ruleIn = (node: Effect): string | undefined => (node.do === 'change-rule' ? node.rule : undefined)
 
 const NOBODY: readonly Card[] = []
 

@@ -1,18 +1,18 @@
-import { type Catalog, type Clause, NONE, type Occurrence, perCatalog, type Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { NONE, type Occurrence, perCatalog, type Seat } from '@dejarik/kernel'
 import { forceOf } from '../columns.js'
 import { formatOf } from '../decks/formats.js'
-import type { Definition } from '../definitions.js'
+import type { Catalog, Clause } from '../definitions.js'
+import type { TextTree } from '../effects/tree.js'
 import { DARK, type Table } from '../state.js'
 import { isCopied, isOfBuilding, isPlayedFrom, isTurnedUp } from './abilities.js'
 import { lentTo } from './as-if-in-hand.js'
-import { costOf, mostOff } from './costs.js'
+import { costOf, forceIn, mostOff } from './costs.js'
 import { BUILD, cardsIn, HAND } from './zones.js'
 
 /** Could a card of this definition be in the deck of this seat, and be used unseen? rule swtcg.deck-rules */
 const heldOf = (catalog: Catalog, isIn: (set: string) => boolean): readonly (readonly boolean[])[] =>
   [0, 1].map((seat) =>
-    (catalog.defs as unknown as Definition[]).map(({ set, side, types }, which) => {
+    catalog.defs.map(({ set, side, types }, which) => {
       if (!isIn(set)) return false
       if (side !== 'neutral' && (side === 'dark') !== (seat === DARK)) return false
       // rule swtcg.term-this-card-from-hand: some cards that are no Battle cards are used from hand
@@ -38,14 +38,14 @@ const poolOf = (catalog: Catalog, isIn: (set: string) => boolean): Pool => {
   return { held, leasts: leastsOf(catalog, held) }
 }
 
-const pools = perCatalog((catalog) => {
+const pools = perCatalog((catalog: Catalog) => {
   const byFormat = new Map<string, Pools>()
   const whole = poolOf(catalog, () => true)
   return (id: string): Pools => {
     let found = byFormat.get(id)
     if (found === undefined) {
       const sets: readonly string[] = formatOf(id).sets
-      const foreign = (catalog.defs as unknown as Definition[]).map(({ set }) => !sets.includes(set))
+      const foreign = catalog.defs.map(({ set }) => !sets.includes(set))
       found = foreign.includes(true)
         ? { whole, format: poolOf(catalog, (set) => sets.includes(set)), foreign }
         : { whole, format: whole, foreign: null }
@@ -68,8 +68,7 @@ export const mayHold = (t: Table, seat: Seat, which: number): boolean =>
   which !== NONE && (pool(t).held[seat]?.[which] === true || isCopied(t, seat, which))
 
 /** The Force that a cost asks for, at least. */
-const forceIn = (ability: Any): number =>
-  costOf(ability).reduce((sum, part) => sum + (part.do === 'pay-force' && typeof part.n === 'number' ? part.n : 0), 0)
+const forceFor = (ability: TextTree): number => costOf(ability).reduce((sum, part) => sum + forceIn(part), 0)
 
 /** rule swtcg.pop-end: no Battle card is played when the turn ends. */
 export const isTooLate = (t: Table, clause: Clause, what: Occurrence): boolean =>
@@ -90,7 +89,7 @@ function affords(t: Table, seat: Seat, needed: number): boolean {
 /** For all that others can see: enough Force, and a card in hand. */
 export function mightAnswer(t: Table, clause: Clause, seat: Seat, what: Occurrence): boolean {
   if (isTurnedUp(clause) || isOfBuilding(clause)) return isBuildingAny(t, seat)
-  return hasCards(t, seat) && !isTooLate(t, clause, what) && affords(t, seat, forceIn(clause.ability))
+  return hasCards(t, seat) && !isTooLate(t, clause, what) && affords(t, seat, forceFor(clause.ability))
 }
 
 /** The least Force for which what a deck could hold is used in one kind of chance. */
@@ -109,7 +108,7 @@ const leastsOf = (catalog: Catalog, held: Pool['held']): Pool['leasts'] =>
         if (clause.def === NONE || !held[seat]?.[clause.def]) continue
         const kind = clause.ability.ability === 'activated' ? 'activated' : 'played'
         if (isTurnedUp(clause) || isOfBuilding(clause)) least.turnedUp = true
-        else least[kind] = Math.min(least[kind], forceIn(clause.ability))
+        else least[kind] = Math.min(least[kind], forceFor(clause.ability))
       }
       found.set(on, least)
     }

@@ -1,10 +1,12 @@
-import { ask, type Card, type Clause, call, definitionOf, type Option, procedure, type Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { ask, type Card, call, definitionOf, type Option, procedure, type Seat } from '@dejarik/kernel'
 import { buildCountersOn, forceOf } from '../columns.js'
+import type { Clause } from '../definitions.js'
+import type { ClauseTree } from '../effects/tree.js'
 import type { State, Table } from '../state.js'
 import { isHiddenCost } from './abilities.js'
 import { turnUp } from './completing.js'
 import { payForce } from './force.js'
+import { scopeOfCard, sizeOf } from './gains.js'
 import { countersFor, finishes } from './may-complete.js'
 import { keyword } from './numbers.js'
 import { settleTable } from './state-checks.js'
@@ -30,8 +32,11 @@ function least(t: Table, clause: Clause, card: Card): number {
   const printed = (t.catalog.clausesOf[definitionOf(t.s, card)] ?? []).filter((each) => isHiddenCost(each.ability))
   // Of several it is offered once.
   if (printed[0] !== clause) return Number.POSITIVE_INFINITY
-  return printed.reduce((sum, { ability }) => sum + ((ability as Any).n ?? 1), keyword(t, card, 'hidden-cost'))
+  return printed.reduce((sum, { ability }) => sum + printedSize(t, ability, card), keyword(t, card, 'hidden-cost'))
 }
+
+const printedSize = (t: Table, ability: ClauseTree, card: Card): number =>
+  ability.ability === 'keyword' ? sizeOf(t, ability.n, scopeOfCard(t, card)) : 0
 
 /** rule swtcg.hidden-cost: face down with enough counters, and not in one's own build step. */
 export function mayReveal(t: Table, clause: Clause, card: Card, seat: Seat): boolean {

@@ -1,10 +1,10 @@
 import { ability, call, type Lasting, NONE } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Until } from '../effects/tree.js'
 import { battles, type Table } from '../state.js'
 import { scopeFor } from './scope.js'
 
 /** rule swtcg.term-durations: when a lasting effect ends, as one word: what `expire` is told. Absent: when it has happened. */
-export function untilName(t: Table, until: Any): string {
+export function untilName(t: Table, until: Until | undefined): string {
   if (until === undefined) return 'once'
   if (typeof until === 'string') return until
   if (until.step === 'turn') return 'turn-end'

@@ -1,5 +1,6 @@
-import { type Card, type Clause, cardOf, lives, NONE } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { type Card, cardOf, lives, NONE, nodeAt } from '@dejarik/kernel'
+import type { Clause } from '../definitions.js'
+import type { TextTree } from '../effects/tree.js'
 import type { State, Table } from '../state.js'
 import { clauseFacts } from './clause-facts.js'
 
@@ -17,18 +18,21 @@ export const bar = (t: Table, clause: number, card: Card): void => {
 /** A card may let one ability of a unit be used once more in this attack. */
 const extraUse = (t: Table, card: Card): number =>
   t.s.lasting.findIndex((record) => {
-    const node = t.catalog.nodes[record.node] as Any
-    const gives = node.do === 'get' && (node.gets as Any[]).some((gain) => gain.rule === 'uses-ability-again')
+    const node = nodeAt(t.catalog, record.node)
+    const gives = node.do === 'get' && node.gets.some((gain) => 'rule' in gain && gain.rule === 'uses-ability-again')
     return gives && (record.that.given ?? []).some((ref) => lives(t.s, ref) && cardOf(ref) === card)
   })
 
+/** How often it may be used, where the text says so. */
+const timesOf = ({ ability }: Clause): TextTree['times'] => ('times' in ability ? ability.times : undefined)
+
 /** May it be used again where it has been used? rule swtcg.pop-chances */
 export const mayUseAgain = (t: Table, clause: Clause, card: Card): boolean =>
-  clause.ability.ability === 'activated' && ((clause.ability as Any).times === 'any' || extraUse(t, card) !== NONE)
+  clause.ability.ability === 'activated' && (timesOf(clause) === 'any' || extraUse(t, card) !== NONE)
 
 /** That once more is used up. */
 export function useAgain(t: Table, clause: Clause, card: Card): void {
-  const at = (clause.ability as Any).times === 'any' ? NONE : extraUse(t, card)
+  const at = timesOf(clause) === 'any' ? NONE : extraUse(t, card)
   if (at !== NONE) t.s.lasting.splice(at, 1)
 }
 
@@ -60,7 +64,7 @@ function hasUsed(t: Table, clause: Clause, card: Card, from?: Card): boolean {
   if (isForAttack && t.s.phase === 'battle' && t.s.acted.includes(card)) return true
   if (limit === 'attack') return t.s.usedThisAttack.includes(mark(clause, card, from))
   if (limit === 'occasion' || (limit === 'would-attack' && t.s.phase === 'battle')) return false
-  const { times } = clause.ability as Any
+  const times = timesOf(clause)
   return usesOf(t.s.usedThisTurn, mark(clause, card, from)) >= (typeof times === 'number' ? times : 1)
 }
 

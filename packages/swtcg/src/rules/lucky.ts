@@ -1,15 +1,13 @@
-import { type Card, type Clause, call, type Occurrence, pick, procedure, type Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { type Card, call, type Occurrence, pick, procedure, type Seat } from '@dejarik/kernel'
 import { dieAt } from '../columns.js'
+import type { Clause } from '../definitions.js'
+import type { ClauseTree } from '../effects/tree.js'
 import type { State, Table } from '../state.js'
 import { rollDie } from './dice.js'
 import { keyword } from './numbers.js'
 import { tellReroll } from './secret-dice.js'
 
-/** What Lucky lets its unit do in a chance to reroll: a clause of its own, printed on no card. rule swtcg.lucky */
-export const luckyAbility = { ability: 'lucky', name: 'lucky', responds: ['reroll'] } as const
-
-export const isLucky = (ability: Any): boolean => ability.ability === 'lucky'
+export const isLucky = (ability: ClauseTree): boolean => ability.ability === 'lucky'
 
 const clauses = new WeakMap<object, Clause>()
 

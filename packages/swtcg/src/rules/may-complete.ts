@@ -1,5 +1,5 @@
 import { type Card, NONE, no, type Option, type Seat, type Why } from '@dejarik/kernel'
-import { type Any, holds } from '@dejarik/kernel/vocabulary'
+import { holds } from '@dejarik/kernel/vocabulary'
 import { arenas, type Table } from '../state.js'
 import { canPay, costOf } from './costs.js'
 import { factsOf } from './facts.js'
@@ -29,7 +29,7 @@ function isPaid(cost: number, counters: number, says: string, why: Why): boolean
 /** What a card needs besides its cost. rules swtcg.mission-cards, swtcg.term-to-complete-mission */
 function mayComplete(t: Table, seat: Seat, card: Card, why: Why): boolean {
   const x = { ...scopeOfCard(t, card), you: seat }
-  return (def(t, card).abilities as Any[]).every((ability) => {
+  return def(t, card).abilities.every((ability) => {
     if (ability.ability !== 'restriction') return true
     const says = 'what its text asks for is not so'
     if (ability.when && !holds(t, ability.when, x, seat)) {

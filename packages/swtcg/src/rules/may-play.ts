@@ -1,18 +1,10 @@
-import {
-  type Card,
-  type Clause,
-  granted,
-  NONE,
-  no,
-  type Option,
-  pileOf,
-  refOf,
-  type Seat,
-  type Why,
-} from '@dejarik/kernel'
-import { type Any, holds, playersOf, possible, type Scope } from '@dejarik/kernel/vocabulary'
+import { type Card, granted, NONE, no, type Option, pileOf, refOf, type Seat, type Why } from '@dejarik/kernel'
+import { holds, playersOf, possible, type Scope } from '@dejarik/kernel/vocabulary'
 import { forceOf } from '../columns.js'
+import type { Clause } from '../definitions.js'
+import type { Effect, When } from '../effects/tree.js'
 import { battles, type Table } from '../state.js'
+import { happened } from '../vocabulary/happened.js'
 import { giversOf, usableClauses } from './abilities.js'
 import { mayPlayFromAside } from './as-if-in-hand.js'
 import { isBarred } from './cannot-use.js'
@@ -75,7 +67,7 @@ export function mayPlay(
   if (!areTimes(t, facts.times, x, seat)) {
     if (no(why, 'swtcg.term-play-only-condition', 'it is not the time that its text asks for')) return false
   }
-  if (!arePayable(t, facts.costs, x, seat) || surcharge(t, clause.ability, x, seat) > (s.force[seat] as number)) {
+  if (!arePayable(t, facts.costs, x, seat) || surcharge(t, clause.ability, x, seat) > forceOf(s, seat)) {
     if (no(why, 'swtcg.paying-activation-costs', 'its cost cannot be paid')) return false
   }
   const ways = moment === undefined ? facts.ways : (facts.waysAt.get(moment) ?? NO_WAYS)
@@ -85,19 +77,19 @@ export function mayPlay(
   return granted(why)
 }
 
-const NO_WAYS: readonly Any[] = []
+const NO_WAYS: readonly Effect[] = []
 
-function areTimes(t: Table, times: readonly Any[], x: Scope, seat: Seat): boolean {
+function areTimes(t: Table, times: readonly When[], x: Scope, seat: Seat): boolean {
   for (const when of times) if (!isTime(t, when, x, seat)) return false
   return true
 }
 
-function arePayable(t: Table, parts: readonly Any[], x: Scope, seat: Seat): boolean {
+function arePayable(t: Table, parts: readonly Effect[], x: Scope, seat: Seat): boolean {
   for (const part of parts) if (!canPay(t, part, x, seat)) return false
   return true
 }
 
-function isAnyPossible(t: Table, ways: readonly Any[], x: Scope, seat: Seat): boolean {
+function isAnyPossible(t: Table, ways: readonly Effect[], x: Scope, seat: Seat): boolean {
   for (const way of ways) if (isWayPossible(t, way, x, seat)) return true
   return false
 }
@@ -106,7 +98,7 @@ function isAnyPossible(t: Table, ways: readonly Any[], x: Scope, seat: Seat): bo
  * Could this way of an effect do something? rule swtcg.pop-damage-prevention: what prevents damage is played for damage that
  * it could prevent, whatever else it does.
  */
-export function isWayPossible(t: Table, way: Any, x: Scope, seat: Seat): boolean {
+export function isWayPossible(t: Table, way: Effect, x: Scope, seat: Seat): boolean {
   if (!possible(t, way, x, seat)) return false
   const parts = preventions(way)
   return parts.length === 0 || parts.some((part) => part === way || possible(t, part, x, seat))
@@ -152,7 +144,7 @@ const since = (clause: Clause): string => {
 }
 
 /** Is it the time that the text asks for? Which chance it is has been settled before. */
-function isTime(t: Table, when: Any, x: Scope, seat: Seat): boolean {
+function isTime(t: Table, when: When, x: Scope, seat: Seat): boolean {
   const { s } = t
   if (when === 'build-step') return s.active === seat
   if (when === 'opponents-build-step') return s.active === 1 - seat
@@ -161,10 +153,10 @@ function isTime(t: Table, when: Any, x: Scope, seat: Seat): boolean {
   if (when === 'no-attack') return s.attacker === NONE
   if (when === 'battle') return s.phase === 'battle'
   if (when === 'before-dice') return s.attacker !== NONE && s.roll === ''
-  if (when.if !== undefined) return holds(t, when.if, x, seat)
-  if (when.step !== undefined) return s.battle === battles.indexOf(when.step)
+  if (typeof when === 'string') return true
+  if ('if' in when) return holds(t, when.if, x, seat)
+  if ('step' in when) return s.battle === battles.findIndex((step) => step === when.step)
   // Before any of them has attacked this turn.
-  if (when.before?.on === 'attack') return !holds(t, { happened: when.before }, x, seat)
-  if (when.after !== undefined) return holds(t, { happened: when.after }, x, seat)
-  return true
+  if ('before' in when) return when.before.on !== 'attack' || !happened(t, when.before, x, seat)
+  return happened(t, when.after, x, seat)
 }

@@ -1,5 +1,6 @@
-import { type Card, perCatalog, type Seat } from '@dejarik/kernel'
-import { type Any, holds, playersOf } from '@dejarik/kernel/vocabulary'
+import { type Card, nodeAt, perCatalog, type Seat } from '@dejarik/kernel'
+import { holds, playersOf } from '@dejarik/kernel/vocabulary'
+import type { Catalog } from '../definitions.js'
 import type { Table } from '../state.js'
 import { givenTo, isSilenced, scopeOfCard, speaks } from './gains.js'
 import { hearing, isRuleHeard } from './heard.js'
@@ -38,14 +39,15 @@ export const codedRules: readonly string[] = [
 
 /** Has this unit got that rule, from its own text or another card's? */
 export const hasRule = (t: Table, card: Card, rule: string): boolean =>
-  givenTo(t, card, rule).some(({ gain }) => (gain as Any).rule === rule)
+  givenTo(t, card, rule).some(({ gain }) => 'rule' in gain && gain.rule === rule)
 
 /** By the named rule, the definitions that speak of it: what is not undefined does. */
-const speaking = perCatalog(({ defs }) => {
+const speaking = perCatalog(({ defs }: Catalog) => {
   const found = new Map<string, unknown[]>()
   defs.forEach(({ abilities }, def) => {
-    for (const { ability, rule } of abilities as readonly Any[]) {
-      if (ability !== 'ongoing' || !rule) continue
+    for (const ability of abilities) {
+      if (ability.ability !== 'ongoing' || !('rule' in ability)) continue
+      const { rule } = ability
       const those = found.get(rule) ?? defs.map(() => undefined)
       those[def] = rule
       found.set(rule, those)
@@ -64,13 +66,16 @@ export const anyRuler = (rule: string): ((t: Table) => boolean) => hearing((t) =
 export function isUnder(t: Table, rule: string, seat: Seat): boolean {
   if (!rulers(t, rule)) return false
   for (const { node: at, that } of t.s.lasting) {
-    const node = t.catalog.nodes[at] as Any
-    if (node.rule === rule && (node.who === undefined || that.players?.includes(seat))) return true
+    const node = nodeAt(t.catalog, at)
+    if (node.do === 'change-rule' && node.rule === rule && (node.who === undefined || that.players?.includes(seat)))
+      return true
   }
   for (const source of live(t)) {
     if (!speaks(t, source) || isSilenced(t, source)) continue
     const x = scopeOfCard(t, source)
-    for (const { rule: named, who, while: when } of abilitiesOf(t, source) as Any[]) {
+    for (const ability of abilitiesOf(t, source)) {
+      if (!('rule' in ability)) continue
+      const { rule: named, who, while: when } = ability
       if (named !== rule || (when && !holds(t, when, x, x.you))) continue
       if (who === undefined || playersOf(t, who, x, x.you).includes(seat)) return true
     }

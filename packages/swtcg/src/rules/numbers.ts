@@ -5,22 +5,32 @@ import {
   definitionOf,
   lives,
   NONE,
+  nodeAt,
   type Parts,
   perCatalog,
   type Seat,
 } from '@dejarik/kernel'
-import { type Any, bound, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import { holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import { pointsOf } from '../columns.js'
-import { type Ability, type Deed, deeds, type Gain } from '../effects/tree.js'
+import type { Catalog } from '../definitions.js'
+import {
+  type Ability,
+  type Deed,
+  deeds,
+  type Gain,
+  type Query,
+  type Ref,
+  type Stat,
+  type Usable,
+} from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { isBarred } from './cannot-use.js'
+import { isMeant, isQuery, isUsable } from './described.js'
 import { factsNow, factsOf } from './facts.js'
 import { type Given, givenTo, givenToPlayer, isGiven, scopeOfCard, sizeOf } from './gains.js'
 import { anyGiven } from './heard.js'
 import { abilitiesOf } from './switch-effect.js'
 import { beneath, def, inArena } from './zones.js'
-
-export type Stat = 'power' | 'speed' | 'health'
 
 /** What a stack adds for each card beneath. rule swtcg.stacking-unique */
 const stackBonus: Record<Stat, number> = { power: 1, speed: 10, health: 1 }
@@ -51,13 +61,18 @@ export function stat(t: Table, card: Card, which: Stat, parts: Parts = null): nu
   }
   if (!isChanged[which](t)) return total
   for (const { gain, from, x } of givenTo(t, card, which)) {
-    const { modify, by, set, to } = gain as Any
-    const value = modify === which ? sizeOf(t, by, x) : set === which ? sizeOf(t, to, x) - base : 0
+    const value = changeOf(t, gain, which, base, x)
     if (value === 0) continue
     total += value
     parts?.push({ value, from: def(t, from).name })
   }
   return total
+}
+
+/** By how much a gain changes that number. */
+function changeOf(t: Table, gain: Gain, which: Stat, base: number, x: Scope): number {
+  if ('modify' in gain) return gain.modify === which ? sizeOf(t, gain.by, x) : 0
+  return 'set' in gain && gain.set === which ? sizeOf(t, gain.to, x) - base : 0
 }
 
 /** Keywords that do not add up. rule swtcg.keyword-abilities */
@@ -68,9 +83,8 @@ export function keyword(t: Table, card: Card, name: string): number {
   if (isWithout(t, card, name)) return 0
   let total = 0
   for (const { gain, x } of givenTo(t, card, name)) {
-    const { keyword: given, n: size } = gain as Any
-    if (given !== name) continue
-    const n = sizeOf(t, size, x)
+    if (!('keyword' in gain) || gain.keyword !== name) continue
+    const n = sizeOf(t, gain.n, x)
     total = single.has(name) ? Math.max(total, n) : total + n
   }
   // rule swtcg.gl-cant-use: what it cannot use counts for nothing, triggered or always on
@@ -85,7 +99,7 @@ const againstWhom = ({ s }: Table, card: Card): Card =>
 /** Has something taken that keyword, or all abilities, from it? */
 function isWithout(t: Table, card: Card, name: string): boolean {
   for (const record of t.s.lasting) {
-    const node = t.catalog.nodes[record.node] as Any
+    const node = nodeAt(t.catalog, record.node)
     if (node.do !== 'lose-ability' || (node.keyword !== 'all' && node.keyword !== name)) continue
     if (isGiven(t, record, card)) return true
   }
@@ -126,23 +140,31 @@ const activatedOf = (t: Table, card: Card): Granted[] =>
     ({ ability }) => ability.ability === 'activated',
   )
 
-const isMeant = (t: Table, what: Any, card: Card, x: Scope): boolean =>
-  card !== NONE &&
-  (typeof what === 'object' && 'kind' in what ? isA(t, card, what, x, x.you) : bound(t, what, x).includes(card))
+/** What a gain forbids without leaving a way to pay for it: what is told of whom it is done to, or of who does it. */
+function forbidden(gain: Gain, deed: Deed): Forbidding | undefined {
+  return 'cannot' in gain && gain.cannot === deed && gain.unless === undefined ? gain : undefined
+}
+type Forbidding = Extract<Gain, { cannot: Deed }>
+
+const isTold = (t: Table, what: Query | Ref | Usable, card: Card, x: Scope): boolean =>
+  card !== NONE && !isUsable(what) && isMeant(t, what, card, x)
 
 /** Does anything say that this card cannot do that (to that one)? Cannot beats can. rule swtcg.three-general-rules */
 export function cannot(t: Table, card: Card, deed: Deed, to: Card = NONE): boolean {
   if (!isAnyForbidden(t)) return false
   for (const { gain, x } of givenTo(t, card, deed)) {
-    const { cannot: not, unless, what } = gain as Any
-    if (not !== deed || unless !== undefined) continue
-    if (what === undefined || to === NONE || what === 'this' || isA(t, to, what, x, x.you)) return true
+    const not = forbidden(gain, deed)
+    if (not === undefined) continue
+    const { what } = not
+    if (what === undefined || to === NONE || what === 'this' || (isQuery(what) && isA(t, to, what, x, x.you)))
+      return true
   }
   for (const { gain, x } of givenToPlayer(t, controllerOf(t.s, card), deed)) {
-    const { cannot: not, unless, what } = gain as Any
-    if (not !== deed || unless !== undefined) continue
+    const not = forbidden(gain, deed)
+    if (not === undefined) continue
+    const { what } = not
     // "Your opponent can't attack this unit": what is told is whom; else it is what would do it.
-    if (what === undefined || isMeant(t, what, deed === 'attack' ? to : card, x)) return true
+    if (what === undefined || isTold(t, what, deed === 'attack' ? to : card, x)) return true
   }
   return false
 }
@@ -151,7 +173,7 @@ const isAnyForbidden = anyGiven(...deeds)
 
 /** Does a card say that this player cannot do that at all? */
 export function isForbidden(t: Table, seat: Seat, deed: Deed): boolean {
-  return givenToPlayer(t, seat, deed).some(({ gain }) => (gain as Any).cannot === deed)
+  return givenToPlayer(t, seat, deed).some(({ gain }) => 'cannot' in gain && gain.cannot === deed)
 }
 
 /** The build points that a player may spend now: none where a card forbids it. rule swtcg.gl-build-point */
@@ -175,12 +197,11 @@ export const stackingCost = (t: Table, card: Card, cost: number, beneath: boolea
 export const isAnyPriced = anyGiven('build-cost')
 
 /** By definition, always-on text about what the card itself costs to deploy: it counts before the card is in play. */
-const ownPrices = perCatalog(({ defs }) =>
+const ownPrices = perCatalog(({ defs }: Catalog) =>
   defs.map(({ abilities }) => {
-    const own = (abilities as Any[]).filter(
-      ({ ability, of, gets }) =>
-        ability === 'ongoing' && of === 'this' && gets?.some((gain: Any) => gain.modify === 'build-cost'),
-    )
+    const own = abilities
+      .filter((ability) => ability.ability === 'ongoing' && 'gets' in ability)
+      .filter(({ of, gets }) => of === 'this' && gets.some((gain) => 'modify' in gain && gain.modify === 'build-cost'))
     return own.length === 0 ? undefined : own
   }),
 )
@@ -200,9 +221,13 @@ function givenToItself(t: Table, card: Card): readonly Given[] {
   const x = scopeOfCard(t, card)
   return own
     .filter((ability) => ability.while === undefined || holds(t, ability.while, x, x.you))
-    .flatMap((ability) => (ability.gets as Gain[]).map((gain): Given => ({ gain, from: card, x })))
+    .flatMap((ability) => ability.gets.map((gain): Given => ({ gain, from: card, x })))
 }
 const NO_PRICES: readonly Given[] = []
+
+type Price = Extract<Gain, { stacking?: true }> | Extract<Gain, { set: 'build-cost' }>
+const isPrice = (gain: Gain): gain is Price =>
+  'modify' in gain ? gain.modify === 'build-cost' : 'set' in gain && gain.set === 'build-cost'
 
 function priced(t: Table, card: Card, cost: number, where: '' | 'beneath' | 'top', parts: Parts): number {
   let total = cost
@@ -210,11 +235,14 @@ function priced(t: Table, card: Card, cost: number, where: '' | 'beneath' | 'top
   let fixed: number | undefined
   const add = (given: readonly Given[]) => {
     for (const { gain, from, x } of given) {
-      const { modify, set, of, by, to, stacking: also } = gain as Any
-      if ((modify ?? set) !== 'build-cost' || (of && !isA(t, card, of, x, x.you))) continue
-      if (set !== undefined) fixed = sizeOf(t, to, x)
-      if (modify === undefined || (where === 'beneath' && !also)) continue
-      const value = sizeOf(t, by, x)
+      if (!isPrice(gain) || (gain.of !== undefined && !isA(t, card, gain.of, x, x.you))) continue
+      if ('set' in gain) {
+        fixed = sizeOf(t, gain.to, x)
+        continue
+      }
+      const also = gain.stacking === true
+      if (where === 'beneath' && !also) continue
+      const value = sizeOf(t, gain.by, x)
       if (also) stacked += value
       else total += value
       parts?.push({ value, from: def(t, from).name })
@@ -250,8 +278,8 @@ function treatedByOthers(t: Table, card: Card): readonly string[] {
 const AS_NOTHING: readonly string[] = []
 
 /** By the effect that lasts, the subtypes that it gives: hardly any does. */
-const treating = perCatalog(({ nodes }) =>
-  (nodes as readonly Any[]).map((node): readonly string[] =>
-    node.do === 'get' ? (node.gets as Any[]).flatMap((gain) => (gain.subtype ?? []) as string[]) : AS_NOTHING,
+const treating = perCatalog(({ nodes }: Catalog) =>
+  nodes.map((node): readonly string[] =>
+    node.do === 'get' ? node.gets.flatMap((gain) => ('subtype' in gain ? gain.subtype : [])) : AS_NOTHING,
   ),
 )

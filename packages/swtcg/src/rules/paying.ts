@@ -1,5 +1,6 @@
 import { goto } from '@dejarik/kernel'
-import { type Any, perform } from '@dejarik/kernel/vocabulary'
+import { type EffectFrame, perform } from '@dejarik/kernel/vocabulary'
+import type { Effect } from '../effects/tree.js'
 import type { Table } from '../state.js'
 
 /** What is being paid for, one part of its cost after the other. */
@@ -8,10 +9,11 @@ export interface Paying {
 }
 
 /** Pays the next part of a cost and comes back to the step `pay`, until nothing is left of it. */
-export function payNext(t: Table, f: Any, costs: readonly Any[]): void {
+export function payNext(t: Table, f: EffectFrame & Paying, costs: readonly Effect[]): void {
   const paid = f.paid ?? 0
-  if (paid === costs.length) return
+  const part = costs[paid]
+  if (part === undefined) return
   f.paid = paid + 1
   goto(f, 'pay')
-  perform(t, costs[paid], f)
+  perform(t, part, f)
 }

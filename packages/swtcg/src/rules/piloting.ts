@@ -1,8 +1,10 @@
 import { type Card, granted, NONE, no, type Option, type Seat, type Why } from '@dejarik/kernel'
-import { type Any, isA } from '@dejarik/kernel/vocabulary'
+import { isA, type Scope } from '@dejarik/kernel/vocabulary'
 import { movesOf, pilotedUnit } from '../columns.js'
+import type { Ability, Gain, Query } from '../effects/tree.js'
 import { arenas, PILOT_MOVE, type State, type Table } from '../state.js'
-import { factsNow } from './facts.js'
+import { isQuery } from './described.js'
+import { type Facts, factsNow } from './facts.js'
 import { givenTo, scopeOfCard, sizeOf } from './gains.js'
 import { isKeptOut, staysBehind } from './kept-out.js'
 import { hasRule } from './named-rules.js'
@@ -13,17 +15,18 @@ import { ATTACHED, arenaOf, arenasFor, BUILD, cardsIn, isUnit, pilotsOf, unitsIn
 const CHARACTER = arenas.indexOf('character')
 
 /** rule swtcg.pilot */
-export const pilotAbility = (t: Table, card: Card): Any => factsNow(t, card).pilot
+export const pilotAbility = (t: Table, card: Card): Facts['pilot'] => factsNow(t, card).pilot
 
 /** What a Pilot gives to a retreated unit: Reserves and Upkeep, nothing else. rule swtcg.pilots-build-zone */
-export function givenInReserve(t: Table, unit: Card, kind: 'reserves' | 'upkeep'): readonly Any[] {
+export function givenInReserve(t: Table, unit: Card, kind: 'reserves' | 'upkeep'): readonly Ability[] {
   let found = NOTHING
   for (const pilot of pilotsOf(t.s, unit))
-    for (const { has } of (pilotAbility(t, pilot)?.gets ?? NOTHING) as readonly Any[])
-      if (has?.ability === kind) found = [...found, has]
+    for (const gain of pilotAbility(t, pilot)?.gets ?? NO_GAINS)
+      if ('has' in gain && gain.has.ability === kind) found = [...found, gain.has]
   return found
 }
-const NOTHING: readonly Any[] = []
+const NOTHING: readonly Ability[] = []
+const NO_GAINS: readonly Gain[] = []
 
 /** Units of a seat in arenas and in the build zone. */
 export function unitsOf(t: Table, seat: Seat): Card[] {
@@ -83,21 +86,27 @@ function roomBy(t: Table, unit: Card, pilot: Card): Room {
   if (pilot === NONE) return NO_ROOM
   const x = scopeOfCard(t, pilot)
   let more = 0
-  for (const { ability, of, gets } of abilitiesOf(t, pilot) as Any[]) {
-    if (ability !== 'ongoing' || of?.has !== 'this' || !isA(t, unit, onBoard(of), x, x.you)) continue
-    for (const { modify, by } of gets ?? NOTHING) if (modify === 'pilots') more += sizeOf(t, by, x)
+  for (const ability of abilitiesOf(t, pilot)) {
+    if (ability.ability !== 'ongoing' || !('gets' in ability)) continue
+    const { of, gets } = ability
+    if (!isQuery(of) || of.has !== 'this' || !isA(t, unit, onBoard(of), x, x.you)) continue
+    for (const gain of gets) more += roomIn(t, gain, x)
   }
-  const gets = (pilotAbility(t, pilot)?.gets ?? NOTHING) as readonly Any[]
-  return { more, other: gets.some(({ rule }) => rule === 'extra-other-pilot') }
+  const gets = pilotAbility(t, pilot)?.gets ?? NO_GAINS
+  return { more, other: gets.some((gain) => 'rule' in gain && gain.rule === 'extra-other-pilot') }
 }
 
+/** For how many Pilots more a gain makes room. */
+const roomIn = (t: Table, gain: Gain, x: Scope): number =>
+  'modify' in gain && gain.modify === 'pilots' ? sizeOf(t, gain.by, x) : 0
+
 /** "Any Speeder with this on it", as if it were on it; made once for each. */
-const aboard = new WeakMap<object, object>()
-function onBoard(query: Any): Any {
+const aboard = new WeakMap<Query, Query>()
+function onBoard(query: Query): Query {
   let made = aboard.get(query)
   if (made === undefined) {
     const { has: _, ...rest } = query
-    made = rest as object
+    made = rest
     aboard.set(query, made)
   }
   return made
@@ -112,10 +121,7 @@ export function hasRoom(t: Table, unit: Card, pilot: Card): boolean {
   if (others === 0) return true
   if (arenaOf(t.s, unit) === NONE) return false
   const own = t.s.piloting[pilot] === unit ? NO_ROOM : roomBy(t, unit, pilot)
-  const more = givenTo(t, unit, 'pilots').reduce(
-    (n, { gain, x }) => ((gain as Any).modify === 'pilots' ? n + sizeOf(t, (gain as Any).by, x) : n),
-    own.more,
-  )
+  const more = givenTo(t, unit, 'pilots').reduce((n, { gain, x }) => n + roomIn(t, gain, x), own.more)
   // "1 more pilot, but only 1 Astromech"
   const astromechs = [pilot, ...pilotsOf(t.s, unit)].filter((card) => card !== NONE && isAstromech(t, card))
   const extra = (own.other || hasRule(t, unit, 'extra-other-pilot')) && new Set(astromechs).size <= 1 ? 1 : 0

@@ -1,9 +1,9 @@
 import {
   ask,
   type Card,
-  type Clause,
   call,
   cardOf,
+  clauseAt,
   definitionOf,
   goto,
   intend,
@@ -16,7 +16,9 @@ import {
   reveal,
   type Seat,
 } from '@dejarik/kernel'
-import { type Any, type EffectFrame, perform, type Scope } from '@dejarik/kernel/vocabulary'
+import { type EffectFrame, perform, type Scope } from '@dejarik/kernel/vocabulary'
+import type { Clause } from '../definitions.js'
+import type { TextTree } from '../effects/tree.js'
 import type { State, Table } from '../state.js'
 import { playedFromAside } from './as-if-in-hand.js'
 import { type Moment, waysOf } from './chances.js'
@@ -28,6 +30,7 @@ import { payForce } from './force.js'
 import { noteUse } from './limits.js'
 import { isWayPossible, naming, type Occasion, playScope } from './may-play.js'
 import { shift } from './moving.js'
+import { payNext } from './paying.js'
 import { settleTable } from './state-checks.js'
 import { def, OUT, zone, zoneOf } from './zones.js'
 
@@ -50,7 +53,7 @@ const thingOf = (t: Table, card: Card, clause: number): string =>
 /** Is it the Battle card itself that is played, not an ability of a card? */
 const isCardPlayed = (t: Table, f: Playing): boolean => thingOf(t, cardOf(f.source), f.clause) === 'battle'
 
-const abilityOf = (t: Table, f: Playing): Any => (t.catalog.clauses[f.clause] as Clause).ability
+const abilityOf = (t: Table, f: Playing): TextTree => clauseAt(t.catalog, f.clause).ability
 
 /** The event that playing it is. */
 const eventOf = (t: Table, f: Playing) => ({
@@ -68,19 +71,19 @@ const eventOf = (t: Table, f: Playing) => ({
 export const playEffect = procedure<Playing, State>('play-effect', {
   choose(t, f) {
     // rule swtcg.term-choose-one: when it is played, of what has its time now, and once for all
-    const ability = abilityOf(t, f)
-    if (ability.effect.do !== 'either') {
+    const { effect } = abilityOf(t, f)
+    if (effect?.do !== 'either') {
       goto(f, 'announce')
       return
     }
-    const clause = t.catalog.clauses[f.clause] as Clause
+    const clause = clauseAt(t.catalog, f.clause)
     const { ways: all, waysAt } = clauseFacts(t.catalog, clause)
     const ways = f.moment === undefined ? all : (waysAt.get(f.moment) ?? [])
     const reckoned = naming(t, clause, f, f.you)
     const options = all.flatMap((way, n) =>
       ways.includes(way) && isWayPossible(t, way, reckoned, f.you) ? [{ do: 'either', n }] : [],
     )
-    const node = t.catalog.nodeOf.get(ability.effect)
+    const node = t.catalog.nodeOf.get(effect)
     ask(t, f.you, 'either', options, { about: { node }, rule: 'swtcg.gl-choose-one' })
   },
   chosen(_t, f, answer) {
@@ -88,7 +91,7 @@ export const playEffect = procedure<Playing, State>('play-effect', {
   },
   announce(t, f) {
     const card = cardOf(f.source)
-    noteUse(t, t.catalog.clauses[f.clause] as Clause, card, f.from)
+    noteUse(t, clauseAt(t.catalog, f.clause), card, f.from)
     // What is played from a hand, or used while it is being built, is shown.
     if (!isPublic(t.s, card)) reveal(t, card)
     if (isCardPlayed(t, f)) {
@@ -100,15 +103,11 @@ export const playEffect = procedure<Playing, State>('play-effect', {
     t.watch?.({ is: 'played', seat: f.you, card, clause: f.clause })
   },
   pay(t, f) {
-    const ability = (t.catalog.clauses[f.clause] as Clause).ability as Any
-    const costs = costOf(ability)
+    const ability = abilityOf(t, f)
     const paid = f.paid ?? 0
     if (paid === 0) payForce(t, f.you, surcharge(t, ability, f, f.you))
     if (paid > 0 && f.result === false) f.unpaid = true
-    if (paid === costs.length) return
-    f.paid = paid + 1
-    goto(f, 'pay')
-    perform(t, costs[paid], f)
+    payNext(t, f, costOf(ability))
   },
   played(t, f) {
     intend(t, eventOf(t, f))
@@ -119,7 +118,8 @@ export const playEffect = procedure<Playing, State>('play-effect', {
     else openDisrupts(t, f, { by: f.you, ref: f.source, clause: f.clause, thing: event.thing }, event)
   },
   effect(t, f) {
-    if (!f.disrupted) perform(t, waysOf(abilityOf(t, f).effect)[f.way ?? 0], f)
+    const way = waysOf(abilityOf(t, f).effect)[f.way ?? 0]
+    if (way !== undefined && !f.disrupted) perform(t, way, f)
   },
   settle(t) {
     settleTable(t)
@@ -140,7 +140,8 @@ export function beginEffect(
   bound: Record<string, number[]> = {},
   { moment, from }: Occasion = {},
 ): void {
-  const node = t.catalog.nodeOf.get((clause.ability as Any).effect)
+  const { effect }: TextTree = clause.ability
+  const node = effect === undefined ? undefined : t.catalog.nodeOf.get(effect)
   const that = from === undefined ? bound : { ...bound, granter: [refOf(t.s, from)] }
   const locals: Record<string, unknown> = playScope(t, card, you) as never
   locals.that = that

@@ -1,6 +1,5 @@
 import {
   type Card,
-  type Clause,
   call,
   cardOf,
   type Frame,
@@ -14,12 +13,15 @@ import {
   type Seat,
   type WindowRules,
 } from '@dejarik/kernel'
-import { type Any, isA } from '@dejarik/kernel/vocabulary'
+import { isA } from '@dejarik/kernel/vocabulary'
+import type { Clause } from '../definitions.js'
+import type { TextTree } from '../effects/tree.js'
 import { DARK, type State, type Table } from '../state.js'
 import { giversOf, isTurnedUp, usableClauses } from './abilities.js'
-import { type Chance, timesOf } from './chances.js'
+import { beforeDiscard, type Chance, timesOf } from './chances.js'
 import { clauseFacts } from './clause-facts.js'
 import { mayIntercept, mayRetaliate } from './defending.js'
+import { isQuery } from './described.js'
 import { type Disruptable, mayDisrupt } from './disrupting.js'
 import { scopeOfCard } from './gains.js'
 import { isTooLate, mayHold, mightAnswer, mightAnswerAtAll } from './hidden-answers.js'
@@ -131,9 +133,11 @@ function answers(t: Table, clause: Clause, card: Card, seat: Seat, what: Occurre
 }
 
 /** Is the unit that would be discarded one of those that the text speaks of? */
-function isTold(t: Table, ability: Any, card: Card, seat: Seat, what: Occurrence): boolean {
-  const told = timesOf(ability).find((when) => when?.before?.on === 'discard')?.before.what
-  if (told?.kind === undefined || what.ref === undefined) return true
+function isTold(t: Table, ability: TextTree, card: Card, seat: Seat, what: Occurrence): boolean {
+  const told = timesOf(ability)
+    .map(beforeDiscard)
+    .find((pattern) => pattern !== undefined)?.what
+  if (told === undefined || !isQuery(told) || what.ref === undefined) return true
   return isA(t, cardOf(what.ref), told, { ...scopeOfCard(t, card), you: seat }, seat)
 }
 

@@ -1,5 +1,6 @@
 import { definitionOf, type Option, perCatalog, type Seat } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import type { Catalog } from '../definitions.js'
+import type { ClauseTree, TextTree } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { usableClauses } from './abilities.js'
 import { timesOf } from './chances.js'
@@ -7,10 +8,10 @@ import { mayPlay } from './may-play.js'
 import { cardsIn, HAND, unitsIn } from './zones.js'
 
 /** Is it played whenever an ability of one of its player's Characters could be? */
-export const goesAlong = (ability: Any): boolean => timesOf(ability).includes('with-ability')
+export const goesAlong = (ability: TextTree): boolean => timesOf(ability).includes('with-ability')
 
 /** Such clauses by definition: hardly any card has one. */
-const along = perCatalog(({ clausesOf }) =>
+const along = perCatalog(({ clausesOf }: Catalog) =>
   clausesOf.map((clauses) => {
     const some = clauses.filter(({ ability }) => goesAlong(ability))
     return some.length === 0 ? undefined : some
@@ -18,13 +19,13 @@ const along = perCatalog(({ clausesOf }) =>
 )
 
 /** Has one of this player's Characters an activated ability of that kind? */
-export const hasAbility = (t: Table, seat: Seat, fits: (ability: Any) => boolean): boolean =>
+export const hasAbility = (t: Table, seat: Seat, fits: (ability: ClauseTree) => boolean): boolean =>
   unitsIn(t.s, seat, 2).some((card) =>
     usableClauses(t, card).some(({ ability }) => ability.ability === 'activated' && fits(ability)),
   )
 
 /** Battle cards that are played along with abilities which are used outside of chances. rule swtcg.battle-cards */
-export function alongOptions(t: Table, seat: Seat, fits: (ability: Any) => boolean): readonly Option[] {
+export function alongOptions(t: Table, seat: Seat, fits: (ability: ClauseTree) => boolean): readonly Option[] {
   let found = NOTHING
   const byDef = along(t.catalog)
   for (const card of cardsIn(t.s, seat, HAND)) {

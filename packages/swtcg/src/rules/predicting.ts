@@ -1,5 +1,4 @@
-import { goto, NONE, procedure } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
+import { goto, NONE, nodeAt, procedure } from '@dejarik/kernel'
 import type { State } from '../state.js'
 import { resume } from './lasting.js'
 
@@ -9,11 +8,12 @@ export const MOST = 20
 /** What was predicted of the attack: where it came true, what follows from it happens. */
 export const predictions = procedure<{ hits: number; dealt: number }, State>('predictions', {
   next(t, f) {
-    const at = t.s.lasting.findIndex((record) => (t.catalog.nodes[record.node] as Any).do === 'predict')
+    const at = t.s.lasting.findIndex((record) => nodeAt(t.catalog, record.node).do === 'predict')
     const [record] = at === NONE ? [] : t.s.lasting.splice(at, 1)
     if (record === undefined) return
     goto(f, 'next')
-    const node = t.catalog.nodes[record.node] as Any
-    if (record.number === (node.what === 'hits' ? f.hits : f.dealt)) resume(t, record, node.right)
+    const node = nodeAt(t.catalog, record.node)
+    if (node.do === 'predict' && record.number === (node.what === 'hits' ? f.hits : f.dealt))
+      resume(t, record, node.right)
   },
 })

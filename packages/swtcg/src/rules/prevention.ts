@@ -8,14 +8,16 @@ import {
   type Lasting,
   lives,
   NONE,
+  nodeAt,
   type Packet,
   pendingPackets,
   prevent,
   type Seat,
   tell,
 } from '@dejarik/kernel'
-import { type Any, type EffectFrame, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import { type EffectFrame, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import { damageOn, pilotedUnit } from '../columns.js'
+import type { Target } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { givenTo, scopeOfRecord } from './gains.js'
 import { anyGiven } from './heard.js'
@@ -43,8 +45,8 @@ export function mayPrevent(t: Table, packet: Packet, named = false): boolean {
 function isUnpreventable(t: Table, packet: Packet, source: Card): boolean {
   if (!isAnyUnpreventable(t)) return false
   for (const { gain } of givenTo(t, source, 'be-prevented')) {
-    const { cannot, by } = gain as Any
-    if (cannot === 'be-prevented' && (by === undefined || by === (packet as Ways).way)) return true
+    if (!('cannot' in gain) || gain.cannot !== 'be-prevented') continue
+    if (gain.by === undefined || gain.by === (packet as Ways).way) return true
   }
   return false
 }
@@ -116,14 +118,18 @@ export function tellPrevented(t: Table, by: Seat, unit: Card, n: number): void {
 }
 
 /** Is this card one of those a lasting prevention speaks of? Whoever it describes at that moment, where it says each. */
-function isMeant(t: Table, target: Any, refs: readonly number[] | undefined, card: Card, x: Scope): boolean {
+function isMeant(
+  t: Table,
+  target: Target | undefined,
+  refs: readonly number[] | undefined,
+  card: Card,
+  x: Scope,
+): boolean {
   if (target === undefined) return true
   if (card === NONE) return false
   if (typeof target === 'object' && 'each' in target) return isA(t, card, target.each, x, x.you)
   return (refs ?? []).some((ref) => lives(t.s, ref) && cardOf(ref) === card)
 }
-
-const isShield = (t: Table, record: Lasting): boolean => (t.catalog.nodes[record.node] as Any).do === 'prevent'
 
 /** Damage that something has prevented by itself: whose, of which source, to which unit, how much. */
 interface Shielded {
@@ -165,8 +171,8 @@ function tellShielded(t: Table, told: readonly Shielded[]): void {
 }
 
 function shieldBy(t: Table, record: Lasting, packet: Packet, told: Shielded[]): void {
-  if (!isShield(t, record) || !mayPrevent(t, packet)) return
-  const node = t.catalog.nodes[record.node] as Any
+  const node = nodeAt(t.catalog, record.node)
+  if (node.do !== 'prevent' || !mayPrevent(t, packet)) return
   const x = scopeOfRecord(record)
   const source = packet.source === NONE ? NONE : cardOf(packet.source)
   if (!isMeant(t, node.to, record.that.shielded, cardOf(packet.target), x)) return

@@ -1,5 +1,6 @@
-import { type Card, type Clause, definitionOf, NONE, perCatalog, type Seat } from '@dejarik/kernel'
+import { type Card, definitionOf, NONE, perCatalog, type Seat } from '@dejarik/kernel'
 import { forceOf } from '../columns.js'
+import type { Clause } from '../definitions.js'
 import type { State, Table } from '../state.js'
 import { type Places, placesOf } from './abilities.js'
 import { lentTo } from './as-if-in-hand.js'

@@ -1,14 +1,15 @@
 import {
   ask,
   type Card,
-  type Clause,
   call,
   cardOf,
+  clauseAt,
   finish,
   goto,
   type Held,
   intend,
   lives,
+  nodeAt,
   type Option,
   opens,
   openWindow,
@@ -18,7 +19,9 @@ import {
   unasked,
   useAbility,
 } from '@dejarik/kernel'
-import { type Any, perform } from '@dejarik/kernel/vocabulary'
+import { type EffectFrame, perform, type Scope } from '@dejarik/kernel/vocabulary'
+import type { Clause } from '../definitions.js'
+import type { Effect } from '../effects/tree.js'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { clausesOfKind } from './abilities.js'
 import { canPay } from './costs.js'
@@ -44,7 +47,7 @@ interface Starting {
 /** rule swtcg.command-phase: one card, and what cards add to it. */
 const drawStep = (t: Table, seat: Seat): number =>
   givenToPlayer(t, seat, 'draw-step').reduce(
-    (n, { gain, x }) => ((gain as Any).modify === 'draw-step' ? n + sizeOf(t, (gain as Any).by, x) : n),
+    (n, { gain, x }) => ('modify' in gain && gain.modify === 'draw-step' ? n + sizeOf(t, gain.by, x) : n),
     1,
   )
 
@@ -53,7 +56,7 @@ const isForgiven = (t: Table, card: Card): boolean =>
   hasRule(t, card, 'no-upkeep') ||
   t.s.lasting.some(
     ({ node, that }) =>
-      (t.catalog.nodes[node] as Any).do === 'pay-upkeep' &&
+      nodeAt(t.catalog, node).do === 'pay-upkeep' &&
       (that.given ?? []).some((ref) => lives(t.s, ref) && cardOf(ref) === card),
   )
 
@@ -167,10 +170,8 @@ export const startOfBuildStep = procedure<Starting, State>('start-of-build-step'
     } else {
       const paid = upkeeps(t, f).find(({ clause, card }) => clause.id === answer.clause && card === answer.card)
       f.done = [...(f.done ?? []), paid?.key ?? '']
-      const locals: Any = scopeOfCard(t, answer.card as Card)
-      locals.clause = answer.clause
-      locals.scope = t.s.stack.length
-      call(t, payUpkeep, locals)
+      const { clause } = answer
+      call(t, payUpkeep, { ...scopeOfCard(t, answer.card as Card), clause, scope: t.s.stack.length })
     }
   },
   draw(t, f) {
@@ -187,16 +188,23 @@ export const startOfBuildStep = procedure<Starting, State>('start-of-build-step'
   },
 })
 
+/** The ways to pay an Upkeep. */
+function upkeepCosts(t: Table, clause: number): readonly Effect[] {
+  const { ability } = clauseAt(t.catalog, clause)
+  return ability.ability === 'upkeep' ? ability.costs : []
+}
+
 /** rule swtcg.upkeep: one of the costs, if any can be paid. */
-export const payUpkeep = procedure<Any, State>('pay-upkeep', {
+export const payUpkeep = procedure<Scope & EffectFrame & { clause: number }, State>('pay-upkeep', {
   choose(t, f) {
-    const { costs } = (t.catalog.clauses[f.clause] as Any).ability as { costs: Any[] }
-    const options = costs.flatMap((cost, n) => (canPay(t, cost, f, f.you) ? [{ do: 'either', n }] : []))
+    const options = upkeepCosts(t, f.clause).flatMap((cost, n) =>
+      canPay(t, cost, f, f.you) ? [{ do: 'either', n }] : [],
+    )
     if (options.length === 0) finish(t, f, false)
     else ask(t, f.you, 'upkeep', options, { about: { clause: f.clause, card: cardOf(f.source) } })
   },
   pay(t, f, answer) {
-    const { costs } = (t.catalog.clauses[f.clause] as Any).ability as { costs: Any[] }
-    perform(t, costs[answer.n as number], f)
+    const cost = upkeepCosts(t, f.clause)[answer.n as number]
+    if (cost !== undefined) perform(t, cost, f)
   },
 })

@@ -1,12 +1,22 @@
-import { type Card, definitionOf, type Lasting, NONE, perCatalog, type Ref, refOf } from '@dejarik/kernel'
-import type { Any } from '@dejarik/kernel/vocabulary'
-import type { Definition, Timed } from '../definitions.js'
+import {
+  type Card,
+  definitionAt,
+  definitionOf,
+  type Lasting,
+  NONE,
+  nodeAt,
+  perCatalog,
+  type Ref,
+  refOf,
+} from '@dejarik/kernel'
+import { someIn } from '@dejarik/kernel/vocabulary'
+import type { Catalog } from '../definitions.js'
+import type { Effect, Timed } from '../effects/tree.js'
 import type { Table } from '../state.js'
 
 /** The effects of a catalog by which units trade abilities: mostly there are none. */
 const switchers = perCatalog(
-  ({ nodes }) =>
-    new Set((nodes as readonly Any[]).flatMap((node, i) => (node.do === 'switch' && node.abilities ? [i] : []))),
+  ({ nodes }: Catalog) => new Set(nodes.flatMap((node, i) => (node.do === 'switch' && node.abilities ? [i] : []))),
 )
 
 /** Does any unit have the abilities of another now? rule swtcg.switch-effect */
@@ -30,7 +40,7 @@ export function tradedAbilities(t: Table, card: Card): readonly Timed[] | null {
     : null
 }
 
-const textOf = (t: Table, def: number): readonly Timed[] => (t.catalog.defs[def] as unknown as Definition).abilities
+const textOf = (t: Table, def: number): readonly Timed[] => definitionAt(t.catalog, def).abilities
 const printedOn = (t: Table, card: Card): readonly Timed[] => textOf(t, definitionOf(t.s, card))
 
 /** Which of the two units of a switch it is; -1: neither. */
@@ -47,7 +57,7 @@ function after(t: Table, n: number, ref: Ref, def: number): readonly Timed[] {
     const at = placeIn(t, record, ref)
     if (at === NONE) continue
     const { given = [], text = [] } = record.that
-    const cause = t.catalog.nodes[record.node] as object
+    const cause = nodeAt(t.catalog, record.node)
     const own = after(t, i, ref, def)
     const others = after(t, i, given[1 - at] as Ref, text[1 - at] as number)
     // The effect that causes the switch stays where it is.
@@ -56,6 +66,4 @@ function after(t: Table, n: number, ref: Ref, def: number): readonly Timed[] {
   return textOf(t, def)
 }
 
-const contains = (tree: unknown, wanted: object): boolean =>
-  tree === wanted ||
-  (typeof tree === 'object' && tree !== null && Object.values(tree).some((part) => contains(part, wanted)))
+const contains = (ability: Timed, wanted: Effect): boolean => someIn<Effect>(ability, (part) => part === wanted)

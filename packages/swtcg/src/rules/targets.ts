@@ -1,8 +1,22 @@
-import { type Card, cardOf, controllerOf, granted, type Lasting, NONE, no, type Seat, type Why } from '@dejarik/kernel'
-import { type Any, bound, find, isA, type Scope } from '@dejarik/kernel/vocabulary'
+import {
+  type Card,
+  cardOf,
+  controllerOf,
+  granted,
+  type Lasting,
+  NONE,
+  no,
+  nodeAt,
+  type Seat,
+  type Why,
+} from '@dejarik/kernel'
+import { find, isA } from '@dejarik/kernel/vocabulary'
+import type { HaveAttack } from '../effects/have-attack.js'
+import type { Gain } from '../effects/tree.js'
 import { arenas, DARK, LIGHT, type State, type Table } from '../state.js'
 import { isBarred } from './cannot-use.js'
 import { mayPayTolls, tollsOf } from './costs-to-attack.js'
+import { boundTo, isMeant, queryOf } from './described.js'
 import { givenTo, scopeOfRecord } from './gains.js'
 import { hasRule } from './named-rules.js'
 import { cannot, keyword, stat } from './numbers.js'
@@ -20,13 +34,16 @@ const across: readonly { from: number; to: number; keyword: string }[] = [
   { from: 1, to: 0, keyword: 'ion-cannon' },
 ]
 
+type Leave = Extract<Gain, { can: 'attack' }>
+const isLeave = (gain: Gain): gain is Leave => 'can' in gain && gain.can === 'attack'
+
 /** Does a card say that it can attack that one, wherever it is? Of its own side only where the text says whose. */
 const isAllowed = (t: Table, unit: Card, target: Card): boolean =>
   unit !== target &&
   givenTo(t, unit, 'can').some(({ gain, x }) => {
-    const { can, what } = gain as Any
+    if (!isLeave(gain)) return false
+    const { what } = gain
     return (
-      can === 'attack' &&
       (what.whose !== undefined || t.s.controller[target] !== t.s.controller[unit]) &&
       isUnit(t, target) &&
       isA(t, target, what, x, x.you)
@@ -36,8 +53,7 @@ const isAllowed = (t: Table, unit: Card, target: Card): boolean =>
 /** The power with which a card says it attacks such a unit, where it names one. */
 export function powerAgainst(t: Table, unit: Card, target: Card): number | undefined {
   for (const { gain, x } of givenTo(t, unit, 'can')) {
-    const { can, power, what } = gain as Any
-    if (can === 'attack' && power !== undefined && isA(t, target, what, x, x.you)) return power
+    if (isLeave(gain) && gain.power !== undefined && isA(t, target, gain.what, x, x.you)) return gain.power
   }
   return undefined
 }
@@ -100,12 +116,12 @@ function open(t: Table, unit: Card): Aim[] {
   return [...found.filter((aim) => aim.with === ''), ...found.filter((aim) => aim.with !== '')]
 }
 
-const speaksOf = (t: Table, what: Any, target: Card, x: Scope): boolean =>
-  what === undefined ||
-  (typeof what === 'object' && 'kind' in what ? isA(t, target, what, x, x.you) : bound(t, what, x).includes(target))
-
-const tells = (t: Table, { node, that }: Lasting, unit: Card): boolean =>
-  (t.catalog.nodes[node] as Any).do === 'have-attack' && (that.given ?? []).some((ref) => cardOf(ref) === unit)
+/** The effect of a record that has this unit attack; undefined where it does not. */
+function telling(t: Table, { node: at, that }: Lasting, unit: Card): HaveAttack | undefined {
+  const node = nodeAt(t.catalog, at)
+  return node.do === 'have-attack' && (that.given ?? []).some((ref) => cardOf(ref) === unit) ? node : undefined
+}
+const tells = (t: Table, record: Lasting, unit: Card): boolean => telling(t, record, unit) !== undefined
 
 /**
  * rule swtcg.have-it-attack: who may have it attack this time, and whom. A card that says so lets it attack its own side, but
@@ -113,11 +129,11 @@ const tells = (t: Table, { node, that }: Lasting, unit: Card): boolean =>
  */
 export function toldOf(t: Table, unit: Card): { seat: Seat; aims: Aim[] } | undefined {
   const record = t.s.lasting.find((each) => tells(t, each, unit))
-  if (record === undefined) return undefined
-  const { to } = t.catalog.nodes[record.node] as Any
+  const told = record === undefined ? undefined : telling(t, record, unit)
+  if (record === undefined || told === undefined) return undefined
   const x = scopeOfRecord(record)
-  const query = to.from ?? to.each
-  const found = query === undefined ? bound(t, to, x) : find(t, query, x, record.you)
+  const query = queryOf(told.to)
+  const found = query === undefined ? boundTo(t, told.to, x) : find(t, query, x, record.you)
   const aims = found.flatMap((card): Aim[] => {
     const by = card === unit ? undefined : reach(t, unit, card)
     return by !== undefined && mayBeTarget(t, unit, card, null, true) ? [{ card, with: by }] : []
@@ -133,8 +149,10 @@ export function forgetTold(t: Table, unit: Card): void {
 
 /** rule swtcg.must-attack: of those it can attack, the ones that it must. */
 function musts(t: Table, unit: Card, can: readonly Aim[]): Aim[] {
-  const forced = givenTo(t, unit, 'must').filter(({ gain }) => (gain as Any).must === 'attack')
-  return can.filter(({ card }) => forced.some(({ gain, x }) => speaksOf(t, (gain as Any).what, card, x)))
+  const forced = givenTo(t, unit, 'must')
+  return can.filter(({ card }) =>
+    forced.some(({ gain, x }) => 'must' in gain && (gain.what === undefined || isMeant(t, gain.what, card, x))),
+  )
 }
 
 /** Some units may attack only whatever has the lowest power there. */
@@ -155,7 +173,7 @@ export function targetsOf(t: Table, unit: Card): { aims: Aim[]; must: boolean } 
 /** Who says whether this unit attacks, and whom: a card may give that to the other player. */
 export function directorOf(t: Table, unit: Card): Seat {
   const given = givenTo(t, unit, 'attacks-for-opponent').find(
-    ({ gain }) => (gain as Any).rule === 'attacks-for-opponent',
+    ({ gain }) => 'rule' in gain && gain.rule === 'attacks-for-opponent',
   )
   return given === undefined ? controllerOf(t.s, unit) : given.x.you
 }

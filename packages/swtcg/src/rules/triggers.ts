@@ -1,6 +1,6 @@
 import {
   type Card,
-  type Clause,
+  clauseAt,
   definitionOf,
   type Instance,
   type Intent,
@@ -10,11 +10,13 @@ import {
   refOf,
   type Seat,
 } from '@dejarik/kernel'
-import { type Any, bound, holds, isA, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
+import { holds, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
+import type { Catalog, Clause } from '../definitions.js'
+import type { ClauseTree, Pattern, Query, Ref, Step, TextTree, Who } from '../effects/tree.js'
 import { arenas, battles, type Table } from '../state.js'
+import { isMeant, isQuery } from './described.js'
 import { isSilenced } from './gains.js'
 import { holdOfAbility } from './held-triggers.js'
-import { listOf } from './one-or-many.js'
 import { scopeFor } from './scope.js'
 import { tradedAbilities } from './switch-effect.js'
 import { cardsIn, DISCARD, HAND, inArena, inBuildZone, partsOf, zoneOf } from './zones.js'
@@ -25,12 +27,15 @@ const scope = ({ you, source, that, number }: Instance): Scope => scopeFor(you, 
 const moves: readonly string[] = ['discard', 'retreat']
 
 /** "In that arena": the one that was chosen. */
-const isArena = (zone: Any, x: Scope, intent: Intent): boolean =>
-  zone?.that !== 'arena' || x.that.arena === undefined || x.that.arena.includes(intent.arena as number)
+const isArena = (zone: Query['zone'], x: Scope, intent: Intent): boolean =>
+  typeof zone !== 'object' ||
+  !('that' in zone) ||
+  x.that.arena === undefined ||
+  x.that.arena.includes(intent.arena as number)
 
 /** Was it there, as far as the event says where that was? */
-function wasThere(zone: Any, x: Scope, intent: Intent): boolean {
-  const named = [zone].flat().filter((from) => typeof from === 'string' && intent.arena !== undefined) as string[]
+function wasThere(zone: Query['zone'], x: Scope, intent: Intent): boolean {
+  const named = intent.arena === undefined ? [] : [zone].flat().filter((from) => typeof from === 'string')
   return isArena(zone, x, intent) && (named.length === 0 || isFromAny(named, intent))
 }
 
@@ -40,26 +45,28 @@ const unitKinds: readonly string[] = ['unit', 'space', 'ground', 'character']
  * rule swtcg.pop-unit-discard: a card that was in a hand, in a deck or being built was no unit. rule swtcg.piloting-units:
  * neither was a Pilot on a unit, but its subtypes count.
  */
-const wasNoUnit = (what: Any, { kind, from, aboard }: Intent): boolean =>
+const wasNoUnit = (what: Query | Ref, { kind, from, aboard }: Intent): boolean =>
   kind === 'discard' &&
+  isQuery(what) &&
   unitKinds.includes(what.kind) &&
   ((from !== 'arena' && from !== 'build') || (aboard === true && what.pilots !== true))
 
-function isMeant(t: Table, what: Any, thing: Card, card: Card, x: Scope, intent: Intent): boolean {
+function isWhat(t: Table, what: Query | Ref | undefined, thing: Card, card: Card, x: Scope, intent: Intent): boolean {
   if (what === undefined) return true
   if (what === 'this') return thing === card
   if (what === 'attached') return thing === t.s.equipped[card]
   if (thing === NONE || wasNoUnit(what, intent)) return false
-  if (moves.includes(intent.kind) && typeof what === 'object' && 'zone' in what) {
+  if (moves.includes(intent.kind) && isQuery(what) && 'zone' in what) {
     const { zone, ...rest } = what
-    return wasThere(zone, x, intent) && isMeant(t, rest, thing, card, x, intent)
+    return wasThere(zone, x, intent) && isWhat(t, rest, thing, card, x, intent)
   }
-  return typeof what === 'object' && 'kind' in what ? isA(t, thing, what, x, x.you) : bound(t, what, x).includes(thing)
+  return isMeant(t, what, thing, x)
 }
 
 /** rule swtcg.triggered-effects. Binds what the event names. */
 export function matches(t: Table, clause: Clause, card: Card, intent: Intent, into: Instance): boolean {
-  const ability = clause.ability as Any
+  const { ability } = clause
+  if (ability.ability !== 'triggered') return false
   if (!isItsTime(ability, intent)) return false
   // rule swtcg.zone-build: off in the build zone
   if (
@@ -76,11 +83,14 @@ export function matches(t: Table, clause: Clause, card: Card, intent: Intent, in
 }
 
 /** Has it given that to another unit? rule swtcg.switch-effect */
-const isTraded = (t: Table, clause: Clause, card: Card): boolean =>
-  clause.def !== NONE && tradedAbilities(t, card)?.includes(clause.ability as Any) === false
+export const isTraded = (t: Table, clause: Clause, card: Card): boolean =>
+  clause.def !== NONE && isAmong(tradedAbilities(t, card), clause.ability) === false
+
+const isAmong = (abilities: readonly ClauseTree[] | null, ability: ClauseTree): boolean | undefined =>
+  abilities?.includes(ability)
 
 /** rule swtcg.held-triggers: what disrupts is triggered while there is something to disrupt, all else once it is done. */
-export const isItsTime = (ability: Any, intent: Intent): boolean =>
+export const isItsTime = (ability: TextTree, intent: Intent): boolean =>
   (holdOfAbility(ability) === 'disrupt') === (intent.disrupts === true)
 
 /** `zone`: it works while its card is there and nowhere else. */
@@ -110,11 +120,13 @@ export function triggersElsewhere(t: Table, when: string, intent: Intent, found:
 const handAndDiscard: readonly number[] = [HAND, DISCARD]
 
 /** By the event, by whether it comes before or after it, and by the definition: hardly any card has one. */
-const triggers = perCatalog(({ clauses, defs }) => {
+const triggers = perCatalog(({ clauses, defs }: Catalog) => {
   const found = new Map<string, Map<string, (Clause[] | undefined)[]>>()
   for (const clause of clauses) {
-    const { ability, event, when, zone } = clause.ability as Any
-    if (clause.def === NONE || ability !== 'triggered' || elsewhere[zone] === undefined) continue
+    const { ability } = clause
+    if (clause.def === NONE || ability.ability !== 'triggered') continue
+    const { event, when, zone } = ability
+    if (zone === undefined || elsewhere[zone] === undefined) continue
     const ofEvent = found.get(event.on) ?? new Map<string, (Clause[] | undefined)[]>()
     const byDef = ofEvent.get(when) ?? defs.map(() => undefined)
     byDef[clause.def] = [...(byDef[clause.def] ?? []), clause]
@@ -126,20 +138,33 @@ const triggers = perCatalog(({ clauses, defs }) => {
 /** What starts the draw starts the build step; the next of a kind is any that comes. rule swtcg.command-phase */
 function isStep(wanted: string, { kind: event, of: step }: Intent): boolean {
   const kind = wanted.replace(/^next-/, '')
-  if (kind === 'this-battle' || wanted === 'next-battle') return battles.includes(step as 'space-battle')
+  if (kind === 'this-battle' || wanted === 'next-battle') return battles.some((battle) => battle === step)
   return step === (kind === 'draw' && event === 'start' ? 'build' : kind)
 }
 
 const isFrom = (from: string, intent: Intent): boolean =>
   from === intent.from || (arenas[(intent.arena ?? NONE) as number] as string | undefined) === from
 
-const isFromAny = (places: string | readonly string[], intent: Intent): boolean =>
-  listOf(places).some((from) => isFrom(from, intent))
+const isFromAny = (places: Query['zone'], intent: Intent): boolean =>
+  [places].flat().some((from) => typeof from === 'string' && isFrom(from, intent))
 
-const describes = (what: Any): boolean => typeof what === 'object' && 'kind' in what
+const describes = (what: Query | Ref | undefined): boolean => what !== undefined && isQuery(what)
+
+/** What a pattern says of an event, absent where its kind has no such part. */
+interface Words {
+  readonly on: Pattern['on']
+  readonly of?: Step
+  readonly by?: Who | 'attack' | 'retaliate'
+  readonly from?: Query['zone']
+  readonly what?: Query | Ref
+  readonly to?: Query | Ref
+  readonly discarded?: true
+  readonly harmless?: true
+  readonly survived?: true
+}
 
 /** Does the event match the pattern, as seen from this card? Binds what it names. */
-export function patternFits(t: Table, event: Any, card: Card, intent: Intent, into: Instance): boolean {
+export function patternFits(t: Table, event: Words, card: Card, intent: Intent, into: Instance): boolean {
   const x = scope(into)
   // rule swtcg.held-triggers: "when it attacks" is said once an attack, "when it attacks such a unit" of each defender
   if (intent.again === true && event.to === undefined) return false
@@ -151,8 +176,8 @@ export function patternFits(t: Table, event: Any, card: Card, intent: Intent, in
   if ((event.discarded && !intent.discarded) || (event.harmless && !intent.harmless)) return false
   if (event.survived && intent.felled === true) return false
   const thing = (intent.card ?? NONE) as Card
-  if (!isMeant(t, event.what, thing, card, x, intent)) return false
-  if (!isMeant(t, event.to, (intent.target ?? NONE) as Card, card, x, intent)) return false
+  if (!isWhat(t, event.what, thing, card, x, intent)) return false
+  if (!isWhat(t, event.to, (intent.target ?? NONE) as Card, card, x, intent)) return false
   // "When this damages a unit, … that unit": the one that the text describes is meant, not the one it names.
   const meant = describes(event.to) && !describes(event.what) ? ((intent.target ?? NONE) as Card) : thing
   if (meant !== NONE) {
@@ -178,4 +203,4 @@ const leaving = (t: Table, intent: Intent, card: Card): boolean =>
 
 /** Which chance a triggered effect waits for. rule swtcg.held-triggers */
 export const holdOf = (t: Table, instance: Instance): string =>
-  holdOfAbility((t.catalog.clauses[instance.clause] as Clause).ability)
+  holdOfAbility(clauseAt(t.catalog, instance.clause).ability)

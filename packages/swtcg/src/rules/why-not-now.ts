@@ -1,4 +1,5 @@
-import type { Clause, Option, Reason, Seat } from '@dejarik/kernel'
+import type { Option, Reason, Seat } from '@dejarik/kernel'
+import type { Clause } from '../definitions.js'
 import type { Table } from '../state.js'
 import type { Chance } from './chances.js'
 

@@ -1,4 +1,13 @@
-import { type Card, cardsInPile, definitionOf, NONE, type PileSpec, pileOf, type Seat } from '@dejarik/kernel'
+import {
+  type Card,
+  cardsInPile,
+  definitionAt,
+  definitionOf,
+  NONE,
+  type PileSpec,
+  pileOf,
+  type Seat,
+} from '@dejarik/kernel'
 import { equippedUnit, pilotedUnit } from '../columns.js'
 import type { Definition } from '../definitions.js'
 import { type Arena, arenas, type State, type Table } from '../state.js'
@@ -58,8 +67,7 @@ export const piles = (): readonly PileSpec[] => specs
 
 export const cardsIn = (s: State, seat: Seat, which: number): Card[] => cardsInPile(s, zone(seat, which))
 
-export const def = (t: Table, card: Card): Definition =>
-  t.catalog.defs[definitionOf(t.s, card)] as unknown as Definition
+export const def = (t: Table, card: Card): Definition => definitionAt(t.catalog, definitionOf(t.s, card))
 
 /** The arena a card is in, or -1. */
 export function arenaOf(s: State, card: Card): number {

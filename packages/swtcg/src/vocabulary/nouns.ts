@@ -1,6 +1,14 @@
 import { type Card, controllerOf, pileOf, type Seat } from '@dejarik/kernel'
-import { type Any, amount, bound, type Noun, playersOf, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
+import {
+  amount,
+  bound,
+  type Noun as KernelNoun,
+  playersOf,
+  type Scope,
+  type Vocabulary,
+} from '@dejarik/kernel/vocabulary'
 import { equippedUnit, pilotedUnit } from '../columns.js'
+import type { Kind, Query, Target } from '../effects/tree.js'
 import {
   ARENA,
   ATTACHED,
@@ -18,12 +26,14 @@ import {
   OUT,
   zoneOf,
 } from '../rules/zones.js'
-import { type Arena, arenas, type Table } from '../state.js'
+import { type Arena, arenas, type State, type Table } from '../state.js'
+
+type Noun = KernelNoun<State>
 
 const both: readonly Seat[] = [0, 1]
 const one: readonly (readonly Seat[])[] = [[0], [1]]
 
-export function seatsOf(t: Table, query: Any, x: Scope, you: Seat): readonly Seat[] {
+export function seatsOf(t: Table, query: Query, x: Scope, you: Seat): readonly Seat[] {
   const { whose } = query
   if (whose === undefined) return both
   if (whose === 'yours') return one[you] as readonly Seat[]
@@ -57,11 +67,11 @@ function zoneNamed(t: Table, name: string): readonly number[] {
 }
 
 /** The zones a query speaks of: in play where it says nothing. */
-export function zonesOf(t: Table, query: Any, x: Scope): readonly number[] {
+export function zonesOf(t: Table, query: Query, x: Scope): readonly number[] {
   const { zone } = query
   // rule swtcg.face-down-under-unit: what lies under a unit is set aside
   if (zone === undefined) return query.under === undefined ? inPlay : (zones.under as readonly number[])
-  if (Array.isArray(zone)) return zone.flatMap((each: string) => zoneNamed(t, each))
+  if (Array.isArray(zone)) return zone.flatMap((each) => zoneNamed(t, each))
   if (typeof zone === 'string') return zoneNamed(t, zone)
   // Before it is chosen it could be any.
   if ('that' in zone) return x.that.arena?.map((arena) => ARENA + arena) ?? (zones.arena as readonly number[])
@@ -82,13 +92,13 @@ function zoneHere(s: Table['s'], card: Card): number {
 }
 
 /** Is it where the query says? Of dice, everywhere. */
-export const here = (t: Table, card: Card, query: Any, x: Scope): boolean =>
+export const here = (t: Table, card: Card, query: Query, x: Scope): boolean =>
   query.kind === 'die' || zonesOf(t, query, x).includes(zoneHere(t.s, card))
 
 const unitKinds: ReadonlySet<string> = new Set(['unit', 'space', 'ground', 'character'])
 
 /** rule swtcg.piloting-units: a Pilot on a unit is no unit and no Character; words that speak of those do not mean it. */
-export const counts = (t: Table, card: Card, query: Any): boolean =>
+export const counts = (t: Table, card: Card, query: Query): boolean =>
   !unitKinds.has(query.kind) ||
   pilotedUnit(t.s, card) < 0 ||
   query.pilots === true ||
@@ -96,7 +106,7 @@ export const counts = (t: Table, card: Card, query: Any): boolean =>
   query.on !== undefined
 
 /** Pilots on units, there where the query says. */
-const aboard = (t: Table, query: Any, x: Scope, you: Seat): Card[] =>
+const aboard = (t: Table, query: Query, x: Scope, you: Seat): Card[] =>
   seatsOf(t, query, x, you)
     .flatMap((seat) => cardsIn(t.s, seat, ATTACHED))
     .filter((card) => pilotedUnit(t.s, card) >= 0 && (query.zone === undefined || here(t, card, query, x)))
@@ -114,7 +124,7 @@ function inOrder(cards: Card[]): Card[] {
 }
 
 /** The zones that a query speaks of whatever else is so; undefined where that depends. */
-function fixedZones({ zone, under }: Any): readonly number[] | undefined {
+function fixedZones({ zone, under }: Query): readonly number[] | undefined {
   if (zone === undefined) return under === undefined ? inPlay : zones.under
   return typeof zone === 'string' && zone !== 'this-battle' ? (zones[zone] ?? []) : undefined
 }
@@ -122,7 +132,7 @@ function fixedZones({ zone, under }: Any): readonly number[] | undefined {
 type Search = (t: Table, x: Scope, you: Seat) => readonly number[]
 
 /** In play only units count as units; outside it, unit cards. Cards being built are named by `building`. */
-function search(is: (t: Table, card: Card) => boolean, query: Any): Search {
+function search(is: (t: Table, card: Card) => boolean, query: Query): Search {
   // rule swtcg.piloting-units: a Pilot on a unit is found where that unit is
   if (query.on !== undefined || query.aboard)
     return (t, x, you) => aboard(t, query, x, you).filter((card) => is(t, card))
@@ -159,21 +169,21 @@ const NOTHING: readonly Card[] = []
 
 const things =
   (is: (t: Table, card: Card) => boolean) =>
-  (t: Table, query: Any, x: Scope, you: Seat): readonly number[] =>
+  (t: Table, query: Query, x: Scope, you: Seat): readonly number[] =>
     search(is, query)(t, x, you)
 
 const typed = (type: Arena) => (t: Table, card: Card) => isUnitCard(t, card) && isOfType(t, card, type)
 const first = (type: string) => (t: Table, card: Card) => def(t, card).types[0] === type
 const noun = (is: (t: Table, card: Card) => boolean): Noun => ({
   all: things(is),
-  among: (query) => search(is, query),
+  among: (query: Query) => search(is, query),
   is,
 })
 
 const isLocation = first('location')
 
 /** Locations in play lie on the table, one in each arena, not in a player's zone. rule swtcg.location-cards */
-function searchLocations(query: Any): Search {
+function searchLocations(query: Query): Search {
   const fixed = fixedZones(query)
   const elsewhere = query.zone === undefined && query.building !== true ? undefined : search(isLocation, query)
   return (t, x, you) => {
@@ -193,14 +203,14 @@ function searchLocations(query: Any): Search {
 
 const locations: Noun = {
   is: isLocation,
-  all: (t, query, x, you) => searchLocations(query)(t as Table, x, you),
+  all: (t, query: Query, x, you) => searchLocations(query)(t, x, you),
   among: searchLocations,
 }
 
 /** rule swtcg.piloting-units: words that name no unit or Character speak of Pilots on units too. */
 const cards: Noun = {
   is: () => true,
-  all(t: Table, query: Any, x: Scope, you: Seat) {
+  all(t: Table, query: Query, x: Scope, you: Seat) {
     const lying = things(() => true)(t, query, x, you)
     if (query.building === true) return lying
     const pilots = seatsOf(t, query, x, you).flatMap((seat) =>
@@ -213,7 +223,7 @@ const cards: Noun = {
 /** Finished Equipment lies in the build zone or is on a unit. rule swtcg.gl-equipment-card */
 const equipment: Noun = {
   is: first('equipment'),
-  all(t: Table, query: Any, x: Scope, you: Seat) {
+  all(t: Table, query: Query, x: Scope, you: Seat) {
     const worn = seatsOf(t, query, x, you).flatMap((seat) =>
       cardsIn(t.s, seat, ATTACHED).filter(
         (card) => equippedUnit(t.s, card) >= 0 && (query.zone === undefined || here(t, card, query, x)),
@@ -223,7 +233,7 @@ const equipment: Noun = {
   },
 }
 
-export const kinds: Vocabulary['kinds'] = new Map<string, Noun>([
+export const kinds: Vocabulary<State>['kinds'] = new Map<Kind, Noun>([
   ['unit', noun(isUnitCard)],
   ['space', noun(typed('space'))],
   ['ground', noun(typed('ground'))],
@@ -236,7 +246,9 @@ export const kinds: Vocabulary['kinds'] = new Map<string, Noun>([
   ['die', { all: (t: Table) => t.s.dice.map((_die, i) => i), is: () => true }],
 ])
 
-export function top(t: Table, target: Any, x: Scope, you: Seat): readonly number[] {
+type TopTarget = Extract<Target, { top: unknown }>
+
+export function top(t: Table, target: TopTarget, x: Scope, you: Seat): readonly number[] {
   return playersOf(t, target.of, x, you).flatMap((seat) => {
     const deck = cardsIn(t.s, seat, DECK)
     return deck.slice(Math.max(0, deck.length - amount(t, target.top, x, you))).reverse()
