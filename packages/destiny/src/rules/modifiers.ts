@@ -50,7 +50,7 @@ function printedAs(clause: Ongoing, id: number): PrintedModifier<Ongoing> {
   const of = 'modify' in clause ? (clause.of ?? 'this') : 'grant' in clause ? clause.to : 'this'
   const kind = typeof of === 'object' && 'kind' in of ? QUERY : 'modify' in clause ? PLAYERS : REFERENCE
   const holds = 'modify' in clause ? clause.while : undefined
-  return new PrintedModifier(subject(wordFor(clause)), id, clause, of, kind, holds, undefined, 0)
+  return new PrintedModifier(subject(wordFor(clause)), id, clause, of, kind, holds, 0)
 }
 
 const texts = perCatalog(({ clausesOf }): readonly PrintedBySubject<Ongoing>[] =>

@@ -1,4 +1,4 @@
-import type { CoreState } from '../state/state.js'
+import type { Card, CoreState } from '../state/state.js'
 import { type Aspects, touchedSince } from './aspects.js'
 import type { Checked } from './check.js'
 
@@ -28,6 +28,8 @@ export class Cache {
   level = 0
   /** Those that were read by what was computed last. */
   found: Aspects = 0
+  /** The cards of a state by their definitions, as they were sorted last. */
+  byDefinition: readonly Card[] = []
 
   /** The outermost value being computed that was read before it was complete. */
   #incomplete = NOTHING

@@ -1,4 +1,5 @@
 import { type Aspects, aspects, PILES } from '../cache/aspects.js'
+import type { Cache } from '../cache/cache.js'
 import { branch, type Generator, shuffle } from '../chance/random.js'
 import { isAnySealed, redrawSealed } from '../decisions/sealed.js'
 import { askAgain } from '../procedures.js'
@@ -86,19 +87,18 @@ function unknown(t: Table, seat: Seat): Iterable<Group> {
     group.cards.push(card)
     groupOf.push(group)
   }
-  for (const card of inOrder(s.def)) groupOf[card]?.defs.push(s.def[card] as number)
+  for (const card of inOrder(t.cache, s.def)) groupOf[card]?.defs.push(s.def[card] as number)
   return groups.values()
 }
 
-/** All cards by their definitions, as they were last: worlds are mostly made of one and the same state. */
-let order: Card[] = []
-
-function inOrder(def: readonly number[]): readonly Card[] {
-  if (!isOrder(def)) order = def.map((_def, card) => card).sort((a, b) => (def[a] as number) - (def[b] as number))
-  return order
+/** All cards by their definitions, as far as possible as they were last: worlds are mostly made of one and the same state. */
+function inOrder(cache: Cache, def: readonly number[]): readonly Card[] {
+  if (!isOrder(cache.byDefinition, def))
+    cache.byDefinition = def.map((_def, card) => card).sort((a, b) => (def[a] as number) - (def[b] as number))
+  return cache.byDefinition
 }
 
-function isOrder(def: readonly number[]): boolean {
+function isOrder(order: readonly Card[], def: readonly number[]): boolean {
   if (order.length !== def.length) return false
   for (let i = 1; i < order.length; i++)
     if ((def[order[i - 1] as Card] as number) > (def[order[i] as Card] as number)) return false

@@ -12,8 +12,8 @@ interface Speaking<C, R> {
   readonly cards: readonly Card[]
   readonly printed: readonly PrintedBySubject<C, R>[]
   /** By the number of the subject: each modifier, and whose it is. */
-  readonly modifiers: readonly (readonly PrintedModifier<C, R>[])[]
-  readonly sources: readonly (readonly Card[])[]
+  readonly modifiers: readonly (readonly PrintedModifier<C, R>[] | undefined)[]
+  readonly sources: readonly (readonly Card[] | undefined)[]
 }
 
 const NOTHING: readonly never[] = []
@@ -69,8 +69,8 @@ export class ModifiersInPlay<S extends CoreState, C, R = Recipient> {
     const { s } = t
     const cards: Card[] = []
     const printed: PrintedBySubject<C, R>[] = []
-    const modifiers = Array.from({ length: this.#subjects }, (): PrintedModifier<C, R>[] => [])
-    const sources = Array.from({ length: this.#subjects }, (): Card[] => [])
+    const modifiers = Array.from({ length: this.#subjects }, (): PrintedModifier<C, R>[] | undefined => undefined)
+    const sources = Array.from({ length: this.#subjects }, (): Card[] | undefined => undefined)
     t.rules.piles(s.seats).forEach(({ inPlay }, pile) => {
       if (inPlay !== true) return
       for (const card of s.piles[pile] as Card[]) {
@@ -79,8 +79,11 @@ export class ModifiersInPlay<S extends CoreState, C, R = Recipient> {
         cards.push(card)
         printed.push(own)
         for (const each of own.all) {
-          modifiers[each.subject.id]?.push(each)
-          sources[each.subject.id]?.push(card)
+          const { id } = each.subject
+          modifiers[id] ??= []
+          sources[id] ??= []
+          modifiers[id].push(each)
+          sources[id].push(card)
         }
       }
     })

@@ -25,6 +25,8 @@ export class PrintedModifier<C = unknown, R = Recipient> {
   readonly kind: RecipientKind
   /** What must hold for it. */
   readonly while: object | undefined
+  /** How it counts among others: a number that the game gives it, 0 for most. */
+  readonly rank: number
   /** The half of the card that it is printed on, where each half belongs to another player. */
   readonly side: string | undefined
   /** What of a state it looks at. */
@@ -37,8 +39,9 @@ export class PrintedModifier<C = unknown, R = Recipient> {
     of: R,
     kind: RecipientKind,
     holds: object | undefined,
-    side: string | undefined,
     reads: Aspects,
+    rank = 0,
+    side: string | undefined = undefined,
   ) {
     this.subject = subject
     this.clause = clause
@@ -46,6 +49,7 @@ export class PrintedModifier<C = unknown, R = Recipient> {
     this.of = of
     this.kind = kind
     this.while = holds
+    this.rank = rank
     this.side = side
     this.reads = reads
   }
@@ -61,6 +65,7 @@ export class Modifier<C = unknown, R = Recipient> {
   readonly x: Scope
   /** When a lasting effect began; 0: printed text was there before all of them. */
   readonly since: number
+  readonly rank: number
   readonly of: R
   readonly kind: RecipientKind
   /** The cards, or the seats, that a lasting effect has bound. */
@@ -68,7 +73,7 @@ export class Modifier<C = unknown, R = Recipient> {
   readonly seats: readonly Seat[] | null
 
   constructor(
-    { change, clause, of, kind }: PrintedModifier<C, R>,
+    { change, clause, of, kind, rank }: PrintedModifier<C, R>,
     source: Card,
     x: Scope,
     since = 0,
@@ -80,6 +85,7 @@ export class Modifier<C = unknown, R = Recipient> {
     this.clause = clause
     this.x = x
     this.since = since
+    this.rank = rank
     this.of = of
     this.kind = cards === null && seats === null ? kind : BOUND
     this.cards = cards

@@ -61,7 +61,7 @@ const scope = (t: Table, card: Card): Scope => ({
 })
 
 const printed = (by: number, of: Recipient, kind: 0 | 1 | 2, holds?: object, reads = 0, about = power) =>
-  new PrintedModifier<Change>(about, 0, { by }, of, kind, holds, undefined, reads)
+  new PrintedModifier<Change>(about, 0, { by }, of, kind, holds, reads)
 const texts = [
   new PrintedBySubject([printed(1, { kind: 'card' }, QUERY, { day: true }, aspects(TIME))]),
   new PrintedBySubject([printed(2, 'this', REFERENCE), printed(-1, 'you', PLAYERS, undefined, 0, cost)]),

@@ -6,7 +6,7 @@ import type { Gain } from '../../effects/tree.js'
 import type { Factor, Table } from '../../state.js'
 import { cardsIn, TABLE } from '../zones.js'
 import { appliesTo, appliesToSeat, type Modifier, modifiersOf } from './modifiers.js'
-import { isFactor, type Subject, subjectOf } from './subjects.js'
+import { FACTOR, isFactor, type Subject, subjectOf } from './subjects.js'
 
 /** Whose number it is: a card, or a player. */
 export const ofSeat = (seat: number): number => -2 - seat
@@ -14,7 +14,7 @@ export const ofSeat = (seat: number): number => -2 - seat
 const named = ({ clause, source, since }: Modifier): string => `${clause} ${source} ${since}`
 const whose = (modifier: Modifier, thing: number): string => `${named(modifier)} ${thing}`
 
-const multiplies = ({ change }: Modifier): boolean => isFactor(change)
+const multiplies = ({ rank }: Modifier): boolean => rank === FACTOR
 
 /** The numbers that any text of this catalog multiplies or halves. */
 const multiplied = perCatalog((catalog: Catalog): readonly Subject[] => {

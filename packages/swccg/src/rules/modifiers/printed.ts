@@ -8,7 +8,7 @@ import { readsOf } from '../../vocabulary/reads.js'
 import { isActive } from '../card-states.js'
 import { isPilotless } from '../facts.js'
 import { isLanded } from '../landed.js'
-import { isOfDeploying, type Subject, subjectOf } from './subjects.js'
+import { FACTOR, isFactor, isOfDeploying, type Subject, subjectOf } from './subjects.js'
 
 /** To whom a gain is given: whatever a query describes, a reference, or players. */
 export type Recipient = Query | Ref | Who
@@ -35,7 +35,7 @@ function printedAs(
   const kind = isPlayers(of) ? PLAYERS : isQuery(of) ? QUERY : REFERENCE
   // What an ability that is given looks at is read when that is used.
   const reads = readsOf('has' in gain ? [of, holds] : [gain, of, holds])
-  return new PrintedModifier(subjectOf(gain), clause, gain, of, kind, holds, side, reads)
+  return new PrintedModifier(subjectOf(gain), clause, gain, of, kind, holds, reads, isFactor(gain) ? FACTOR : 0, side)
 }
 
 const textOf = (clauses: readonly Clause[]): PrintedText =>

@@ -69,5 +69,8 @@ function wordFor(gain: Gain): string {
 /** rule swccg.landed-starfighter: of its text only what is about deploying counts there. */
 export const isOfDeploying = ({ word }: Subject): boolean => word.includes('deploy') || word.endsWith(' carry')
 
+/** The rank of what multiplies or halves. */
+export const FACTOR = 1
+
 /** Multiplies or halves: what was added before counts that many times, what comes later does not. */
 export const isFactor = (gain: Gain): boolean => 'multiply' in gain || 'halve' in gain
