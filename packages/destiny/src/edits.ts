@@ -1,17 +1,21 @@
 import {
   type Card,
   columnEdit,
+  controllerOf,
   type EditRules,
   isAtEnd,
   MANY,
   move,
   NOWHERE,
   type NumberEdit,
+  ownerOf,
   type PlaceEdit,
   pileEdit,
+  pileOf,
   type Seat,
   THERE,
 } from '@dejarik/kernel'
+import { cardOfDie } from './columns.js'
 import { sideWords } from './labels.js'
 import {
   area,
@@ -43,7 +47,7 @@ const quiet = new Set(['setup', 'rounds', 'action-phase', 'action'])
 const isQuiet = ({ s }: Table): boolean =>
   s.decision?.kind === 'action' && s.stack.every(({ procedure }) => quiet.has(procedure))
 
-const isOut = (s: State, card: Card): boolean => s.out[s.owner[card] as Seat] === 1
+const isOut = (s: State, card: Card): boolean => s.out[ownerOf(s, card)] === 1
 
 /** A card that belongs to a deck: neither a character nor a battlefield. */
 const isOfDeck = (t: Table, card: Card): boolean =>
@@ -55,13 +59,13 @@ const toPile = (name: string, words: string, which: number, at: 'top' | 'bottom'
     name,
     words,
     (t, card) => {
-      const pile = area(t.s.owner[card] as Seat, which)
+      const pile = area(ownerOf(t.s, card), which)
       const isThere = which === DECK ? isAtEnd(t.s, card, pile, at) : t.s.pile[card] === pile
       return !isThere && isOfDeck(t, card)
     },
     (t, card) => {
       if (inPlay(t.s, card)) leavePlay(t, card, which, at)
-      else move(t, card, area(t.s.owner[card] as Seat, which), at)
+      else move(t, card, area(ownerOf(t.s, card), which), at)
     },
   )
 
@@ -82,13 +86,12 @@ const places: readonly PlaceEdit<State>[] = [
     name: 'play',
     words: 'into play',
     where(t, card) {
-      const comes =
-        def(t, card).type === 'support' || (isCharacter(t, card) && areaOf(t.s.pile[card] as number) === DEFEATED)
+      const comes = def(t, card).type === 'support' || (isCharacter(t, card) && areaOf(pileOf(t.s, card)) === DEFEATED)
       if (!comes || inPlay(t.s, card) || isOut(t.s, card)) return NOWHERE
-      return isAlone(t, card, t.s.owner[card] as Seat) ? THERE : NOWHERE
+      return isAlone(t, card, ownerOf(t.s, card)) ? THERE : NOWHERE
     },
     put(t, card) {
-      move(t, card, area(t.s.owner[card] as Seat, PLAY))
+      move(t, card, area(ownerOf(t.s, card), PLAY))
       t.s.damage[card] = 0
       bringDie(t, card)
     },
@@ -103,7 +106,7 @@ const places: readonly PlaceEdit<State>[] = [
     },
     put(t, card, on) {
       const comes = !inPlay(t.s, card)
-      if (comes) move(t, card, area(t.s.owner[card] as Seat, PLAY))
+      if (comes) move(t, card, area(ownerOf(t.s, card), PLAY))
       attach(t, card, on)
       if (comes) bringDie(t, card)
     },
@@ -113,14 +116,14 @@ const places: readonly PlaceEdit<State>[] = [
     name: 'defeated',
     words: 'to the defeated characters',
     where: (t, card) =>
-      inPlay(t.s, card) && isCharacter(t, card) && charactersOf(t, t.s.controller[card] as Seat).length > 1
+      inPlay(t.s, card) && isCharacter(t, card) && charactersOf(t, controllerOf(t.s, card)).length > 1
         ? THERE
         : NOWHERE,
     put(t, card) {
       for (const upgrade of upgradesOn(t.s, card)) discardFromPlay(t, upgrade)
       diceLeave(t, card)
       for (const column of [t.s.damage, t.s.shields, t.s.exhausted]) column[card] = 0
-      move(t, card, area(t.s.owner[card] as Seat, DEFEATED))
+      move(t, card, area(ownerOf(t.s, card), DEFEATED))
     },
   },
 ]
@@ -134,7 +137,7 @@ const onCard = (
 
 /** A die that is on its card or in a pool, between actions. */
 const isFree = (t: Table, die: Die): boolean =>
-  isQuiet(t) && (t.s.dieAt[die] === IN_POOL || (t.s.dieAt[die] === ON_CARD && inPlay(t.s, t.s.dieCard[die] as Card)))
+  isQuiet(t) && (t.s.dieAt[die] === IN_POOL || (t.s.dieAt[die] === ON_CARD && inPlay(t.s, cardOfDie(t.s, die))))
 
 const numbers: readonly NumberEdit<State>[] = [
   onCard(
@@ -176,7 +179,7 @@ const numbers: readonly NumberEdit<State>[] = [
       (s) => s.dieSide,
       (t, die) => (isFree(t, die) && t.s.dieAt[die] === IN_POOL ? 5 : -1),
     ),
-    words: (t, die, n) => sideWords((def(t, t.s.dieCard[die] as Card).die ?? [])[n] as never),
+    words: (t, die, n) => sideWords((def(t, cardOfDie(t.s, die)).die ?? [])[n] as never),
   },
   {
     name: 'in the pool',
@@ -187,7 +190,7 @@ const numbers: readonly NumberEdit<State>[] = [
       if (n === 0) returnDie(s, die)
       else if (s.dieAt[die] !== IN_POOL) {
         s.dieAt[die] = IN_POOL
-        s.diePool[die] = s.controller[s.dieCard[die] as Card] as Seat
+        s.diePool[die] = controllerOf(s, cardOfDie(s, die))
       }
     },
   },

@@ -1,4 +1,4 @@
-import { type Card, type Json, knows, onlyOn, type Part, type Reason, type Seat } from '@dejarik/kernel'
+import { type Card, definitionOf, type Json, knows, onlyOn, type Part, type Reason, type Seat } from '@dejarik/kernel'
 import type { Effect } from './effects/tree.js'
 import { mayClaim, mayReroll, mayUse, namesItsDie } from './rules/actions.js'
 import { mayActivate } from './rules/activate.js'
@@ -73,7 +73,7 @@ function explainCard(t: Table, seat: Seat, card: Card): Verdict[] {
   if (type === 'character' || type === 'support' || def(t, card).die !== null) {
     found.push({ do: 'activate', may: mayActivate(t, seat, card, activation), why: activation })
   }
-  for (const clause of t.catalog.clausesOf[t.s.def[card] as number] ?? []) {
+  for (const clause of t.catalog.clausesOf[definitionOf(t.s, card)] ?? []) {
     if (clause.ability.ability !== 'action') continue
     const why: Reason[] = []
     const effect = clause.ability.effect as Effect

@@ -1,6 +1,7 @@
-import { type ArgOf, type Card, type Option, optionLine } from '@dejarik/kernel'
+import { type ArgOf, type Card, knownBy, type Option, optionLine } from '@dejarik/kernel'
 import type { CardArg, Line, LogArg } from '@dejarik/kernel/log'
 import { type Side, writeSide } from './cards/side.js'
+import { cardOfDie } from './columns.js'
 import { options } from './options/index.js'
 import type { Reader } from './options/kind.js'
 import { def } from './rules/areas.js'
@@ -24,8 +25,7 @@ export function cardName(t: Table, card: Card): string {
 }
 
 /** Whoever knows the card knows the other too: a number must not tell of a hidden copy. */
-const isSeenWith = (t: Table, other: Card, card: Card): boolean =>
-  ((t.s.known[card] as number) & ~(t.s.known[other] as number)) === 0
+const isSeenWith = (t: Table, other: Card, card: Card): boolean => (knownBy(t.s, card) & ~knownBy(t.s, other)) === 0
 
 /** Copies on the same side of the table and in the same pile. */
 const visibleTwin = (t: Table, other: Card, card: Card, name: string): boolean =>
@@ -37,14 +37,14 @@ export const cardArg = (t: Table, card: Card): CardArg => ({ card: def(t, card).
 /** A die by what it shows. */
 export const dieLine = (t: Table, die: Die): Line => ({
   key: 'die',
-  args: { card: cardArg(t, t.s.dieCard[die] as Card), side: writeSide(sideOf(t, die)) },
+  args: { card: cardArg(t, cardOfDie(t.s, die)), side: writeSide(sideOf(t, die)) },
 })
 
 /** What sentences of options need of this table. */
 const readerOf = (t: Table): Reader => ({
   card: (card) => cardArg(t, card),
   die: (die) => dieLine(t, die),
-  side: (die, side) => writeSide((def(t, t.s.dieCard[die] as Card).die as readonly Side[])[side] as Side),
+  side: (die, side) => writeSide((def(t, cardOfDie(t.s, die)).die as readonly Side[])[side] as Side),
   price(card, on, replace) {
     // An effect that lets it be played may make it cheaper.
     const { discount = 0, free = false } = (t.s.decision?.about ?? {}) as Partial<How>

@@ -1,4 +1,4 @@
-import { type Card, type Event, type Seat, seenBy } from '@dejarik/kernel'
+import { type Card, controllerOf, type Event, ownerOf, type Seat, seenBy } from '@dejarik/kernel'
 import {
   type CardArg,
   type DieArg,
@@ -10,6 +10,7 @@ import {
   sayLine,
 } from '@dejarik/kernel/log'
 import { type Side, writeSide } from './cards/side.js'
+import { cardOfDie, sideOfDie } from './columns.js'
 import { events } from './fields.js'
 import type { DestinyEngine } from './game.js'
 import { cardName } from './labels.js'
@@ -31,7 +32,7 @@ export function eventLine(e: DestinyEngine, s: State, event: Event, seat: Seat |
 
 /** What is discarded from a hand or a deck is its owner's. */
 const whoseIs = (t: Table, { is, card, from }: Event): { [field: string]: LogArg } =>
-  is === 'discarded' && from !== 'play' ? { whose: t.s.owner[card as Card] as Seat } : {}
+  is === 'discarded' && from !== 'play' ? { whose: ownerOf(t.s, card as Card) } : {}
 
 /** One line in English. */
 export function eventWords(
@@ -51,8 +52,8 @@ const sideOf = (t: Table, card: Card, side: number): string =>
 
 /** A die by what it shows. */
 function dieArg(t: Table, die: Die): DieArg {
-  const card = t.s.dieCard[die] as Card
-  return { side: sideOf(t, card, t.s.dieSide[die] as number), on: named(t, card) }
+  const card = cardOfDie(t.s, die)
+  return { side: sideOf(t, card, sideOfDie(t.s, die)), on: named(t, card) }
 }
 
 function diceOf(t: Table, { die, with: others, card, side }: Event): { [field: string]: LogArg } {
@@ -75,5 +76,5 @@ function named(t: Table, card: Card): CardArg {
   // Copies are numbered where they lie on the table; in a hand or a deck that would tell which of them it is.
   if (!inPlay(t.s, card)) return { card: id, name }
   const numbered = { card: id, name: cardName(t, card) }
-  return hasTwin(t, card) ? { ...numbered, of: t.s.controller[card] as Seat } : numbered
+  return hasTwin(t, card) ? { ...numbered, of: controllerOf(t.s, card) } : numbered
 }

@@ -1,5 +1,6 @@
-import { type Card, type Json, knows, type Seat } from '@dejarik/kernel'
+import { type Card, type Json, knows, ownerOf, type Seat } from '@dejarik/kernel'
 import { writeSide } from './cards/side.js'
+import { cardOfDie, damageOn, resourcesOf, seatOfPool, shieldsOn, sideOfDie, whereDieIs } from './columns.js'
 import {
   cardsIn,
   DECK,
@@ -71,7 +72,7 @@ function playerView(t: Table, player: Seat, seat: Seat | 'public'): PlayerView {
     seat: player,
     out: s.out[player] === 1,
     // rule destiny.resources-area: open to everybody
-    resources: s.resources[player] as number,
+    resources: resourcesOf(s, player),
     handSize: handSize(t, player),
     hand: { count: cardsIn(s, player, HAND).length, known: known(HAND) },
     deck: {
@@ -96,9 +97,9 @@ function cardView(t: Table, card: Card): PlayedView {
   const { s } = t
   return {
     ...named(t, card),
-    owner: s.owner[card] as Seat,
+    owner: ownerOf(s, card),
     exhausted: s.exhausted[card] === 1,
-    damage: s.damage[card] as number,
+    damage: damageOn(s, card),
     dice: diceOf(s, card).map((die) => dieView(t, die)),
   }
 }
@@ -107,7 +108,7 @@ function characterView(t: Table, card: Card): CharacterView {
   return {
     ...cardView(t, card),
     health: def(t, card).health ?? 0,
-    shields: t.s.shields[card] as number,
+    shields: shieldsOn(t.s, card),
     guardian: hasKeyword(t, card, 'guardian'),
     upgrades: upgradesOn(t.s, card).map((upgrade) => cardView(t, upgrade)),
   }
@@ -118,11 +119,9 @@ const places = { [ASIDE]: 'aside', [IN_POOL]: 'pool', [HELD]: 'held' } as Record
 /** rule destiny.showing: only a die in a pool shows a side. */
 function dieView(t: Table, die: Die): DieView {
   const { s } = t
-  const at = places[s.dieAt[die] as number] ?? 'card'
-  const card = s.dieCard[die] as Card
+  const at = places[whereDieIs(s, die)] ?? 'card'
+  const card = cardOfDie(s, die)
   const shows =
-    at === 'pool'
-      ? { side: s.dieSide[die] as number, shows: writeSide(sideOf(t, die)), pool: s.diePool[die] as Seat }
-      : {}
+    at === 'pool' ? { side: sideOfDie(s, die), shows: writeSide(sideOf(t, die)), pool: seatOfPool(s, die) } : {}
   return { die, card, at, ...shows, ...(at === 'held' ? { holder: s.dieHolder[die] as Card } : {}) }
 }

@@ -1,4 +1,4 @@
-import { type Card, call, finish, type Seat } from '@dejarik/kernel'
+import { type Card, call, finish, ownerOf, pileOf, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, effect, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { areaOf, DISCARD, HAND, PLAY } from '../rules/areas.js'
@@ -33,8 +33,8 @@ export const discard = effect<Discard, { cards?: Card[]; full?: boolean }, State
       const x = scopeOf(t, f)
       let hand: Seat = -1
       for (const card of cards) {
-        const where = areaOf(t.s.pile[card] as number)
-        if (where === HAND) hand = t.s.owner[card] as Seat
+        const where = areaOf(pileOf(t.s, card))
+        if (where === HAND) hand = ownerOf(t.s, card)
         if (where === PLAY) discardFromPlay(t, card)
         else if (where !== DISCARD) discardCard(t, card)
       }

@@ -1,6 +1,7 @@
 import type { Card } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount } from '@dejarik/kernel/vocabulary'
+import { damageOn } from '../columns.js'
 import { overTargets } from './over.js'
 import type { Example, Target, Value } from './tree.js'
 
@@ -21,8 +22,8 @@ export const healWords = words('heal', [
 export const heal = overTargets<Heal>('heal', {
   target: (node) => node.from,
   each(t, f, card: Card, node, x) {
-    const healed = Math.min(amount(t, node.n, x, f.you), t.s.damage[card] as number)
-    t.s.damage[card] = (t.s.damage[card] as number) - healed
+    const healed = Math.min(amount(t, node.n, x, f.you), damageOn(t.s, card))
+    t.s.damage[card] = damageOn(t.s, card) - healed
     x.number = healed
     if (healed > 0) t.watch?.({ is: 'healed', card, n: healed })
     return healed > 0

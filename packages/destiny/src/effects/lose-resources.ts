@@ -1,6 +1,7 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { resourcesOf } from '../columns.js'
 import { lose } from '../rules/resources.js'
 import type { State } from '../state.js'
 import type { Example, Value } from './tree.js'
@@ -22,7 +23,7 @@ export const loseResources = effect<LoseResources, object, State>('lose-resource
   lose(t, f) {
     const { n } = nodeOf<LoseResources>(t, f)
     const x = scopeOf(t, f)
-    const wanted = n === 'all' ? (t.s.resources[f.you] as number) : amount(t, n, x, f.you)
+    const wanted = n === 'all' ? resourcesOf(t.s, f.you) : amount(t, n, x, f.you)
     x.number = lose(t, f.you, wanted)
     finish(t, f, x.number === wanted)
   },

@@ -1,6 +1,7 @@
 import { ask, type Card, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, amount, canAim, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { damageOn } from '../columns.js'
 import { type Of, offer } from '../options/index.js'
 import { def } from '../rules/areas.js'
 import { checkDefeat } from '../rules/damage.js'
@@ -22,7 +23,7 @@ export const moveDamage = effect<MoveDamage, { source?: Card; to?: Card; full?: 
   'move-damage',
   {
     aimFrom(t, f) {
-      aim(t, f, nodeOf<MoveDamage>(t, f).from, (card) => (t.s.damage[card] as number) > 0)
+      aim(t, f, nodeOf<MoveDamage>(t, f).from, (card) => damageOn(t.s, card) > 0)
     },
     aimTo(t, f) {
       const node = nodeOf<MoveDamage>(t, f)
@@ -44,7 +45,7 @@ export const moveDamage = effect<MoveDamage, { source?: Card; to?: Card; full?: 
       const x = scopeOf(t, f)
       const upTo = typeof node.n === 'object' && 'upTo' in node.n
       const wanted = amount(t, upTo ? (node.n as { upTo: never }).upTo : node.n, x, f.you)
-      const most = Math.min(wanted, t.s.damage[f.source as Card] as number)
+      const most = Math.min(wanted, damageOn(t.s, f.source as Card))
       f.full = upTo || most === wanted
       const options: Of<'number'>[] = []
       for (let n = upTo ? 0 : most; n <= most; n++) options.push(offer.number(n))
@@ -55,8 +56,8 @@ export const moveDamage = effect<MoveDamage, { source?: Card; to?: Card; full?: 
       const source = f.source as Card
       const to = f.to as Card
       const { n } = answer
-      s.damage[source] = (s.damage[source] as number) - n
-      s.damage[to] = Math.min((s.damage[to] as number) + n, def(t, to).health ?? Number.MAX_SAFE_INTEGER)
+      s.damage[source] = damageOn(s, source) - n
+      s.damage[to] = Math.min(damageOn(s, to) + n, def(t, to).health ?? Number.MAX_SAFE_INTEGER)
       scopeOf(t, f).number = n
       t.watch?.({ is: 'moved-damage', card: source, on: to, n })
       checkDefeat(t, to, f.you as Seat)
@@ -66,13 +67,7 @@ export const moveDamage = effect<MoveDamage, { source?: Card; to?: Card; full?: 
     },
   },
   (t, node, x, you) =>
-    canAim(
-      t,
-      node.from,
-      x,
-      you,
-      (card) => (t.s.damage[card] as number) > 0 && canAim(t, node.to, x, you, (to) => to !== card),
-    ),
+    canAim(t, node.from, x, you, (card) => damageOn(t.s, card) > 0 && canAim(t, node.to, x, you, (to) => to !== card)),
 )
 
 export const moveDamageExample: Example = {

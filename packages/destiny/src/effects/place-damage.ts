@@ -1,6 +1,7 @@
 import type { Card } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount } from '@dejarik/kernel/vocabulary'
+import { damageOn } from '../columns.js'
 import { checkDefeat } from '../rules/damage.js'
 import { overTargets } from './over.js'
 import type { Example, Target, Value } from './tree.js'
@@ -18,7 +19,7 @@ export const placeDamage = overTargets<PlaceDamage>('place-damage', {
   target: (node) => node.on,
   each(t, f, card: Card, node, x) {
     const n = amount(t, node.n, x, f.you)
-    t.s.damage[card] = (t.s.damage[card] as number) + n
+    t.s.damage[card] = damageOn(t.s, card) + n
     t.watch?.({ is: 'placed-damage', card, n })
     checkDefeat(t, card, f.you)
     return true

@@ -1,4 +1,4 @@
-import { type Card, move, type Seat } from '@dejarik/kernel'
+import { type Card, move, ownerOf, pileOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { area, areaOf, DECK, HAND, PLAY, SET_ASIDE } from '../rules/areas.js'
 import { leavePlay } from '../rules/leaving-play.js'
@@ -32,8 +32,8 @@ export const put = overTargets<Put>('put', {
   each(t, _f, card: Card, node) {
     const { s } = t
     const at = node.to === 'deck-bottom' ? 'bottom' : 'top'
-    if (areaOf(s.pile[card] as number) === PLAY) leavePlay(t, card, areas[node.to], at)
-    else move(t, card, area(s.owner[card] as Seat, areas[node.to]), at)
+    if (areaOf(pileOf(s, card)) === PLAY) leavePlay(t, card, areas[node.to], at)
+    else move(t, card, area(ownerOf(s, card), areas[node.to]), at)
     t.watch?.({ is: 'put', card, where: node.to })
     return true
   },

@@ -1,6 +1,7 @@
 import { ask, type Card, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, amount, canAim, effect, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { shieldsOn } from '../columns.js'
 import { type Of, offer } from '../options/index.js'
 import { removeShields as take } from '../rules/shields.js'
 import type { State } from '../state.js'
@@ -37,7 +38,7 @@ export const removeShields = effect<RemoveShields, { cards?: Card[]; full?: bool
       if (n !== 'any' || card === undefined) return
       // "Any number" may be none.
       const options: Of<'number'>[] = []
-      for (let i = 0; i <= (t.s.shields[card] as number); i++) options.push(offer.number(i))
+      for (let i = 0; i <= shieldsOn(t.s, card); i++) options.push(offer.number(i))
       ask(t, f.you, 'number', options, { about: { node: f.node, card } })
     },
     remove(t, f, answer: Of<'number'>) {
@@ -45,7 +46,7 @@ export const removeShields = effect<RemoveShields, { cards?: Card[]; full?: bool
       const x = scopeOf(t, f)
       let total = 0
       for (const card of f.cards as Card[]) {
-        const wanted = n === 'all' ? (t.s.shields[card] as number) : n === 'any' ? answer.n : amount(t, n, x, f.you)
+        const wanted = n === 'all' ? shieldsOn(t.s, card) : n === 'any' ? answer.n : amount(t, n, x, f.you)
         const taken = take(t, card, wanted)
         if (taken < wanted) f.full = false
         total += taken
@@ -57,7 +58,7 @@ export const removeShields = effect<RemoveShields, { cards?: Card[]; full?: bool
   (t, node, x, you) => {
     const { n } = node
     const least = n === 'all' || n === 'any' ? 0 : amount(t, n, x, you)
-    return canAim(t, node.from, x, you, (card) => (t.s.shields[card] as number) >= least)
+    return canAim(t, node.from, x, you, (card) => shieldsOn(t.s, card) >= least)
   },
 )
 

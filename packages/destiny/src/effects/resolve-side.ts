@@ -1,6 +1,7 @@
 import { ask, type Card, call, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { bound, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { cardOfDie, resourcesOf } from '../columns.js'
 import { type Of, offer } from '../options/index.js'
 import { def } from '../rules/areas.js'
 import { alike, diceOf, newDie, turnTo } from '../rules/dice.js'
@@ -21,10 +22,10 @@ export const resolveSideWords = words('resolve-side', [
 
 /** Sides that could be resolved by themselves and paid for. */
 function payable(t: Table, die: number, you: Seat): number[] {
-  const sides = def(t, t.s.dieCard[die] as Card).die ?? []
+  const sides = def(t, cardOfDie(t.s, die)).die ?? []
   return sides.flatMap((side, i) => {
     const known = side.symbol !== 'blank' && side.symbol !== 'indirect' && !side.modifier
-    return known && side.cost <= (t.s.resources[you] as number) && sides.findIndex((other) => alike(other, side)) === i
+    return known && side.cost <= resourcesOf(t.s, you) && sides.findIndex((other) => alike(other, side)) === i
       ? [i]
       : []
   })

@@ -1,4 +1,4 @@
-import { type Card, move, type Seat } from '@dejarik/kernel'
+import { type Card, move, ownerOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { area, PLAY } from '../rules/areas.js'
 import { bringDie } from '../rules/dice.js'
@@ -21,7 +21,7 @@ export const returnToGame = overTargets<ReturnToGame>('return-to-game', {
   target: (node) => node.what,
   each(t, _f, card: Card) {
     const { s } = t
-    const seat = s.owner[card] as Seat
+    const seat = ownerOf(s, card)
     move(t, card, area(seat, PLAY))
     s.damage[card] = 0
     s.shields[card] = 0

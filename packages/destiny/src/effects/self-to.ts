@@ -1,4 +1,4 @@
-import { cardOf, finish, move, type Seat } from '@dejarik/kernel'
+import { cardOf, finish, move, ownerOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { area, DECK, SET_ASIDE } from '../rules/areas.js'
@@ -22,7 +22,7 @@ export const selfTo = effect<SelfTo, object, State>('self-to', {
   put(t, f) {
     const { to } = nodeOf<SelfTo>(t, f)
     const card = cardOf(scopeOf(t, f).source)
-    const seat = t.s.owner[card] as Seat
+    const seat = ownerOf(t.s, card)
     if (to === 'deck-bottom') move(t, card, area(seat, DECK), 'bottom')
     else move(t, card, area(seat, SET_ASIDE))
     t.watch?.({ is: 'put', card, where: to })

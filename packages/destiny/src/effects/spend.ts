@@ -1,6 +1,7 @@
 import { finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { resourcesOf } from '../columns.js'
 import { spend as pay } from '../rules/resources.js'
 import type { State } from '../state.js'
 import type { Example, Value } from './tree.js'
@@ -20,7 +21,7 @@ export const spend = effect<Spend, object, State>(
       finish(t, f, pay(t, f.you, amount(t, nodeOf<Spend>(t, f).n, scopeOf(t, f), f.you)))
     },
   },
-  (t, node, x, you) => (t.s.resources[you] as number) >= amount(t, node.n, x, you),
+  (t, node, x, you) => resourcesOf(t.s, you) >= amount(t, node.n, x, you),
 )
 
 export const spendExample: Example = {

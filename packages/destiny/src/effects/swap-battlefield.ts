@@ -1,4 +1,4 @@
-import { ask, type Card, finish, move, type Seat } from '@dejarik/kernel'
+import { ask, type Card, finish, move, ownerOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect } from '@dejarik/kernel/vocabulary'
 import { type Of, offer } from '../options/index.js'
@@ -35,7 +35,7 @@ export const swapBattlefield = effect<SwapBattlefield, object, State>(
     },
     swap(t, f, { card }: Of<'battlefield'>) {
       const { s } = t
-      move(t, s.battlefield, area(s.owner[s.battlefield] as Seat, SET_ASIDE))
+      move(t, s.battlefield, area(ownerOf(s, s.battlefield), SET_ASIDE))
       move(t, card, field(s.seats))
       s.battlefield = card
       t.watch?.({ is: 'battlefield', card, seat: s.control })

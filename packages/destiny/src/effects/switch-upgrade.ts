@@ -1,6 +1,7 @@
-import { type Card, finish, move, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, finish, move } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, bound, canAim, effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { hostOf } from '../columns.js'
 import { area, def, HAND, inPlay, PLAY } from '../rules/areas.js'
 import { bringDie } from '../rules/dice.js'
 import { leavePlay } from '../rules/leaving-play.js'
@@ -26,7 +27,7 @@ const fits =
   (card: Card): boolean => {
     const [old] = bound(t, what, x) as Card[]
     if (old === undefined) return false
-    return def(t, old).name === def(t, card).name || mayHold(t, t.s.host[old] as Card, card)
+    return def(t, old).name === def(t, card).name || mayHold(t, hostOf(t.s, old), card)
   }
 
 /** rule destiny.cc-sith-holocron: play restrictions do not matter and nothing is paid. */
@@ -42,12 +43,12 @@ export const switchUpgrade = effect<SwitchUpgrade, object, State>(
       const node = nodeOf<SwitchUpgrade>(t, f)
       const [card] = aimed(t, f, node.with) as Card[]
       const [old] = bound(t, node.what, scopeOf(t, f)) as Card[]
-      const host = old === undefined ? -1 : (s.host[old] as Card)
+      const host = old === undefined ? -1 : hostOf(s, old)
       if (card === undefined || old === undefined || !inPlay(s, old) || host < 0) {
         finish(t, f, false)
         return
       }
-      const seat = s.controller[old] as Seat
+      const seat = controllerOf(s, old)
       leavePlay(t, old, HAND)
       move(t, card, area(seat, PLAY))
       s.controller[card] = seat

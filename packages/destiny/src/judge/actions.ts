@@ -1,5 +1,6 @@
-import { type Card, NONE, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, NONE, type Seat } from '@dejarik/kernel'
 import type { Side } from '../cards/side.js'
+import { cardOfDie, damageOn, sideOfDie } from '../columns.js'
 import type { Effect } from '../effects/tree.js'
 import type { DestinyOption, Of } from '../options/index.js'
 import { cardsIn, def, PLAY } from '../rules/areas.js'
@@ -58,7 +59,7 @@ function resolving(t: Table, seat: Seat, die: Die): number {
 }
 
 function shown(t: Table, die: Die): Side {
-  return (def(t, t.s.dieCard[die] as Card).die as readonly Side[])[t.s.dieSide[die] as number] as Side
+  return (def(t, cardOfDie(t.s, die)).die as readonly Side[])[sideOfDie(t.s, die)] as Side
 }
 
 /** What an event says, where all of it is a tree. */
@@ -73,10 +74,10 @@ function playedEffect(t: Table, card: Card): Effect | undefined {
 function playing(t: Table, { card, on = NONE, replace = NONE }: Of<'play'>): number {
   const cost = costOf(t, card, on, replace)
   const event = def(t, card).type === 'event' ? playedEffect(t, card) : undefined
-  let value = event === undefined ? cardValue(t, card) : imagined(t, card, t.s.controller[card] as Seat, event)
+  let value = event === undefined ? cardValue(t, card) : imagined(t, card, controllerOf(t.s, card), event)
   if (on >= 0) {
     const { health = 0 } = def(t, on)
-    const left = health - (t.s.damage[on] as number)
+    const left = health - damageOn(t.s, on)
     // It goes with its character, and is rolled this round only if that is still ready.
     value *= left / (left + 2)
     if (t.s.exhausted[on] === 0) value += 0.5 * averageDie(def(t, card))
@@ -96,7 +97,7 @@ function rerolling(t: Table, seat: Seat): number {
 }
 
 export const rerollGain = (t: Table, die: Die, seat: Seat): number =>
-  averageDie(def(t, t.s.dieCard[die] as Card)) - showingValue(t, die, seat)
+  averageDie(def(t, cardOfDie(t.s, die))) - showingValue(t, die, seat)
 
 /** rule destiny.claim-battlefield: it gives the field and its ability, and ends the round for this player. */
 function claiming(t: Table, seat: Seat): number {

@@ -1,4 +1,5 @@
 import type { Card } from '@dejarik/kernel'
+import { cardOfDie } from '../columns.js'
 import type { Definition } from '../definitions.js'
 import { def } from '../rules/areas.js'
 import { ON_CARD, type Table } from '../state.js'
@@ -11,7 +12,7 @@ export function rolling(t: Table, card: Card): number {
   const { s } = t
   for (let die = 0; die < s.dieCard.length; die++) {
     if (s.dieAt[die] !== ON_CARD) continue
-    const on = s.dieCard[die] as Card
+    const on = cardOfDie(s, die)
     if (on === card || s.host[on] === card) sum += averageDie(def(t, on))
   }
   return sum

@@ -1,5 +1,6 @@
-import type { Card, Decision, Seat } from '@dejarik/kernel'
+import type { Card, Decision } from '@dejarik/kernel'
 import type { Side } from '../cards/side.js'
+import { cardOfDie, damageOn, seatOfPool, shieldsOn } from '../columns.js'
 import type { DestinyOption, Of } from '../options/index.js'
 import { def } from '../rules/areas.js'
 import type { Die, Table } from '../state.js'
@@ -38,7 +39,7 @@ function dieChosen(t: Table, { seat }: Decision, about: About, die: Die): number
   switch (about.for) {
     case 'reroll':
     case 'do-reroll-die':
-      return mine ? rerollGain(t, die, seat) : -rerollGain(t, die, t.s.diePool[die] as Seat)
+      return mine ? rerollGain(t, die, seat) : -rerollGain(t, die, seatOfPool(t.s, die))
     case 'do-resolve-die':
     case 'do-take-die':
       return showingValue(t, die, seat)
@@ -46,7 +47,7 @@ function dieChosen(t: Table, { seat }: Decision, about: About, die: Die): number
     case 'focus':
       return mine ? 1 - 0.5 * showingValue(t, die, seat) : showingValue(t, die, 1 - seat)
     default: {
-      const value = showingValue(t, die, t.s.diePool[die] as Seat) + 0.2
+      const value = showingValue(t, die, seatOfPool(t.s, die)) + 0.2
       return mine ? -value : value
     }
   }
@@ -76,8 +77,8 @@ function throwAway(t: Table, card: Card, opening: boolean): number {
 function strikes(t: Table, card: Card, about: About): number {
   const { s } = t
   const { health = 0 } = def(t, card)
-  const left = health - (s.damage[card] as number)
-  const shields = s.shields[card] as number
+  const left = health - damageOn(s, card)
+  const shields = shieldsOn(s, card)
   if (about.for === 'do-remove-shields') return 0.5 * Math.min(2, shields)
   return 1 + power(t, card) / (1 + 0.35 * left + 0.5 * shields) + (left <= 2 ? 1 : 0)
 }
@@ -86,9 +87,9 @@ function strikes(t: Table, card: Card, about: About): number {
 function protects(t: Table, card: Card): number {
   const { s } = t
   const { health = 0 } = def(t, card)
-  const room = 3 - (s.shields[card] as number)
+  const room = 3 - shieldsOn(s, card)
   if (room <= 0) return 0
-  const hurt = (s.damage[card] as number) / Math.max(1, health)
+  const hurt = damageOn(s, card) / Math.max(1, health)
   return 0.5 + 0.3 * power(t, card) * (0.5 + hurt)
 }
 
@@ -97,7 +98,7 @@ function power(t: Table, card: Card): number {
   const { s } = t
   let sum = 0.5
   for (let die = 0; die < s.dieCard.length; die++) {
-    const on = s.dieCard[die] as Card
+    const on = cardOfDie(s, die)
     if ((on === card || s.host[on] === card) && s.dieAt[die] !== 0) sum += averageDie(def(t, on))
   }
   return sum
@@ -105,8 +106,8 @@ function power(t: Table, card: Card): number {
 
 /** What turning a die to this side is worth. */
 export function turnValue(t: Table, decision: Decision, { die, side: to }: Of<'turn'>): number {
-  const holder = t.s.diePool[die] as Seat
-  const definition = def(t, t.s.dieCard[die] as Card)
+  const holder = seatOfPool(t.s, die)
+  const definition = def(t, cardOfDie(t.s, die))
   const side = (definition.die as readonly Side[])[to] as Side
   const change = sideValue(t, die, side, holder, definition) - showingValue(t, die, holder)
   return holder === decision.seat ? change : -change

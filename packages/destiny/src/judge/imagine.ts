@@ -1,6 +1,7 @@
 import { type Card, refOf, type Seat } from '@dejarik/kernel'
 import { amount, bind, bound, find, holds, nounOf, type Scope } from '@dejarik/kernel/vocabulary'
 import { type Side, symbols } from '../cards/side.js'
+import { cardOfDie, damageOn, resourcesOf, seatOfPool, shieldsOn } from '../columns.js'
 import type { Effect, Query, Target, Value } from '../effects/tree.js'
 import { cardsIn, def, PLAY } from '../rules/areas.js'
 import { sideOf } from '../rules/dice.js'
@@ -100,7 +101,7 @@ function taken(mind: Mind, target: Target, you: Seat, worth: (thing: number) => 
 
 /** What a die in a pool is worth to the mind: what it shows to whoever has it. */
 const dieWorth = ({ t, me }: Mind, die: Die): number => {
-  const holder = t.s.diePool[die] as Seat
+  const holder = seatOfPool(t.s, die)
   if (t.s.dieAt[die] !== IN_POOL) return 0
   return (holder === me ? 1 : -1) * (showingValue(t, die, holder) + 0.1)
 }
@@ -108,8 +109,8 @@ const dieWorth = ({ t, me }: Mind, die: Die): number => {
 /** What so much damage means to the mind: shields take some, and nobody loses more than they have. */
 function hurt({ t, me }: Mind, card: Card, n: number): number {
   const { s } = t
-  const left = (def(t, card).health ?? 0) - (s.damage[card] as number)
-  const through = Math.max(0, n - (s.shields[card] as number))
+  const left = (def(t, card).health ?? 0) - damageOn(s, card)
+  const through = Math.max(0, n - shieldsOn(s, card))
   const lost = Math.min(through, left) + 0.5 * (n - through) + (through >= left && n > 0 ? 2 : 0)
   return s.controller[card] === me ? -lost : lost
 }
@@ -119,8 +120,8 @@ const mine = ({ t, me }: Mind, card: Card, good: number): number => (t.s.control
 
 /** The most that a die could show instead. */
 function bestSide({ t }: Mind, die: Die): number {
-  const holder = t.s.diePool[die] as Seat
-  const definition = def(t, t.s.dieCard[die] as Card)
+  const holder = seatOfPool(t.s, die)
+  const definition = def(t, cardOfDie(t.s, die))
   let most = 0
   for (const side of definition.die as readonly Side[])
     most = Math.max(most, sideValue(t, die, side, holder, definition))
@@ -188,12 +189,12 @@ const verbs: { readonly [V in Effect['do']]?: Imagine<Extract<Effect, { do: V }>
   'turn-die': (mind, e, you) =>
     taken(mind, e.what, you, (die) => {
       const own = mind.t.s.diePool[die] === mind.me
-      return own ? bestSide(mind, die) : showingValue(mind.t, die, mind.t.s.diePool[die] as Seat)
+      return own ? bestSide(mind, die) : showingValue(mind.t, die, seatOfPool(mind.t.s, die))
     }),
   'reroll-die': (mind, e, you) =>
     taken(mind, e.what, you, (die) => {
-      const holder = mind.t.s.diePool[die] as Seat
-      const gain = averageDie(def(mind.t, mind.t.s.dieCard[die] as Card)) - showingValue(mind.t, die, holder)
+      const holder = seatOfPool(mind.t.s, die)
+      const gain = averageDie(def(mind.t, cardOfDie(mind.t.s, die))) - showingValue(mind.t, die, holder)
       return holder === mind.me ? gain : -gain
     }),
   'deal-damage': (mind, e, you) => {
@@ -203,7 +204,7 @@ const verbs: { readonly [V in Effect['do']]?: Imagine<Extract<Effect, { do: V }>
   'give-shields': (mind, e, you) => {
     const shields = n(mind, e.n, you)
     return taken(mind, e.to, you, (card) => {
-      const room = Math.max(0, 3 - (mind.t.s.shields[card] as number))
+      const room = Math.max(0, 3 - shieldsOn(mind.t.s, card))
       return mine(mind, card, 0.55 * Math.min(shields, room))
     })
   },
@@ -222,7 +223,7 @@ const verbs: { readonly [V in Effect['do']]?: Imagine<Extract<Effect, { do: V }>
   },
   heal: (mind, e, you) => {
     const damage = n(mind, e.n, you)
-    return taken(mind, e.from, you, (card) => mine(mind, card, 0.7 * Math.min(damage, mind.t.s.damage[card] as number)))
+    return taken(mind, e.from, you, (card) => mine(mind, card, 0.7 * Math.min(damage, damageOn(mind.t.s, card))))
   },
   exhaust: (mind, e, you) =>
     e.what === 'this'
@@ -233,7 +234,7 @@ const verbs: { readonly [V in Effect['do']]?: Imagine<Extract<Effect, { do: V }>
   ready: (mind, e, you) =>
     taken(mind, e.what, you, (card) => mine(mind, card, mind.t.s.exhausted[card] === 1 ? rolling(mind.t, card) : 0)),
   'lose-resources': (mind, e, you) => {
-    const have = mind.t.s.resources[you] as number
+    const have = resourcesOf(mind.t.s, you)
     const lost = 0.6 * Math.min(have, e.n === 'all' ? have : n(mind, e.n, you))
     return you === mind.me ? -lost : lost
   },

@@ -1,5 +1,6 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import type { Seat } from '@dejarik/kernel'
 import type { Side } from '../cards/side.js'
+import { cardOfDie, resourcesOf, sideOfDie } from '../columns.js'
 import type { Definition } from '../definitions.js'
 import { cardsIn, def, HAND } from '../rules/areas.js'
 import { valueOfSide } from '../rules/dice.js'
@@ -48,8 +49,8 @@ export function averageDie(definition: Definition): number {
 
 /** What the side that a die shows is worth now to the seat in whose pool it lies. */
 export function showingValue(t: Table, die: Die, seat: Seat): number {
-  const definition = def(t, t.s.dieCard[die] as Card)
-  const side = (definition.die as readonly Side[])[t.s.dieSide[die] as number] as Side
+  const definition = def(t, cardOfDie(t.s, die))
+  const side = (definition.die as readonly Side[])[sideOfDie(t.s, die)] as Side
   return sideValue(t, die, side, seat, definition)
 }
 
@@ -57,17 +58,17 @@ export function showingValue(t: Table, die: Die, seat: Seat): number {
 export function sideValue(t: Table, die: Die, side: Side, seat: Seat, definition: Definition): number {
   const { s } = t
   if (side.symbol === 'blank') return 0
-  const short = side.cost - (s.resources[seat] as number)
+  const short = side.cost - resourcesOf(s, seat)
   const paid = RESOURCE * side.cost + (short > 0 ? 0.5 * short : 0)
   let value = printedSide(definition, side)
-  if (side.value === 'X' && (definition.die as readonly Side[])[s.dieSide[die] as number] === side)
+  if (side.value === 'X' && (definition.die as readonly Side[])[sideOfDie(s, die)] === side)
     value *= valueOfSide(t, die) / 2
   if (side.modifier) value *= baseFor(t, side, seat) ? 1 : 0.25
   if (s.seats === 2) {
     const them = 1 - seat
     const most = side.value === 'X' ? 2 : side.value
     // Nothing to take, nothing gained.
-    if (side.symbol === 'disrupt') value = 0.55 * Math.min(most, s.resources[them] as number)
+    if (side.symbol === 'disrupt') value = 0.55 * Math.min(most, resourcesOf(s, them))
     if (side.symbol === 'discard') value = 0.5 * Math.min(most, cardsIn(s, them, HAND).length)
   }
   return Math.max(0, value - paid)
@@ -78,7 +79,7 @@ function baseFor(t: Table, { symbol }: Side, seat: Seat): boolean {
   const { s } = t
   for (let die = 0; die < s.dieAt.length; die++) {
     if (s.dieAt[die] !== 2 || s.diePool[die] !== seat) continue
-    const shown = (def(t, s.dieCard[die] as Card).die as readonly Side[])[s.dieSide[die] as number] as Side
+    const shown = (def(t, cardOfDie(s, die)).die as readonly Side[])[sideOfDie(s, die)] as Side
     if (!shown.modifier && shown.symbol === symbol) return true
   }
   return false

@@ -1,4 +1,5 @@
 import type { Card, Seat } from '@dejarik/kernel'
+import { cardOfDie, damageOn, hostOf, resourcesOf, shieldsOn } from '../columns.js'
 import { cardsIn, def, HAND, PLAY } from '../rules/areas.js'
 import { IN_POOL, ON_CARD, type Table } from '../state.js'
 import { averageDie, showingValue } from './sides.js'
@@ -17,7 +18,7 @@ function health(t: Table, seat: Seat): number {
   let sum = 0
   for (const card of cardsIn(s, seat, PLAY)) {
     const { type, health = 0 } = def(t, card)
-    if (type === 'character') sum += health - (s.damage[card] as number) + (s.shields[card] as number)
+    if (type === 'character') sum += health - damageOn(s, card) + shieldsOn(s, card)
   }
   return sum
 }
@@ -33,7 +34,7 @@ export function standing(t: Table, seat: Seat): number {
   for (const card of cardsIn(s, seat, PLAY)) sum += 0.1 * def(t, card).abilities.length
   for (let die = 0; die < s.dieAt.length; die++) {
     const at = s.dieAt[die]
-    const card = s.dieCard[die] as Card
+    const card = cardOfDie(s, die)
     if (at === IN_POOL) {
       if (s.diePool[die] === seat && s.claimed !== seat) sum += POOL * showingValue(t, die, seat)
     } else if (at !== ON_CARD) continue
@@ -42,7 +43,7 @@ export function standing(t: Table, seat: Seat): number {
     sum += ROLLS_LEFT * average * survival(t, card)
     if (at === ON_CARD && isReady(t, card) && s.claimed !== seat) sum += READY * average
   }
-  sum += 0.15 * Math.min(8, s.resources[seat] as number)
+  sum += 0.15 * Math.min(8, resourcesOf(s, seat))
   sum += 0.1 * Math.min(6, cardsIn(s, seat, HAND).length)
   if (s.claimed === seat) sum += 1
   return sum
@@ -50,7 +51,7 @@ export function standing(t: Table, seat: Seat): number {
 
 /** Whose the die is rolled with: its character, or the card itself. */
 const bearer = (t: Table, card: Card): Card => {
-  const host = t.s.host[card] as Card
+  const host = hostOf(t.s, card)
   return host >= 0 ? host : card
 }
 
@@ -61,7 +62,7 @@ function survival(t: Table, card: Card): number {
   const on = bearer(t, card)
   const { type, health = 0 } = def(t, on)
   if (type !== 'character') return 0.9
-  const left = health - (t.s.damage[on] as number) + 0.7 * (t.s.shields[on] as number)
+  const left = health - damageOn(t.s, on) + 0.7 * shieldsOn(t.s, on)
   return left / (left + 1.7)
 }
 

@@ -5,6 +5,7 @@ import {
   type Card,
   call,
   couldDo,
+  definitionOf,
   finish,
   granted,
   intend,
@@ -82,7 +83,7 @@ const actionsOf = perCatalog(({ clausesOf }): readonly (readonly CardAction[])[]
 )
 
 const cardActions = (t: Table, card: Card): readonly CardAction[] =>
-  actionsOf(t.catalog)[t.s.def[card] as number] as readonly CardAction[]
+  actionsOf(t.catalog)[definitionOf(t.s, card)] as readonly CardAction[]
 
 /** rule destiny.actions: every action this player could take now, and passing. */
 export function actionOptions(t: Table, seat: Seat): Action[] {

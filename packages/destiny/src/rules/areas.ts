@@ -1,4 +1,13 @@
-import { type Card, type CoreState, NONE, type PileSpec, type Seat } from '@dejarik/kernel'
+import {
+  type Card,
+  type CoreState,
+  controllerOf,
+  definitionOf,
+  NONE,
+  type PileSpec,
+  pileOf,
+  type Seat,
+} from '@dejarik/kernel'
 import type { Definition } from '../definitions.js'
 import type { State, Table } from '../state.js'
 
@@ -47,23 +56,23 @@ export function piles(seats: number): readonly PileSpec[] {
 export const cardsIn = (s: State, seat: Seat, which: number): Card[] => s.piles[area(seat, which)] as Card[]
 
 export const def = (t: Table, card: Card): Definition =>
-  t.catalog.defs[t.s.def[card] as number] as unknown as Definition
+  t.catalog.defs[definitionOf(t.s, card)] as unknown as Definition
 
 export const inPlay = (s: State, card: Card): boolean =>
-  (s.pile[card] as number) % AREAS === PLAY && s.pile[card] !== field(s.seats)
+  pileOf(s, card) % AREAS === PLAY && s.pile[card] !== field(s.seats)
 
 export const isCharacter = (t: Table, card: Card): boolean => def(t, card).type === 'character'
 export const isUpgrade = (t: Table, card: Card): boolean => def(t, card).type === 'upgrade' && t.s.support[card] === 0
 export const isSupport = (t: Table, card: Card): boolean => def(t, card).type === 'support' || t.s.support[card] === 1
 
 /** Whose card it is now; the battlefield in use is held by who controls it. rules destiny.controller, destiny.battlefields */
-export const controllerOf = (s: State, card: Card): Seat =>
-  card === s.battlefield ? s.control : (s.controller[card] as Seat)
+export const controllerInPlay = (s: State, card: Card): Seat =>
+  card === s.battlefield ? s.control : controllerOf(s, card)
 
 /** Upgrades attached to a character. rule destiny.upgrades */
 export function upgradesOn(s: State, character: Card): Card[] {
   const found: Card[] = []
-  for (const card of cardsIn(s, s.controller[character] as Seat, PLAY)) if (s.host[card] === character) found.push(card)
+  for (const card of cardsIn(s, controllerOf(s, character), PLAY)) if (s.host[card] === character) found.push(card)
   return found
 }
 
@@ -105,7 +114,7 @@ export function live(t: Table, among?: readonly unknown[]): readonly Card[] {
   let found: Card[] | undefined
   for (let seat = 0; seat < s.seats; seat++) {
     for (const card of cardsIn(s, seat, PLAY)) {
-      if (among !== undefined && among[s.def[card] as number] === undefined) continue
+      if (among !== undefined && among[definitionOf(s, card)] === undefined) continue
       if (found === undefined) found = [card]
       else found.push(card)
     }

@@ -1,4 +1,4 @@
-import { intend, procedure, refOf, type Seat, useAbility } from '@dejarik/kernel'
+import { definitionOf, intend, procedure, refOf, type Seat, useAbility } from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 
 /** rule destiny.claim-battlefield */
@@ -18,6 +18,6 @@ export const claim = procedure<{ seat: Seat }, State>('claim', {
 /** The claim ability of the battlefield in use. */
 export function useClaim(t: Table, seat: Seat, may: boolean): void {
   const { s } = t
-  const clause = t.catalog.clausesOf[s.def[s.battlefield] as number]?.find((c) => c.ability.ability === 'claim')
+  const clause = t.catalog.clausesOf[definitionOf(s, s.battlefield)]?.find((c) => c.ability.ability === 'claim')
   if (clause) useAbility(t, clause.id, refOf(s, s.battlefield), seat, { may })
 }

@@ -1,4 +1,5 @@
 import { type Card, call, type Frame, type IntentRule, intend, procedure, type Seat } from '@dejarik/kernel'
+import { damageOn, shieldsOn } from '../columns.js'
 import type { State, Table } from '../state.js'
 import { def, inPlay } from './areas.js'
 import { defeat } from './defeated-characters.js'
@@ -34,7 +35,7 @@ export const dealDamage = procedure<Damage & { taken?: number }, State>('deal-da
 
 /** rules destiny.defeated-characters, destiny.health: at once when damage equals health. */
 export function checkDefeat(t: Table, card: Card, by: Seat): void {
-  if ((t.s.damage[card] as number) >= (def(t, card).health ?? Number.POSITIVE_INFINITY)) call(t, defeat, { card, by })
+  if (damageOn(t.s, card) >= (def(t, card).health ?? Number.POSITIVE_INFINITY)) call(t, defeat, { card, by })
 }
 
 interface DamageIntent extends Damage {
@@ -47,11 +48,11 @@ export const damageIntent: IntentRule = {
     const { s } = t
     const { card, n } = intent
     // rules destiny.shields, destiny.unblockable-damage, destiny.faq-shields-mandatory: using shields is not optional
-    const blocked = intent.unblockable ? 0 : Math.min(n, s.shields[card] as number)
-    s.shields[card] = (s.shields[card] as number) - blocked
+    const blocked = intent.unblockable ? 0 : Math.min(n, shieldsOn(s, card))
+    s.shields[card] = shieldsOn(s, card) - blocked
     // rule destiny.defeated-characters: excess damage is ignored
-    const taken = Math.min(n - blocked, (def(t, card).health as number) - (s.damage[card] as number))
-    s.damage[card] = (s.damage[card] as number) + taken
+    const taken = Math.min(n - blocked, (def(t, card).health as number) - damageOn(s, card))
+    s.damage[card] = damageOn(s, card) + taken
     noteTaken(t, taken)
     noteBlocked(t, blocked)
     t.watch?.({ is: 'damage', card, n, blocked, taken, by: intent.by })

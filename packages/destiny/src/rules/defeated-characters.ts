@@ -2,12 +2,14 @@ import {
   ask,
   type Card,
   call,
+  controllerOf,
   finish,
   goto,
   type IntentRule,
   intend,
   move,
   NONE,
+  ownerOf,
   procedure,
   type Seat,
 } from '@dejarik/kernel'
@@ -33,7 +35,7 @@ export const defeat = procedure<{ card: Card; by: Seat; host?: Card; upgrade?: C
       return
     }
     f.upgrade = orphan
-    const seat = t.s.controller[orphan] as Seat
+    const seat = controllerOf(t.s, orphan)
     const options = charactersOf(t, seat).map((to) => offer.redeploy(orphan, to))
     ask(t, seat, 'redeploy', [...options, offer.decline()], { rule: 'destiny.redeploy', about: { card: orphan } })
   },
@@ -65,12 +67,12 @@ export const defeatIntent: IntentRule = {
   apply(t: Table, intent: { card: Card }) {
     const { s } = t
     const { card } = intent
-    const seat = s.controller[card] as Seat
+    const seat = controllerOf(s, card)
     const upgrades = upgradesOn(s, card)
     t.watch?.({ is: 'defeated', card })
     diceLeave(t, card)
     s.shields[card] = 0
-    move(t, card, area(s.owner[card] as Seat, DEFEATED))
+    move(t, card, area(ownerOf(s, card), DEFEATED))
     for (const upgrade of upgrades) {
       s.host[upgrade] = NONE
       if (!hasKeyword(t, upgrade, 'redeploy') || charactersOf(t, seat).length === 0) discardFromPlay(t, upgrade)

@@ -3,6 +3,7 @@ import {
   askInAnyOrder,
   type Card,
   call,
+  definitionOf,
   finish,
   goto,
   intend,
@@ -13,6 +14,7 @@ import {
   type Seat,
   useAbility,
 } from '@dejarik/kernel'
+import { cardOfDie } from '../columns.js'
 import { type Of, offer } from '../options/index.js'
 import type { Die, State, Table } from '../state.js'
 import { charactersOf, isCharacter, live, opponents } from './areas.js'
@@ -52,7 +54,7 @@ const damage = procedure<Resolving, State>('symbol-damage', {
 /** rule destiny.sym-shield: all of them to one character, unless the die's card says otherwise. */
 const shield = procedure<Resolving & { shares?: Shares }, State>('symbol-shield', {
   choose(t, f) {
-    if (splitsShields(t, t.s.dieCard[f.die] as Card)) {
+    if (splitsShields(t, cardOfDie(t.s, f.die))) {
       // They can be distributed among one's own; given as from any other die, they go to one character, whosesoever.
       const among = charactersOf(t, f.seat)
       const whole = everyCharacter(t).filter((card) => !among.includes(card))
@@ -132,13 +134,13 @@ const focus = procedure<Resolving & { turned?: Die[]; after?: Die }, State>('sym
 /** rule destiny.sym-special: the ability of the die's own card, in play or not (rule destiny.special-abilities). */
 const special = procedure<Resolving, State>('symbol-special', {
   use(t, f) {
-    useSpecial(t, t.s.dieCard[f.die] as Card, f.seat, f.die)
+    useSpecial(t, cardOfDie(t.s, f.die), f.seat, f.die)
   },
 })
 
 /** rule destiny.faq-special-exhausted: whether the card is ready does not matter. */
 export function useSpecial(t: Table, card: Card, you: Seat, die: Die): void {
-  const clause = t.catalog.clausesOf[t.s.def[card] as number]?.find((c) => c.ability.ability === 'special')
+  const clause = t.catalog.clausesOf[definitionOf(t.s, card)]?.find((c) => c.ability.ability === 'special')
   if (clause) useAbility(t, clause.id, refOf(t.s, card), you, { die })
 }
 

@@ -1,5 +1,6 @@
-import { below, type Card, type Frame, NONE, type Seat, scriptedRoll } from '@dejarik/kernel'
+import { below, type Card, controllerOf, type Frame, NONE, type Seat, scriptedRoll } from '@dejarik/kernel'
 import type { Side } from '../cards/side.js'
+import { cardOfDie, seatOfPool, sideOfDie } from '../columns.js'
 import { ASIDE, type Die, HELD, IN_POOL, ON_CARD, type State, type Table } from '../state.js'
 import { def, inPlay, upgradesOn } from './areas.js'
 import { xOf } from './numbers.js'
@@ -8,7 +9,7 @@ import { xOf } from './numbers.js'
 export function newDie(s: State, card: Card, at: number = ON_CARD): Die {
   const die = s.dieCard.push(card) - 1
   s.dieAt.push(at)
-  s.diePool.push(s.controller[card] as Seat)
+  s.diePool.push(controllerOf(s, card))
   s.dieSide.push(0)
   s.dieHolder.push(NONE)
   s.dieLoose.push(0)
@@ -38,7 +39,7 @@ export function putOnCard(s: State, die: Die): void {
 
 /** Out of the pool: back to its card, or aside where that is not in play. rule destiny.removing-dice */
 export function returnDie(s: State, die: Die): void {
-  if (s.dieLoose[die] === 1 || !inPlay(s, s.dieCard[die] as Card)) setAside(s, die)
+  if (s.dieLoose[die] === 1 || !inPlay(s, cardOfDie(s, die))) setAside(s, die)
   else putOnCard(s, die)
 }
 
@@ -73,13 +74,13 @@ export const isHeld = (s: State, die: Die): boolean => s.dieAt[die] === HELD
 /** The side that shows, or showed when the die left the pool. rule destiny.showing */
 export function sideOf(t: Table, die: Die): Side {
   const { s } = t
-  return (def(t, s.dieCard[die] as Card).die as readonly Side[])[s.dieSide[die] as number] as Side
+  return (def(t, cardOfDie(s, die)).die as readonly Side[])[sideOfDie(s, die)] as Side
 }
 
 /** The value that shows; blanks and specials are zeroes. rule destiny.die-value */
 export function valueOfSide(t: Table, die: Die): number {
   const { value } = sideOf(t, die)
-  return value === 'X' ? xOf(t, t.s.dieCard[die] as Card) : value
+  return value === 'X' ? xOf(t, cardOfDie(t.s, die)) : value
 }
 
 /** Rolls one die into this pool. */
@@ -88,14 +89,14 @@ export function roll(t: Table, die: Die, seat: Seat): void {
   s.dieAt[die] = IN_POOL
   s.diePool[die] = seat
   s.dieSide[die] = sideRolled(t, die)
-  t.watch?.({ is: 'rolled', seat, die, card: s.dieCard[die] as Card, side: s.dieSide[die] as number })
+  t.watch?.({ is: 'rolled', seat, die, card: cardOfDie(s, die), side: sideOfDie(s, die) })
 }
 
 /** A scenario writes the sides as card data does. */
 function sideRolled(t: Table, die: Die): number {
   const told = scriptedRoll(t.s)
   if (told === undefined) return below(t.s.random, 6)
-  const { name, sides = [] } = def(t, t.s.dieCard[die] as Card)
+  const { name, sides = [] } = def(t, cardOfDie(t.s, die))
   if (!sides.includes(told)) throw new Error(`The die of ${name} has no side ${told}, only ${sides.join(' ')}`)
   return sides.indexOf(told)
 }
@@ -105,22 +106,22 @@ export function rollAll(t: Table, card: Card, seat: Seat): void {
   const { s } = t
   const cards = [card, ...upgradesOn(s, card)]
   for (let die = 0; die < s.dieCard.length; die++) {
-    if (s.dieAt[die] === ON_CARD && cards.includes(s.dieCard[die] as Card)) roll(t, die, seat)
+    if (s.dieAt[die] === ON_CARD && cards.includes(cardOfDie(s, die))) roll(t, die, seat)
   }
 }
 
 /** A new chance for a die in a pool. */
 export function reroll(t: Table, die: Die): void {
-  roll(t, die, t.s.diePool[die] as Seat)
+  roll(t, die, seatOfPool(t.s, die))
 }
 
 export function turnTo(t: Table, die: Die, side: number): void {
   t.s.dieSide[die] = side
-  t.watch?.({ is: 'turned', die, card: t.s.dieCard[die] as Card, side })
+  t.watch?.({ is: 'turned', die, card: cardOfDie(t.s, die), side })
 }
 
 export function removeDie(t: Table, die: Die): void {
-  t.watch?.({ is: 'removed', die, card: t.s.dieCard[die] as Card, side: t.s.dieSide[die] as number })
+  t.watch?.({ is: 'removed', die, card: cardOfDie(t.s, die), side: sideOfDie(t.s, die) })
   returnDie(t.s, die)
 }
 
@@ -129,7 +130,7 @@ export function removeDie(t: Table, die: Die): void {
  * rule destiny.turn-die
  */
 export function otherSides(t: Table, die: Die, fits: (side: Side) => boolean): number[] {
-  const sides = def(t, t.s.dieCard[die] as Card).die as readonly Side[]
+  const sides = def(t, cardOfDie(t.s, die)).die as readonly Side[]
   const found: number[] = []
   sides.forEach((side, i) => {
     if (i === t.s.dieSide[die] || !fits(side)) return

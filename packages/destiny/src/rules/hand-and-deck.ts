@@ -1,4 +1,15 @@
-import { bit, type Card, intend, learn, move, randomCard, type Sealing, type Seat } from '@dejarik/kernel'
+import {
+  bit,
+  type Card,
+  intend,
+  learn,
+  move,
+  ownerOf,
+  pileOf,
+  randomCard,
+  type Sealing,
+  type Seat,
+} from '@dejarik/kernel'
 import type { Table } from '../state.js'
 import { area, areaOf, cardsIn, DECK, DISCARD, HAND } from './areas.js'
 import { handSize } from './numbers.js'
@@ -28,8 +39,8 @@ export const drawUp = (t: Table, seat: Seat): number =>
 /** Discards from hand or deck to the owner's discard pile. */
 export function discard(t: Table, card: Card): void {
   const { s } = t
-  const from = areaOf(s.pile[card] as number) === HAND ? 'hand' : 'deck'
-  const seat = s.owner[card] as Seat
+  const from = areaOf(pileOf(s, card)) === HAND ? 'hand' : 'deck'
+  const seat = ownerOf(s, card)
   move(t, card, area(seat, DISCARD))
   t.watch?.({ is: 'discarded', card, from })
 }

@@ -1,4 +1,4 @@
-import { type Card, move, NONE, type Seat } from '@dejarik/kernel'
+import { type Card, move, NONE, ownerOf } from '@dejarik/kernel'
 import type { Table } from '../state.js'
 import { area, DISCARD } from './areas.js'
 import { diceLeave } from './dice.js'
@@ -11,8 +11,8 @@ export function leavePlay(t: Table, card: Card, which: number, at: 'top' | 'bott
   s.support[card] = 0
   s.exhausted[card] = 0
   s.damage[card] = 0
-  move(t, card, area(s.owner[card] as Seat, which), at)
-  s.controller[card] = s.owner[card] as Seat
+  move(t, card, area(ownerOf(s, card), which), at)
+  s.controller[card] = ownerOf(s, card)
 }
 
 export function discardFromPlay(t: Table, card: Card): void {

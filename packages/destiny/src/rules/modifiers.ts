@@ -1,4 +1,4 @@
-import { type Card, perCatalog } from '@dejarik/kernel'
+import { type Card, definitionOf, perCatalog } from '@dejarik/kernel'
 import {
   PLAYERS,
   PrintedBySubject,
@@ -66,7 +66,7 @@ const texts = perCatalog(({ clausesOf }): readonly PrintedBySubject<Ongoing>[] =
 
 /** The ongoing abilities printed on this card. */
 export const printedOn = (t: Table, card: Card): PrintedBySubject<Ongoing> =>
-  texts(t.catalog)[t.s.def[card] as number] as PrintedBySubject<Ongoing>
+  texts(t.catalog)[definitionOf(t.s, card)] as PrintedBySubject<Ongoing>
 
 /** Those of them that are about this. */
 export const own = <O extends Ongoing>(t: Table, card: Card, about: Subject<O>): readonly PrintedModifier<O>[] =>

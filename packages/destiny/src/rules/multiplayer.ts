@@ -1,4 +1,4 @@
-import { type Card, type Frame, move, type Seat } from '@dejarik/kernel'
+import { type Card, type Frame, move, ownerOf, pileOf, type Seat } from '@dejarik/kernel'
 import type { Die, Table } from '../state.js'
 import { area, areaOf, cardsIn, DEFEATED, DISCARD, LIMBO, nextPlayer, PLAY, SET_ASIDE } from './areas.js'
 import { inPool, removeDie, setAside } from './dice.js'
@@ -34,7 +34,7 @@ function breakOff(t: Table, frame: Frame): void {
   }
   if (f.procedure !== 'play-card') return
   s.ambush[f.card] = 0
-  if (areaOf(s.pile[f.card] as number) === LIMBO) move(t, f.card, area(s.owner[f.card] as Seat, DISCARD))
+  if (areaOf(pileOf(s, f.card)) === LIMBO) move(t, f.card, area(ownerOf(s, f.card), DISCARD))
 }
 
 function belongsTo(f: Frame, seat: Seat): boolean {

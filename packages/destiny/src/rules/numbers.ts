@@ -1,4 +1,4 @@
-import { type Card, NONE, type Parts, type Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, NONE, type Parts, type Seat } from '@dejarik/kernel'
 import type { PrintedModifier, Subject } from '@dejarik/kernel/modifiers'
 import { amount, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Keyword, Query, Who } from '../effects/tree.js'
@@ -17,7 +17,7 @@ import {
 import { scopeOf } from './scope.js'
 
 /** What an ongoing ability sees: its card and its controller. */
-export const ongoingScope = (t: Table, card: Card): Scope => scopeOf(t, t.s.controller[card] as Seat, card)
+export const ongoingScope = (t: Table, card: Card): Scope => scopeOf(t, controllerOf(t.s, card), card)
 
 const HAND_SIZE = numberSubject('hand-size')
 const COST = numberSubject('cost')
@@ -114,7 +114,7 @@ export function hasKeyword(t: Table, card: Card, keyword: Keyword): boolean {
 
 function isGranted(t: Table, card: Card, to: Query, source: Card): boolean {
   const x = ongoingScope(t, source)
-  return cardsIn(t.s, t.s.controller[card] as Seat, PLAY).includes(card) && isA(t, card, to, x, x.you)
+  return cardsIn(t.s, controllerOf(t.s, card), PLAY).includes(card) && isA(t, card, to, x, x.you)
 }
 
 /** The X on a card's die. rule destiny.x-variable */

@@ -2,13 +2,16 @@ import {
   answering,
   type Card,
   type Clause,
+  definitionOf,
   type Instance,
   type Intent,
   NONE,
   perCatalog,
+  pileOf,
   type Seat,
 } from '@dejarik/kernel'
 import { amount, possible } from '@dejarik/kernel/vocabulary'
+import { resourcesOf } from '../columns.js'
 import type { Discount } from '../effects/discount.js'
 import type { Effect, Value } from '../effects/tree.js'
 import type { Table } from '../state.js'
@@ -33,7 +36,7 @@ export const price = (t: Table, card: Card, place: Place, { discount }: Pick<How
 
 /** Counting what "before" abilities could still take off the cost. */
 export function canPay(t: Table, seat: Seat, card: Card, place: Place, how: How): boolean {
-  const short = price(t, card, place, how) - (t.s.resources[seat] as number)
+  const short = price(t, card, place, how) - resourcesOf(t.s, seat)
   if (short <= 0) return true
   return t.cache.isAnySaved.get(t) && short <= savings(t, playing(t, seat, card, place, how))
 }
@@ -49,7 +52,7 @@ const saving = perCatalog(({ answers }) =>
 export function findSavings({ s, catalog }: Table): boolean {
   const saves = saving(catalog)
   for (let seat = 0; seat < s.seats; seat++)
-    for (const card of cardsIn(s, seat, PLAY)) if (saves[s.def[card] as number] === true) return true
+    for (const card of cardsIn(s, seat, PLAY)) if (saves[definitionOf(s, card)] === true) return true
   return false
 }
 
@@ -86,7 +89,7 @@ export const playing = (t: Table, seat: Seat, card: Card, place: Place, how: How
   replace: place.replace,
   discount: how.discount,
   free: how.free,
-  hand: areaOf(t.s.pile[card] as number) === HAND,
+  hand: areaOf(pileOf(t.s, card)) === HAND,
 })
 
 /** An offered discount must be taken where the card could not be paid for without it. */
@@ -101,5 +104,5 @@ export function mustSave(t: Table, offer: Instance): boolean {
     discount: number
   }
   const rest = (f.before ?? []).reduce((sum, other) => sum + savedBy(t, other), 0)
-  return price(t, card, { on: to, replace }, { discount }) - rest > (t.s.resources[by] as number)
+  return price(t, card, { on: to, replace }, { discount }) - rest > resourcesOf(t.s, by)
 }

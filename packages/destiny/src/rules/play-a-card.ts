@@ -1,6 +1,7 @@
 import {
   type Card,
   call,
+  definitionOf,
   enqueue,
   type Frame,
   type Instance,
@@ -8,6 +9,8 @@ import {
   intend,
   move,
   NONE,
+  ownerOf,
+  pileOf,
   procedure,
   refOf,
   reveal,
@@ -54,12 +57,12 @@ export const playCard = procedure<Playing, State>('play-card', {
       return
     }
     // rule destiny.faq-support-action: what a support says is not done by playing it
-    const clause = t.catalog.clausesOf[t.s.def[f.card] as number]?.find((c) => c.ability.ability === 'play')
+    const clause = t.catalog.clausesOf[definitionOf(t.s, f.card)]?.find((c) => c.ability.ability === 'play')
     if (clause) useAbility(t, clause.id, refOf(t.s, f.card), f.seat)
   },
   discard(t, f) {
     // rules destiny.events, destiny.limbo: once it has resolved it goes to the discard pile, unless it went elsewhere
-    if (areaOf(t.s.pile[f.card] as number) === LIMBO) move(t, f.card, area(t.s.owner[f.card] as Seat, DISCARD))
+    if (areaOf(pileOf(t.s, f.card)) === LIMBO) move(t, f.card, area(ownerOf(t.s, f.card), DISCARD))
   },
   played(t, f) {
     enqueue(

@@ -1,4 +1,15 @@
-import { type Card, cardOf, granted, type Instance, NONE, no, perCatalog, type Seat, type Why } from '@dejarik/kernel'
+import {
+  type Card,
+  cardOf,
+  definitionOf,
+  granted,
+  type Instance,
+  NONE,
+  no,
+  perCatalog,
+  type Seat,
+  type Why,
+} from '@dejarik/kernel'
 import { holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Ability, Condition } from '../effects/tree.js'
 import type { Table } from '../state.js'
@@ -21,7 +32,7 @@ const restrictionsOf = perCatalog(({ defs }) =>
 )
 
 const restrictions = (t: Table, card: Card): readonly Restriction[] =>
-  restrictionsOf(t.catalog)[t.s.def[card] as number] as readonly Restriction[]
+  restrictionsOf(t.catalog)[definitionOf(t.s, card)] as readonly Restriction[]
 
 /** Does the character let this be attached whatever its play restrictions say? rule destiny.golden-rule */
 function ignoresRestrictions(t: Table, character: Card, card: Card): boolean {

@@ -11,6 +11,7 @@ import {
   type Seat,
   type Why,
 } from '@dejarik/kernel'
+import { resourcesOf } from '../columns.js'
 import { type Of, offer } from '../options/index.js'
 import type { Die, State, Table } from '../state.js'
 import { inPool, isBeingResolved, poolOf, removeDie, reroll, sideOf, valueOfSide } from './dice.js'
@@ -50,11 +51,7 @@ export function mayResolve(t: Table, seat: Seat, die: Die, manner: Manner = plai
   if (side.symbol === 'indirect' && no(why, 'destiny.dice-symbols', 'these rules do not know its symbol')) return false
   if (side.modifier && !manner.unmodified && no(why, 'destiny.die-modifier', 'a modifier cannot be resolved by itself'))
     return false
-  if (
-    !manner.free &&
-    side.cost > (t.s.resources[seat] as number) &&
-    no(why, 'destiny.die-cost', 'it costs {0}', side.cost)
-  )
+  if (!manner.free && side.cost > resourcesOf(t.s, seat) && no(why, 'destiny.die-cost', 'it costs {0}', side.cost))
     return false
   return granted(why)
 }
@@ -72,7 +69,7 @@ export function mayGoWith(t: Table, seat: Seat, die: Die, chosen: readonly Die[]
   if (symbol !== wanted && no(why, 'destiny.resolve-dice', 'it shows no {0}', wanted)) return false
   const before = chosen.reduce((sum, each) => sum + sideOf(t, each).cost, 0)
   // What resources are resolved for may pay the next.
-  if (before > 0 && cost > 0 && wanted !== 'resource' && before + cost > (t.s.resources[seat] as number)) {
+  if (before > 0 && cost > 0 && wanted !== 'resource' && before + cost > resourcesOf(t.s, seat)) {
     if (no(why, 'destiny.die-cost', 'together they cost {0}', before + cost)) return false
   }
   return granted(why)
@@ -120,7 +117,7 @@ function modifiersFor(t: Table, f: OneDie): Die[] {
   return poolOf(t.s, f.seat).filter((die) => {
     const side = sideOf(t, die)
     if (die === f.die || chosen.includes(die) || !side.modifier || side.symbol !== symbol) return false
-    return f.free || paid + side.cost <= (t.s.resources[f.seat] as number)
+    return f.free || paid + side.cost <= resourcesOf(t.s, f.seat)
   })
 }
 

@@ -6,11 +6,13 @@ import {
   intend,
   move,
   type Option,
+  ownerOf,
   procedure,
   type Seat,
   sealed,
   shufflePile,
 } from '@dejarik/kernel'
+import { cardOfDie } from '../columns.js'
 import { type Of, offer } from '../options/index.js'
 import { IN_POOL, type State, type Table } from '../state.js'
 import { area, cardsIn, charactersOf, DECK, field, players, SET_ASIDE } from './areas.js'
@@ -70,7 +72,7 @@ export const setup = procedure<SetUp, State>('setup', {
   battlefieldChosen(t, f, { card }: Of<'battlefield'>) {
     const { s } = t
     s.battlefield = card
-    s.control = s.owner[card] as Seat
+    s.control = ownerOf(s, card)
     move(t, card, field(s.seats))
     t.watch?.({ is: 'battlefield', card, seat: s.control })
     for (let die = 0; die < s.dieAt.length; die++) if (s.dieAt[die] === IN_POOL) putOnCard(s, die)
@@ -108,7 +110,7 @@ function rollTeam(t: Table, seat: Seat): number {
   const { s } = t
   let total = 0
   for (let die = 0; die < s.dieCard.length; die++) {
-    if (s.owner[s.dieCard[die] as Card] !== seat) continue
+    if (s.owner[cardOfDie(s, die)] !== seat) continue
     roll(t, die, seat)
     total += valueOfSide(t, die)
   }

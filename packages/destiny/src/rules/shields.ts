@@ -1,4 +1,5 @@
 import type { Card, Frame, IntentRule } from '@dejarik/kernel'
+import { shieldsOn } from '../columns.js'
 import type { Table } from '../state.js'
 import { inPlay } from './areas.js'
 
@@ -20,10 +21,10 @@ export const shieldsIntent: IntentRule = {
   },
   apply(t: Table, { card, n }: Shields) {
     const { s } = t
-    const had = s.shields[card] as number
+    const had = shieldsOn(s, card)
     s.shields[card] = Math.min(MOST_SHIELDS, had + n)
     if (had + n > MOST_SHIELDS) noteIgnored(t)
-    t.watch?.({ is: 'shields', card, n: (s.shields[card] as number) - had })
+    t.watch?.({ is: 'shields', card, n: shieldsOn(s, card) - had })
   },
 }
 
@@ -37,8 +38,8 @@ function noteIgnored(t: Table): void {
 
 /** Takes shields off; returns how many there were to take. */
 export function removeShields(t: Table, card: Card, n: number): number {
-  const taken = Math.min(n, t.s.shields[card] as number)
-  t.s.shields[card] = (t.s.shields[card] as number) - taken
+  const taken = Math.min(n, shieldsOn(t.s, card))
+  t.s.shields[card] = shieldsOn(t.s, card) - taken
   if (taken > 0) t.watch?.({ is: 'shields', card, n: -taken })
   return taken
 }

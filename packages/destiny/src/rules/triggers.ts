@@ -1,4 +1,15 @@
-import { type Card, type Clause, type Instance, type Intent, KEYWORD, NONE, refOf, type Seat } from '@dejarik/kernel'
+import {
+  type Card,
+  type Clause,
+  controllerOf,
+  definitionOf,
+  type Instance,
+  type Intent,
+  KEYWORD,
+  NONE,
+  refOf,
+  type Seat,
+} from '@dejarik/kernel'
 import { type Any, holds, isA, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Ability, Keyword, Pattern } from '../effects/tree.js'
 import type { Table } from '../state.js'
@@ -52,7 +63,7 @@ function bindEvent(t: Table, intent: Intent, into: Instance): void {
   if (typeof intent.die === 'number') that.die = [intent.die]
   else if (typeof intent.card === 'number') {
     that.card = [refOf(t.s, intent.card)]
-    if (t.catalog.defs[t.s.def[intent.card] as number] !== undefined) that.character = that.card
+    if (t.catalog.defs[definitionOf(t.s, intent.card)] !== undefined) that.character = that.card
   }
   if (typeof intent.by === 'number') {
     that.player = [intent.by]
@@ -60,7 +71,7 @@ function bindEvent(t: Table, intent: Intent, into: Instance): void {
   }
   // What happens to a card of an opponent is about that opponent.
   if (typeof intent.card === 'number' && t.s.controller[intent.card] !== into.you) {
-    that.opponent = [t.s.controller[intent.card] as Seat]
+    that.opponent = [controllerOf(t.s, intent.card)]
   }
   into.number = (intent.number as number | undefined) ?? 0
 }

@@ -1,4 +1,5 @@
-import { ask, type Card, goto, kernelOffers, procedure, type Seat } from '@dejarik/kernel'
+import { ask, type Card, controllerOf, goto, kernelOffers, procedure } from '@dejarik/kernel'
+import { cardOfDie, hostOf } from '../columns.js'
 import type { Of } from '../options/index.js'
 import type { Die, State, Table } from '../state.js'
 import { def, inPlay, isUpgrade, upgradesOn } from './areas.js'
@@ -10,7 +11,7 @@ function twins(t: Table, card: Card): Die[] {
   if (!inPlay(s, card) || !isUpgrade(t, card)) return []
   const mine = diceOf(s, card).filter((die) => inPool(s, die))
   if (mine.length === 0) return []
-  const copies = upgradesOn(s, s.host[card] as Card).filter(
+  const copies = upgradesOn(s, hostOf(s, card)).filter(
     (other) => other !== card && def(t, other).name === def(t, card).name,
   )
   return [...mine, ...copies.flatMap((copy) => diceOf(s, copy).filter((die) => inPool(s, die)))]
@@ -32,7 +33,7 @@ export const chooseTwins = procedure<{ cards: Card[]; at?: number }, State>('cho
       return
     }
     const options: Of<'choose' | 'done'>[] = dice.map(kernelOffers.chooseDie)
-    ask(t, t.s.controller[card] as Seat, 'twin', options, { rule: 'destiny.dice-leaving-play', about: { card } })
+    ask(t, controllerOf(t.s, card), 'twin', options, { rule: 'destiny.dice-leaving-play', about: { card } })
   },
   chosen(t, f, answer: Of<'choose', 'die'> | Of<'done'>) {
     if (answer.do !== 'choose') return
@@ -47,7 +48,7 @@ export const chooseTwins = procedure<{ cards: Card[]; at?: number }, State>('cho
 
 /** The two dice change cards; where they are and what they show stays. */
 function swap(s: State, a: Die, b: Die): void {
-  const card = s.dieCard[a] as Card
-  s.dieCard[a] = s.dieCard[b] as Card
+  const card = cardOfDie(s, a)
+  s.dieCard[a] = cardOfDie(s, b)
   s.dieCard[b] = card
 }

@@ -1,4 +1,15 @@
-import { type Card, CONTROL, call, finish, IN_PLAY, pick, procedure, type Seat, touch } from '@dejarik/kernel'
+import {
+  type Card,
+  CONTROL,
+  call,
+  controllerOf,
+  finish,
+  IN_PLAY,
+  pick,
+  procedure,
+  type Seat,
+  touch,
+} from '@dejarik/kernel'
 import type { State, Table } from '../state.js'
 import { area, cardsIn, def, inPlay, PLAY, upgradesOn } from './areas.js'
 import { diceOf, inPool, putOnCard } from './dice.js'
@@ -15,14 +26,14 @@ export function mayHold(t: Table, character: Card, upgrade: Card): boolean {
   const { s } = t
   if (!inPlay(s, character) || s.host[upgrade] === character) return false
   const { name, unique } = def(t, upgrade)
-  const held = cardsIn(s, s.controller[character] as Seat, PLAY)
+  const held = cardsIn(s, controllerOf(s, character), PLAY)
   return !unique || !held.some((other) => other !== upgrade && def(t, other).name === name)
 }
 
 /** Puts an upgrade that is in play on a character, with its die; control goes to the character's controller. */
 export function attach(t: Table, upgrade: Card, to: Card): void {
   const { s } = t
-  const seat = s.controller[to] as Seat
+  const seat = controllerOf(s, to)
   takeControl(t, upgrade, seat)
   s.host[upgrade] = to
   for (const die of diceOf(s, upgrade)) if (inPool(s, die)) putOnCard(s, die)
@@ -33,7 +44,7 @@ export function attach(t: Table, upgrade: Card, to: Card): void {
 export function takeControl(t: Table, card: Card, seat: Seat): void {
   const { s } = t
   if (s.controller[card] === seat) return
-  const from = cardsIn(s, s.controller[card] as Seat, PLAY)
+  const from = cardsIn(s, controllerOf(s, card), PLAY)
   from.splice(from.indexOf(card), 1)
   cardsIn(s, seat, PLAY).push(card)
   s.controller[card] = seat

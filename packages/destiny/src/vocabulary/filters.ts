@@ -1,7 +1,8 @@
 import { type Card, cardOf, type Seat } from '@dejarik/kernel'
 import { type Any, amount, bound, find, type QueryTree, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
 import type { Side } from '../cards/side.js'
-import { controllerOf, def, isSupport, isUpgrade } from '../rules/areas.js'
+import { cardOfDie, damageOn, hostOf, shieldsOn } from '../columns.js'
+import { controllerInPlay, def, isSupport, isUpgrade } from '../rules/areas.js'
 import { diceOf, inPool, sideOf, valueOfSide } from '../rules/dice.js'
 import { costOf, hasKeyword } from '../rules/numbers.js'
 import type { Die, Table } from '../state.js'
@@ -10,8 +11,7 @@ import { seatsOf } from './nouns.js'
 type Test = (t: Table, thing: number, wanted: Any, x: Scope, you: Seat, query: Any) => boolean
 
 /** The card that a thing is or, for a die, belongs to. Colour, subtype and uniqueness of a die are its card's. */
-const card = (t: Table, thing: number, query: Any): Card =>
-  query.kind === 'die' ? (t.s.dieCard[thing] as Card) : thing
+const card = (t: Table, thing: number, query: Any): Card => (query.kind === 'die' ? cardOfDie(t.s, thing) : thing)
 
 const typeIs = (t: Table, which: Card, type: string): boolean => {
   if (type === 'upgrade') return isUpgrade(t, which)
@@ -34,8 +34,8 @@ export function shows(side: Side, wanted: Any, x: Scope, symbolName: (n: number)
 
 /** Has shields, damage, or an upgrade that the query describes. */
 const has: Test = (t, thing, wanted, x, you) => {
-  if (wanted === 'shields') return (t.s.shields[thing] as number) > 0
-  if (wanted === 'damage') return (t.s.damage[thing] as number) > 0
+  if (wanted === 'shields') return shieldsOn(t.s, thing) > 0
+  if (wanted === 'damage') return damageOn(t.s, thing) > 0
   return find(t, wanted, x, you).some((upgrade) => t.s.host[upgrade] === thing)
 }
 
@@ -43,7 +43,7 @@ export const filters = (symbolName: (n: number) => string): Vocabulary['filters'
   new Map<string, Any>(
     Object.entries<Test>({
       whose: (t, thing, _wanted, x, you, query) => {
-        const seat = query.kind === 'die' ? t.s.diePool[thing] : controllerOf(t.s, thing)
+        const seat = query.kind === 'die' ? t.s.diePool[thing] : controllerInPlay(t.s, thing)
         return seatsOf(t, query, x, you).includes(seat as Seat)
       },
       unique: (t, thing, wanted, _x, _you, query) => def(t, card(t, thing, query)).unique === wanted,
@@ -61,16 +61,16 @@ export const filters = (symbolName: (n: number) => string): Vocabulary['filters'
         if (wanted !== true) return !bound(t, wanted, x).includes(thing)
         return query.kind === 'die' ? !thisDie(t, x).includes(thing) : thing !== cardOf(x.source)
       },
-      'attached-to': (t, thing, wanted, x) => bound(t, wanted, x).includes(t.s.host[thing] as Card),
+      'attached-to': (t, thing, wanted, x) => bound(t, wanted, x).includes(hostOf(t.s, thing)),
       of: (t, thing, wanted, x) => {
-        const owner = t.s.dieCard[thing] as Card
+        const owner = cardOfDie(t.s, thing)
         const of = bound(t, wanted, x)
-        return of.includes(owner) || of.includes(t.s.host[owner] as Card)
+        return of.includes(owner) || of.includes(hostOf(t.s, owner))
       },
       // rules destiny.character-die, destiny.faq-character-die: an upgrade's die is its own, not its character's
-      'die-of': (t, thing, wanted) => typeIs(t, t.s.dieCard[thing] as Card, wanted),
+      'die-of': (t, thing, wanted) => typeIs(t, cardOfDie(t.s, thing), wanted),
       'die-subtype': (t, thing, wanted) =>
-        def(t, t.s.dieCard[thing] as Card).subtypes.some((subtype) => wanted.includes(subtype)),
+        def(t, cardOfDie(t.s, thing)).subtypes.some((subtype) => wanted.includes(subtype)),
       showing: (t, thing, wanted, x) => shows(sideOf(t, thing), wanted, x, symbolName),
       modifier: (t, thing, wanted) => sideOf(t, thing).modifier === wanted,
       'value-least': (t, thing, wanted, x, you) => valueOfSide(t, thing) >= amount(t, wanted, x, you),

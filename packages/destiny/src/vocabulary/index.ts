@@ -1,4 +1,4 @@
-import { type Card, cardOf, lives, refOf, type Seat } from '@dejarik/kernel'
+import { cardOf, lives, refOf, type Seat } from '@dejarik/kernel'
 import {
   type Any,
   amount,
@@ -13,6 +13,7 @@ import {
 } from '@dejarik/kernel/vocabulary'
 import { natives } from '../cards/natives.js'
 import { symbols } from '../cards/side.js'
+import { cardOfDie, hostOf, resourcesOf } from '../columns.js'
 import { destinyEffects } from '../effects/index.js'
 import { inPlay, isCharacter, players } from '../rules/areas.js'
 import { valueOfSide } from '../rules/dice.js'
@@ -45,7 +46,7 @@ const values: Record<string, Evaluate<number>> = {
   /** What one has over the other. Where it has less there is no excess: to lose less than nothing would be a gain. */
   minus: (t, v, x, you) => Math.max(0, amount(t, v.minus[0], x, you) - amount(t, v.minus[1], x, you)),
   hand: (t, v, x, you) => sum(playersOf(t, v.hand, x, you).map((seat) => handCount(t, seat))),
-  resources: (t, v, x, you) => sum(playersOf(t, v.resources, x, you).map((seat) => t.s.resources[seat] as number)),
+  resources: (t, v, x, you) => sum(playersOf(t, v.resources, x, you).map((seat) => resourcesOf(t.s, seat))),
   'hand-size': (t, v, x, you) => sum(playersOf(t, v['hand-size'], x, you).map((seat) => handSize(t, seat))),
 }
 
@@ -68,10 +69,7 @@ export const words: Vocabulary<State> = {
     // rule destiny.self-referential-effects: itself only, never another copy
     ['this', (_t: Table, x: Scope) => [cardOf(x.source)]],
     ['this-die', thisDie],
-    [
-      'attached',
-      (t: Table, x: Scope) => ((t.s.host[cardOf(x.source)] as Card) < 0 ? [] : [t.s.host[cardOf(x.source)]]),
-    ],
+    ['attached', (t: Table, x: Scope) => (hostOf(t.s, cardOf(x.source)) < 0 ? [] : [t.s.host[cardOf(x.source)]])],
   ]),
   keep: (t, noun, thing) => (isCard(noun) ? refOf(t.s, thing) : thing),
   still(t, noun, kept) {
@@ -83,7 +81,7 @@ export const words: Vocabulary<State> = {
   // "Remove a character die. Then deal 1 damage to that character."
   bindsToo(t, noun, dice) {
     if (noun !== 'die') return null
-    const characters = [...new Set(dice.map((die) => t.s.dieCard[die] as Card))].filter((card) => isCharacter(t, card))
+    const characters = [...new Set(dice.map((die) => cardOfDie(t.s, die)))].filter((card) => isCharacter(t, card))
     return characters.length > 0 ? { noun: 'character', things: characters } : null
   },
 }

@@ -1,5 +1,6 @@
 import type { Card, Seat } from '@dejarik/kernel'
 import { type Any, amount, type Noun, playersOf, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
+import { seatOfPool } from '../columns.js'
 import type { Zone } from '../effects/tree.js'
 import {
   area,
@@ -65,7 +66,7 @@ function dice(t: Table, query: Any, x: Scope, you: Seat): readonly number[] {
   const seats = seatsOf(t, query, x, you)
   const found: number[] = []
   for (let die = 0; die < s.dieAt.length; die++) {
-    if (s.dieAt[die] === IN_POOL && seats.includes(s.diePool[die] as Seat)) found.push(die)
+    if (s.dieAt[die] === IN_POOL && seats.includes(seatOfPool(s, die))) found.push(die)
   }
   return found
 }
