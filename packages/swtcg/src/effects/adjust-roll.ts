@@ -1,6 +1,7 @@
 import { ask, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import type { State } from '../state.js'
 import type { Value } from './tree.js'
 
@@ -27,11 +28,11 @@ export const adjustRoll = effect<AdjustRoll, object, State>(
       }
       const n = Math.max(0, amount(t, nodeOf<AdjustRoll>(t, f).n, scopeOf(t, f), f.you))
       const numbers = [1, 2, 3, 4, 5, 6].filter((face) => Math.abs(face - die) <= n)
-      const options = numbers.map((face) => ({ do: 'number', n: face }))
+      const options = numbers.map((face) => offer.number(face))
       ask(t, f.you, 'number', options, { about: { node: f.node } })
     },
-    change(t, f, answer) {
-      t.s.dice[0] = answer.n as number
+    change(t, f, answer: Of<'number'>) {
+      t.s.dice[0] = answer.n
       t.watch?.({ is: 'rolled', for: 'build', dice: [...t.s.dice] })
       finish(t, f, true)
     },

@@ -9,6 +9,7 @@ import {
   type Scope,
   scopeOf,
 } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import type { State, Table } from '../state.js'
 import { aiming, mayAim, type Suits } from './aiming.js'
 import type { Amount, Target } from './tree.js'
@@ -69,13 +70,13 @@ export function overCounters<N extends EffectTree>(name: string, how: Counting<N
           return
         }
         const { least, most } = rangeOf(f.n, how.have(t, card, nodeOf<N>(t, f)))
-        const options = Array.from({ length: most - least + 1 }, (_, i) => ({ do: 'number', n: least + i }))
+        const options = Array.from({ length: most - least + 1 }, (_, i) => offer.number(least + i))
         ask(t, f.you, 'number', options, { about: { node: f.node, card } })
       },
-      change(t, f, answer) {
+      change(t, f, answer: Of<'number'>) {
         const card = f.cards.shift() as Card
         const node = nodeOf<N>(t, f)
-        const n = answer.n as number
+        const n = answer.n
         if (n < rangeOf(f.n, how.have(t, card, node)).wanted) f.full = false
         f.total += n
         goto(f, 'howMany')

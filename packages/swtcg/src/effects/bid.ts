@@ -1,6 +1,7 @@
 import { call, finish, type Option, type Seat, sealed } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf, perform, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { offer } from '../options/index.js'
 import { payForce } from '../rules/force.js'
 import type { State } from '../state.js'
 import type { Effect, Who } from './tree.js'
@@ -17,7 +18,7 @@ export const bidWords = words('bid', ['both players bid Force, {tie:who} having 
 /** rule swtcg.bidding-control: secret and at the same time; the winner pays, the loser does not. */
 export const bid = effect<Bid, { winner?: Seat }, State>('bid', {
   bid(t) {
-    const offers = t.s.force.map((force) => Array.from({ length: force + 1 }, (_, n): Option => ({ do: 'bid', n })))
+    const offers = t.s.force.map((force) => Array.from({ length: force + 1 }, (_, n): Option => offer.bid(n)))
     call(t, sealed, { offers, kind: 'bid', rule: 'swtcg.bidding-control' })
   },
   pay(t, f) {

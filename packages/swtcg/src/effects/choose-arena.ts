@@ -1,6 +1,7 @@
 import { ask, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, holds, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import { arenas, type State, type Table } from '../state.js'
 import type { Arena, Condition } from './tree.js'
 
@@ -33,13 +34,13 @@ export const chooseArena = effect<ChooseArena, object, State>(
   {
     choose(t, f) {
       const found = open(t, nodeOf<ChooseArena>(t, f), scopeOf(t, f), f.you)
-      const options = found.map((arena) => ({ do: 'arena', arena }))
+      const options = found.map(offer.arena)
       if (options.length === 0) finish(t, f, false)
       else ask(t, f.you, 'arena', options, { about: { node: f.node } })
     },
-    chosen(t, f, answer) {
-      scopeOf(t, f).that.arena = [answer.arena as number]
-      t.watch?.({ is: 'chose', seat: f.you, arena: answer.arena as number })
+    chosen(t, f, answer: Of<'arena'>) {
+      scopeOf(t, f).that.arena = [answer.arena]
+      t.watch?.({ is: 'chose', seat: f.you, arena: answer.arena })
       finish(t, f, true)
     },
   },

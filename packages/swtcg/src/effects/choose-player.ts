@@ -1,6 +1,7 @@
 import { ask, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { bind, effect, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import type { State } from '../state.js'
 
 /** Binds `{that:'player'}`. */
@@ -12,12 +13,12 @@ export const choosePlayerWords = words('choose-player', ['<choose> a player'])
 
 export const choosePlayer = effect<ChoosePlayer, object, State>('choose-player', {
   choose(t, f) {
-    const options = [f.you, 1 - f.you].map((seat) => ({ do: 'player', seat }))
+    const options = [f.you, 1 - f.you].map(offer.player)
     ask(t, f.you, 'player', options, { about: { node: f.node } })
   },
-  chosen(t, f, answer) {
-    bind(t, scopeOf(t, f), 'player', [answer.seat as number])
-    t.watch?.({ is: 'chose', seat: f.you, player: answer.seat as number })
+  chosen(t, f, answer: Of<'player'>) {
+    bind(t, scopeOf(t, f), 'player', [answer.seat])
+    t.watch?.({ is: 'chose', seat: f.you, player: answer.seat })
     finish(t, f, true)
   },
 })

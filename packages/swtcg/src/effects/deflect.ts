@@ -1,6 +1,7 @@
-import { addPacket, ask, type Card, cardOf, finish, type Packet, refOf } from '@dejarik/kernel'
+import { addPacket, ask, cardOf, finish, type Packet, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import { scale } from '../rules/damage-multipliers.js'
 import { mayPrevent, pendingNow, preventPending, tellPrevented } from '../rules/prevention.js'
 import { arenaOf, unitsIn } from '../rules/zones.js'
@@ -36,13 +37,13 @@ export const deflect = effect<Deflect, { n: number }, State>(
       const { s } = t
       const arena = arenaOf(s, cardOf(scopeOf(t, f).source))
       const units = arena < 0 ? [] : [...unitsIn(s, 0, arena), ...unitsIn(s, 1, arena)].sort((a, b) => a - b)
-      const options = units.map((card) => ({ do: 'choose', card }))
-      ask(t, f.you, 'deflect', [...options, { do: 'decline' }], { rule: 'swtcg.deflect', about: { node: f.node } })
+      const options = units.map(offer.choose)
+      ask(t, f.you, 'deflect', [...options, offer.decline()], { rule: 'swtcg.deflect', about: { node: f.node } })
     },
-    strike(t, f, answer) {
+    strike(t, f, answer: Of<'choose', 'card'> | Of<'decline'>) {
       const x = scopeOf(t, f)
       if (answer.do === 'choose') {
-        const target = refOf(t.s, answer.card as Card)
+        const target = refOf(t.s, answer.card)
         const packet: Packet = { source: x.source, by: f.you, target, amount: f.n, prevented: 0 }
         scale(t, packet)
         addPacket(t, packet)

@@ -1,6 +1,7 @@
 import { cardOf, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
+import type { Of } from '../options/index.js'
 import { askHowMuch, isEvadable, pendingNow, preventPending, tellPrevented } from '../rules/prevention.js'
 import type { State } from '../state.js'
 import type { Value } from './tree.js'
@@ -22,10 +23,10 @@ export const evade = effect<Evade, object, State>(
       const most = Math.max(0, amount(t, nodeOf<Evade>(t, f).n, x, f.you))
       askHowMuch(t, f, most, (packet) => isEvadable(t, packet, cardOf(x.source)), false)
     },
-    prevent(t, f, answer) {
+    prevent(t, f, answer: Of<'number'>) {
       const x = scopeOf(t, f)
       const unit = cardOf(x.source)
-      x.number = preventPending(t, answer.n as number, (packet) => isEvadable(t, packet, unit), false)
+      x.number = preventPending(t, answer.n, (packet) => isEvadable(t, packet, unit), false)
       tellPrevented(t, f.you, unit, x.number)
     },
     done(t, f) {

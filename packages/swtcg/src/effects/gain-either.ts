@@ -2,6 +2,7 @@ import { ask, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { addPoints } from '../columns.js'
+import { type Of, offer } from '../options/index.js'
 import { gainForce } from '../rules/force.js'
 import type { State } from '../state.js'
 import type { Value } from './tree.js'
@@ -22,11 +23,11 @@ export const gainEither = effect<GainEither, { n?: number }, State>('gain-either
   choose(t, f) {
     const n = Math.max(0, amount(t, nodeOf<GainEither>(t, f).n, scopeOf(t, f), f.you))
     f.n = n
-    const options = Array.from({ length: n + 1 }, (_, force) => ({ do: 'number', n: force }))
+    const options = Array.from({ length: n + 1 }, (_, force) => offer.number(force))
     ask(t, f.you, 'number', options, { about: { node: f.node } })
   },
-  gain(t, f, answer) {
-    const force = answer.n as number
+  gain(t, f, answer: Of<'number'>) {
+    const force = answer.n
     const n = f.n as number
     if (force > 0) gainForce(t, f.you, force)
     if (n > force) {

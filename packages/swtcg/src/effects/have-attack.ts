@@ -1,6 +1,7 @@
 import { ask, type Card, call, finish, type Option, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { bound, effect, nodeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import { attack } from '../rules/attack.js'
 import { directorOf, mayBeTarget, targetsOf } from '../rules/targets.js'
 import { arenaOf, inArena } from '../rules/zones.js'
@@ -42,7 +43,7 @@ function options(t: Table, unit: Card, wanted: readonly Card[]): Option[] {
     .filter((card) => mayBeTarget(t, unit, card))
     .map((card) => {
       const by = aims.find((aim) => aim.card === card)?.with ?? ''
-      return { do: 'attack', card: unit, target: card, ...(by === '' ? {} : { with: by }) }
+      return offer.attack(unit, card, by)
     })
 }
 
@@ -71,11 +72,11 @@ export const haveAttack = effect<HaveAttack, Having, State>(
         else ask(t, directorOf(t, unit), 'attack', found, { rule: 'swtcg.have-it-attack' })
       }
     },
-    attack(t, f, answer) {
+    attack(t, f, answer: Of<'attack'>) {
       const { s } = t
       const { attacker, defender, how, battle, roll } = s
       f.saved = { attacker, defender, how, battle, roll, dice: [...s.dice], usedThisAttack: [...s.usedThisAttack] }
-      if (s.battle < 0) s.battle = arenaOf(s, answer.card as Card)
+      if (s.battle < 0) s.battle = arenaOf(s, answer.card)
       call(t, attack, { attacker: answer.card, target: answer.target, how: answer.with ?? '' })
     },
     done(t, f) {

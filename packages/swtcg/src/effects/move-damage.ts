@@ -2,6 +2,7 @@ import { ask, type Card, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { addDamage, damageOn } from '../columns.js'
+import { type Of, offer } from '../options/index.js'
 import { checkDiscards } from '../rules/damaging.js'
 import { isUnit } from '../rules/zones.js'
 import type { State, Table } from '../state.js'
@@ -49,12 +50,12 @@ export const moveDamage = effect<MoveDamage, Moving, State>(
         return
       }
       const { least, most } = rangeOf(f.n, damageOn(t.s, from))
-      const options = Array.from({ length: most - least + 1 }, (_, i) => ({ do: 'number', n: least + i }))
+      const options = Array.from({ length: most - least + 1 }, (_, i) => offer.number(least + i))
       ask(t, f.you, 'number', options, { about: { node: f.node, card: from } })
     },
-    move(t, f, answer) {
+    move(t, f, answer: Of<'number'>) {
       const [from, to] = [f.from[0] as Card, f.to[0] as Card]
-      const n = answer.n as number
+      const n = answer.n
       if (n < rangeOf(f.n, damageOn(t.s, from)).wanted) f.full = false
       addDamage(t.s, from, -n)
       addDamage(t.s, to, n)

@@ -2,6 +2,7 @@ import { ask, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { addPoints } from '../columns.js'
+import { type Of, offer } from '../options/index.js'
 import { isX, toPay, wantedOf } from '../rules/costs.js'
 import { spendable } from '../rules/numbers.js'
 import type { State } from '../state.js'
@@ -29,12 +30,12 @@ export const payBuild = effect<PayBuild, object, State>(
       const have = spendable(t, f.you)
       const named = isX(node.n) && x.that.x === undefined
       const numbers = named ? Array.from({ length: have + 1 }, (_, i) => i) : [wantedOf(t, node.n, x, f.you)]
-      const options = numbers.filter((n) => toPay(t, node, n, x, f.you) <= have).map((n) => ({ do: 'number', n }))
+      const options = numbers.filter((n) => toPay(t, node, n, x, f.you) <= have).map((n) => offer.number(n))
       if (options.length === 0) finish(t, f, false)
       else ask(t, f.you, 'number', options, { about: { node: f.node } })
     },
-    pay(t, f, answer) {
-      const n = answer.n as number
+    pay(t, f, answer: Of<'number'>) {
+      const n = answer.n
       const node = nodeOf<PayBuild>(t, f)
       const x = scopeOf(t, f)
       const paid = toPay(t, node, n, x, f.you)

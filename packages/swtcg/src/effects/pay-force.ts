@@ -2,6 +2,7 @@ import { ask, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { amount, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { forceOf } from '../columns.js'
+import { type Of, offer } from '../options/index.js'
 import { isX, toPay, wantedOf } from '../rules/costs.js'
 import { payForce as pay } from '../rules/force.js'
 import type { State } from '../state.js'
@@ -38,14 +39,14 @@ export const payForce = effect<PayForce, object, State>(
       // A discount lets a larger number be named than there is Force.
       const most = node.most === undefined ? have + 20 : amount(t, node.most, x, f.you)
       const numbers = named ? Array.from({ length: most + 1 }, (_, n) => n) : [wantedOf(t, node.n, x, f.you)]
-      const options = numbers.filter((n) => toPay(t, node, n, x, f.you) <= have).map((n) => ({ do: 'number', n }))
+      const options = numbers.filter((n) => toPay(t, node, n, x, f.you) <= have).map((n) => offer.number(n))
       if (options.length === 0) finish(t, f, false)
       else ask(t, f.you, 'number', options, { about: { node: f.node } })
     },
-    pay(t, f, answer) {
+    pay(t, f, answer: Of<'number'>) {
       const x = scopeOf(t, f)
       const node = nodeOf<PayForce>(t, f)
-      const n = answer.n as number
+      const n = answer.n
       pay(t, f.you, toPay(t, node, n, x, f.you))
       if (isX(node.n)) x.that.x = [n]
       x.number = n

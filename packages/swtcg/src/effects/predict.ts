@@ -1,6 +1,7 @@
 import { ask, finish } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import { MOST } from '../rules/predicting.js'
 import type { State } from '../state.js'
 import { leave } from './lasts.js'
@@ -25,12 +26,12 @@ export const predict = effect<Predict, object, State>(
   'predict',
   {
     say(t, f) {
-      const options = Array.from({ length: MOST + 1 }, (_, n) => ({ do: 'number', n }))
+      const options = Array.from({ length: MOST + 1 }, (_, n) => offer.number(n))
       ask(t, f.you, 'number', options, { about: { node: f.node } })
     },
-    record(t, f, answer) {
-      leave(t, f, 'attack-end', {}, answer.n as number)
-      t.watch?.({ is: 'predicted', seat: f.you, n: answer.n as number })
+    record(t, f, answer: Of<'number'>) {
+      leave(t, f, 'attack-end', {}, answer.n)
+      t.watch?.({ is: 'predicted', seat: f.you, n: answer.n })
       finish(t, f, true)
     },
   },

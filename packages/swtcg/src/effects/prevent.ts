@@ -1,6 +1,7 @@
 import { ask, type Card, cardOf, finish, goto, type Packet, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import {
   askHowMuch,
   mayPrevent,
@@ -122,12 +123,12 @@ export const prevent = effect<Prevent, Preventing, State>(
       const left = preventable(t, MANY, mine, isNamed(node))
       const n = node.but ? Math.max(0, left - f.n) : f.n
       if (f.upTo) askHowMuch(t, f, n, mine, isNamed(node))
-      else ask(t, f.you, 'how-much', [{ do: 'number', n }])
+      else ask(t, f.you, 'how-much', [offer.number(n)])
     },
-    prevent(t, f, answer) {
+    prevent(t, f, answer: Of<'number'>) {
       const node = nodeOf<Prevent>(t, f)
       const unit = f.units?.shift() as Card
-      const n = preventPending(t, answer.n as number, (packet) => isMine(f, node, unit, packet), isNamed(node))
+      const n = preventPending(t, answer.n, (packet) => isMine(f, node, unit, packet), isNamed(node))
       f.total = (f.total as number) + n
       goto(f, 'next')
       tellPrevented(t, f.you, unit, n)

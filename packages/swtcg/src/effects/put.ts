@@ -1,6 +1,7 @@
 import { ask, type Card, cardOf, finish, goto, ownerOf, pileOf, reveal, type Seat, shufflePile } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import { DECK, DISCARD, HAND, zone, zoneOf } from '../rules/zones.js'
 import type { State, Table } from '../state.js'
 import { aiming, mayAim, type Suits } from './aiming.js'
@@ -84,12 +85,12 @@ export const put = effect<Put, { cards: Card[]; counters: number; full?: boolean
     next(t, f) {
       const { order } = nodeOf<Put>(t, f)
       const [card] = f.cards
-      const options = (order ? f.cards : [card as Card]).map((each) => ({ do: 'choose', card: each }))
+      const options = (order ? f.cards : [card as Card]).map(offer.choose)
       if (card === undefined) goto(f, 'done')
       else ask(t, f.you, 'order-cards', options, { about: { node: f.node } })
     },
-    move(t, f, answer) {
-      const card = answer.card as Card
+    move(t, f, answer: Of<'choose', 'card'>) {
+      const { card } = answer
       const node = nodeOf<Put>(t, f)
       f.cards = f.cards.filter((each) => each !== card)
       goto(f, 'next')

@@ -2,6 +2,7 @@ import { ask, type Card, finish, goto, intend, type Seat } from '@dejarik/kernel
 import { words } from '@dejarik/kernel/grammar'
 import { effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { addDamage, damageOn } from '../columns.js'
+import { type Of, offer } from '../options/index.js'
 import { givenToPlayer } from '../rules/gains.js'
 import type { State, Table } from '../state.js'
 import { aiming, mayAim } from './aiming.js'
@@ -89,11 +90,11 @@ export const removeDamage = effect<RemoveDamage, Removing, State>(
         return
       }
       const { least, most } = bounds(t, f, nodeOf<RemoveDamage>(t, f))
-      const options = Array.from({ length: most - least + 1 }, (_, i) => ({ do: 'number', n: least + i }))
+      const options = Array.from({ length: most - least + 1 }, (_, i) => offer.number(least + i))
       ask(t, f.you, 'number', options, { about: { node: f.node, card } })
     },
-    remove(t, f, answer) {
-      const n = answer.n as number
+    remove(t, f, answer: Of<'number'>) {
+      const n = answer.n
       if (n < bounds(t, f, nodeOf<RemoveDamage>(t, f)).wanted) f.full = false
       const card = f.left.shift() as Card
       goto(f, 'howMany')

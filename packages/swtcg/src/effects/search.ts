@@ -24,6 +24,7 @@ import {
   type Scope,
   scopeOf,
 } from '@dejarik/kernel/vocabulary'
+import { type Of, offer } from '../options/index.js'
 import { queryOf } from '../rules/described.js'
 import { beneath, cardsIn, DECK, DISCARD, def, HAND, zone } from '../rules/zones.js'
 import type { State, Table } from '../state.js'
@@ -114,13 +115,12 @@ export const search = effect<Search, Searching, State>(
       t.watch?.({ is: 'searched', seat: f.you, whose })
     },
     choose(t, f) {
-      const options: Option[] =
-        (f.taken as Card[]).length < most(t, f) ? fitting(t, f).map((card) => ({ do: 'choose', card })) : []
-      ask(t, f.you, 'search', [...options, { do: 'done' }], { about: { node: f.node } })
+      const options: Option[] = (f.taken as Card[]).length < most(t, f) ? fitting(t, f).map(offer.choose) : []
+      ask(t, f.you, 'search', [...options, offer.done()], { about: { node: f.node } })
     },
-    chosen(_t, f, answer) {
+    chosen(_t, f, answer: Of<'choose', 'card'> | Of<'done'>) {
       if (answer.do === 'done') return
-      f.taken = [...(f.taken as Card[]), answer.card as Card]
+      f.taken = [...(f.taken as Card[]), answer.card]
       goto(f, 'choose')
     },
     take(t, f) {

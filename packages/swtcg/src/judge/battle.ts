@@ -1,16 +1,17 @@
-import type { Card, Option, Seat } from '@dejarik/kernel'
+import { type Card, NONE, type Seat } from '@dejarik/kernel'
+import type { SwtcgOption } from '../options/index.js'
 import type { Table } from '../state.js'
 import { valueOfUse } from './effects.js'
 import { imagined } from './imagine.js'
 import { expectedHits, healthLeft, mightOf } from './units.js'
 
 /** What an attack, or what is done instead, is worth; a unit that does nothing has wasted its turn. */
-export function attackValue(t: Table, option: Option): number {
+export function attackValue(t: Table, option: SwtcgOption): number {
   switch (option.do) {
     case 'attack':
-      return attacking(t, option.card as Card, option.target as Card)
+      return attacking(t, option.card, option.target)
     case 'use': {
-      const clause = t.catalog.clauses[option.clause as number]
+      const clause = t.catalog.clauses[option.clause ?? NONE]
       return clause === undefined ? 0 : 0.8 + valueOfUse(clause.ability)
     }
     case 'yield':
@@ -31,5 +32,5 @@ function attacking(t: Table, attacker: Card, target: Card): number {
 }
 
 /** What answering in a chance to play or pass is worth. rule swtcg.pop-chances */
-export const respondValue = (t: Table, seat: Seat, option: Option): number =>
-  option.do === 'pass' ? 0.3 : imagined(t, seat, option)
+export const respondValue = (t: Table, seat: Seat, option: SwtcgOption): number =>
+  option.do === 'respond' ? imagined(t, seat, option) : 0.3

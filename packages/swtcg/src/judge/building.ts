@@ -1,5 +1,6 @@
-import type { Card, Option, Seat } from '@dejarik/kernel'
+import { type Card, NONE, type Seat } from '@dejarik/kernel'
 import { buildCountersOn, equippedUnit, pilotedUnit, pointsOf } from '../columns.js'
+import type { SwtcgOption } from '../options/index.js'
 import { factsOf } from '../rules/facts.js'
 import { buildCost } from '../rules/numbers.js'
 import { arenaOf, def, isUnitCard } from '../rules/zones.js'
@@ -32,33 +33,34 @@ function other(t: Table, card: Card): number {
 }
 
 /** What each thing that can be done in a build step is worth; being done is nothing. rule swtcg.building-cards */
-export function buildValue(t: Table, seat: Seat, option: Option, stakes: Stakes): number {
-  const card = option.card as Card
+export function buildValue(t: Table, seat: Seat, option: SwtcgOption, stakes: Stakes): number {
   const { s } = t
   switch (option.do) {
     case 'deploy':
-      return 5 + use(t, card, stakes, option.arena as number)
+      return 5 + use(t, option.card, stakes, option.arena)
     case 'complete':
-      return 4 + other(t, card)
+      return 4 + other(t, option.card)
     case 'stack':
       return 4
     case 'add':
-      return adding(t, seat, card, stakes)
-    case 'build':
+      return adding(t, seat, option.card, stakes)
+    case 'build': {
+      const { card } = option
       return 1 + use(t, card, stakes) / (1 + 0.15 * missing(t, card, 0)) - 0.1 * missing(t, card, pointsOf(s, seat))
+    }
     case 'move':
-      return moving(t, card, option.arena as number, stakes)
+      return moving(t, option.card, option.arena, stakes)
     // Where it is, it is as good as elsewhere: what costs nothing could go back and forth for ever.
     case 'pilot':
-      return pilotedUnit(s, card) >= 0 ? -0.5 : 0.7
+      return pilotedUnit(s, option.card) >= 0 ? -0.5 : 0.7
     case 'equip':
-      return equippedUnit(s, card) >= 0 ? -0.5 : 1
+      return equippedUnit(s, option.card) >= 0 ? -0.5 : 1
     case 'unequip':
     case 'leave':
     case 'rearrange':
       return -1
     case 'use': {
-      const clause = t.catalog.clauses[option.clause as number]
+      const clause = t.catalog.clauses[option.clause ?? NONE]
       return clause === undefined ? 0 : valueOfUse(clause.ability)
     }
     default:
@@ -90,13 +92,13 @@ function moving(t: Table, card: Card, arena: number, stakes: Stakes): number {
 }
 
 /** What placing a unit before the game is worth, for what it takes of the points. rule swtcg.start-step-4 */
-export function setupValue(t: Table, option: Option, stakes: Stakes): number {
-  if (option.do === 'done') return -6
-  const card = option.card as Card
-  const { cost } = factsOf(t, card)
+export function setupValue(t: Table, option: SwtcgOption, stakes: Stakes): number {
   if (option.do === 'stack') return 0.5
-  if (option.do === 'place') return 1 + use(t, card, stakes, option.arena as number) * (6 / (3 + cost))
+  if (option.do !== 'place' && option.do !== 'build') return -6
+  const { card } = option
+  const { cost } = factsOf(t, card)
+  if (option.do === 'place') return 1 + use(t, card, stakes, option.arena) * (6 / (3 + cost))
   // The last one, with all that is left: good only when that finishes most of it.
-  const n = option.n as number
+  const { n = 0 } = option
   return -1 + Math.min(1, n / Math.max(1, cost)) - Math.max(0, n - cost)
 }

@@ -1,7 +1,8 @@
-import { type Card, cardOf, type Option, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, NONE, type Seat } from '@dejarik/kernel'
 import { bind, bound, type EffectFrame, find, holds, nounOf, type Scope } from '@dejarik/kernel/vocabulary'
 import { buildCountersOn, forceOf } from '../columns.js'
 import type { ClauseTree, Effect, Query, Target, TextTree } from '../effects/tree.js'
+import type { Of } from '../options/index.js'
 import { isHiddenCost } from '../rules/abilities.js'
 import { costOf, isX } from '../rules/costs.js'
 import { boundTo, queryOf } from '../rules/described.js'
@@ -25,14 +26,13 @@ interface Window {
  * What playing this would do on this table for its player, its cost taken off: whoever chooses is taken to choose what is
  * best for them at first sight. What a table has nothing to do with is read from the tree alone.
  */
-export function imagined(t: Table, seat: Seat, option: Option): number {
-  const ability = t.catalog.clauses[option.clause as number]?.ability
+export function imagined(t: Table, seat: Seat, option: Of<'respond'>): number {
+  const ability = t.catalog.clauses[option.clause ?? NONE]?.ability
   if (ability === undefined) return 0
-  if (!('effect' in ability)) return keyworded(t, seat, ability, option.card as Card)
+  if (!('effect' in ability)) return keyworded(t, seat, ability, option.card)
   const window = t.s.stack[t.s.stack.length - 1] as unknown as Window
-  const about =
-    window.procedure === 'responses' ? window.about?.[(option.subject as number | undefined) ?? 0] : undefined
-  const x = playScope(t, option.card as Card, seat)
+  const about = window.procedure === 'responses' ? window.about?.[option.subject ?? 0] : undefined
+  const x = playScope(t, option.card, seat)
   if (about?.ref !== undefined) x.that = { unit: [about.ref] }
   const mind: Mind = { t, me: seat, x, on: about?.on ?? '' }
   let sum = 0

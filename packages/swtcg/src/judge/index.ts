@@ -1,4 +1,5 @@
-import type { Decision, Judge, Option } from '@dejarik/kernel'
+import type { Decision, Judge } from '@dejarik/kernel'
+import type { SwtcgOption } from '../options/index.js'
 import type { State, Table } from '../state.js'
 import { attackValue, respondValue } from './battle.js'
 import { buildValue, setupValue } from './building.js'
@@ -15,16 +16,17 @@ export const judge: Judge<State> = {
   horizon: { answers: 48, turns: 1 },
   clock: ({ turn }) => turn,
   worth,
-  lean(t, decision, into) {
+  lean(t, decision: Decision<SwtcgOption>, into) {
     const { options, kind } = decision
     // A length that is set takes longer than all the rest.
     while (into.length > options.length) into.pop()
     const stakes = kind === 'build' || kind === 'setup' ? stakesOf(t, decision.seat) : null
-    for (let i = 0; i < options.length; i++) into[i] = SHARPNESS * valueIn(t, decision, options[i] as Option, i, stakes)
+    for (let i = 0; i < options.length; i++)
+      into[i] = SHARPNESS * valueIn(t, decision, options[i] as SwtcgOption, i, stakes)
   },
 }
 
-function valueIn(t: Table, decision: Decision, option: Option, place: number, stakes: Stakes | null): number {
+function valueIn(t: Table, decision: Decision, option: SwtcgOption, place: number, stakes: Stakes | null): number {
   switch (decision.kind) {
     case 'build':
       return buildValue(t, decision.seat, option, stakes as Stakes)
@@ -39,13 +41,13 @@ function valueIn(t: Table, decision: Decision, option: Option, place: number, st
       return option.do === 'use' ? offerValue(t, decision) : 0
     case 'either':
     case 'upkeep':
-      return eitherValue(t, decision, option.n as number)
+      return option.do === 'either' ? eitherValue(t, decision, option.n) : 0
     case 'arena':
       return choiceValue(t, decision, option)
     case 'start-of-build':
       return option.do === 'draw' ? 1 : 0
     case 'how-much':
-      return 0.2 * (option.n as number)
+      return option.do === 'number' ? 0.2 * option.n : 0
     case 'number':
       return choiceValue(t, decision, option)
     default:

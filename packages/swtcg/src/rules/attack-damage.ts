@@ -1,5 +1,6 @@
-import { type Card, controllerOf, lives, NONE, type Ref, refOf } from '@dejarik/kernel'
+import { controllerOf, lives, NONE, type Ref, refOf } from '@dejarik/kernel'
 import { damageOn } from '../columns.js'
+import { type Of, offer } from '../options/index.js'
 import { DARK, LIGHT, type Table } from '../state.js'
 import type { Attacking } from './attacking.js'
 import type { Dealt } from './damaging.js'
@@ -17,13 +18,13 @@ export function overkillOptions(t: Table, f: Attacking) {
   const beyond = hits - (stat(t, s.defender, 'health') - damageOn(s, s.defender))
   const excess = keyword(t, s.attacker, 'overkill') > 0 ? beyond : 0
   const divides = hits > 0 && hasRule(t, s.attacker, 'divides-hits')
-  const options: { do: string; card?: Card; n?: number }[] = [{ do: 'done' }]
+  const options: Of<'done' | 'overkill'>[] = [offer.done()]
   if ((excess <= 0 && !divides) || arenaOf(s, s.defender) === NONE) return options
   const there = [DARK, LIGHT].flatMap((seat) => unitsIn(s, seat, arenaOf(s, s.defender)))
   for (const card of there.sort((a, b) => a - b)) {
     if (card === s.defender) continue
     const most = divides && s.controller[card] !== s.controller[s.attacker] ? hits : excess
-    for (let n = 1; n <= most; n++) options.push({ do: 'overkill', card, n })
+    for (let n = 1; n <= most; n++) options.push(offer.overkill(card, n))
   }
   return options
 }

@@ -1,17 +1,5 @@
-import {
-  ask,
-  type Card,
-  call,
-  controllerOf,
-  finish,
-  goto,
-  intend,
-  lives,
-  NONE,
-  procedure,
-  type Ref,
-  refOf,
-} from '@dejarik/kernel'
+import { ask, call, controllerOf, finish, goto, intend, lives, NONE, procedure, type Ref, refOf } from '@dejarik/kernel'
+import { type Of, offer } from '../options/index.js'
 import type { State } from '../state.js'
 import { overkillOptions, packetsOf } from './attack-damage.js'
 import { attackDice } from './attack-roll.js'
@@ -111,8 +99,8 @@ export const attack = procedure<Attacking, State>('attack', {
     if (options.length > 1) ask(t, controllerOf(t.s, f.attacker), 'overkill', options, { rule: 'swtcg.overkill' })
     else goto(f, 'damage')
   },
-  overkillChosen(_t, f, answer) {
-    if (answer.do === 'overkill') f.spill = { card: answer.card as Card, n: answer.n as number }
+  overkillChosen(_t, f, answer: Of<'overkill' | 'done'>) {
+    if (answer.do === 'overkill') f.spill = { card: answer.card, n: answer.n }
   },
   damage(t, f) {
     // rule swtcg.attack-8-prevention: the chance is part of dealing it
@@ -174,9 +162,9 @@ export const attack = procedure<Attacking, State>('attack', {
       target: card,
       ...(by === '' ? {} : { with: by }),
     }))
-    ask(t, directorOf(t, f.attacker), 'attack', [...options, { do: 'done' }], { rule: 'swtcg.double-strike' })
+    ask(t, directorOf(t, f.attacker), 'attack', [...options, offer.done()], { rule: 'swtcg.double-strike' })
   },
-  struckAgain(t, f, answer) {
+  struckAgain(t, f, answer: Of<'attack' | 'done'>) {
     if (answer.do !== 'attack') return
     f.strikes = (f.strikes ?? 0) - 1
     goto(f, 'strikeAgain')

@@ -11,6 +11,7 @@ import {
   type Option,
   procedure,
 } from '@dejarik/kernel'
+import { type Of, offer } from '../options/index.js'
 import { battles, DARK, LIGHT, type State, type Table } from '../state.js'
 import { attack } from './attack.js'
 import { isForAttack } from './chances.js'
@@ -119,8 +120,8 @@ export const battleStep = procedure<{ arena: number; unit?: Card; fought?: boole
       goto(f, 'direct')
     } else ask(t, seat, 'attack', attackOptions(t, units), { rule: 'swtcg.how-to-attack' })
   },
-  act(t, f, answer) {
-    f.unit = answer.card as Card
+  act(t, f, answer: Attacking | Of<'yield'>) {
+    f.unit = answer.card
     const first = toldOf(t, f.unit) === undefined ? 'direct' : 'told'
     goto(f, answer.do === 'yield' ? first : 'fought')
     if (answer.do !== 'yield') actWith(t, answer)
@@ -138,7 +139,7 @@ export const battleStep = procedure<{ arena: number; unit?: Card; fought?: boole
         rule: 'swtcg.have-it-attack',
       })
   },
-  hadAttack(t, f, answer) {
+  hadAttack(t, f, answer: Of<'attack' | 'decline'>) {
     if (answer.do === 'attack') {
       goto(f, 'fought')
       actWith(t, answer)
@@ -151,7 +152,7 @@ export const battleStep = procedure<{ arena: number; unit?: Card; fought?: boole
     const unit = f.unit as Card
     ask(t, directorOf(t, unit), 'attack', directedOptions(t, unit), { rule: 'swtcg.how-to-attack' })
   },
-  directed(t, f, answer) {
+  directed(t, f, answer: Attacking) {
     goto(f, 'fought')
     actWith(t, answer)
   },
@@ -168,9 +169,12 @@ export const battleStep = procedure<{ arena: number; unit?: Card; fought?: boole
   },
 })
 
+/** What a unit does in battle. */
+type Attacking = Of<'attack' | 'skip'> | Of<'use', 'card' | 'clause'>
+
 /** A unit attacks, is tapped, or uses what it has instead. */
-function actWith(t: Table, answer: Option): void {
-  const unit = answer.card as Card
+function actWith(t: Table, answer: Attacking): void {
+  const unit = answer.card
   const seat = controllerOf(t.s, unit)
   if (answer.do === 'skip') {
     // rule swtcg.how-to-attack: declining means tapping the unit
@@ -191,7 +195,7 @@ function attackOptions(t: Table, units: readonly Card[]): Option[] {
     // rule swtcg.must-attack: no other ability, no skipping
     if (must) continue
     if (!told) for (const option of insteadOf(t, unit)) options.push(option)
-    options.push({ do: told || directed ? 'yield' : 'skip', card: unit })
+    options.push(told || directed ? offer.yield(unit) : offer.skip(unit))
   }
   return options
 }
@@ -199,7 +203,7 @@ function attackOptions(t: Table, units: readonly Card[]): Option[] {
 /** Another player than its controller says whether it attacks, and whom. */
 function directedOptions(t: Table, unit: Card): Option[] {
   const options: Option[] = []
-  if (!attacksOf(t, unit, options)) options.push({ do: 'skip', card: unit })
+  if (!attacksOf(t, unit, options)) options.push(offer.skip(unit))
   return options
 }
 
@@ -210,8 +214,7 @@ function attacksOf(t: Table, unit: Card, options: Option[]): boolean {
   return must
 }
 
-const attackOn = (unit: Card, { card, with: by }: Aim): Option =>
-  by === '' ? { do: 'attack', card: unit, target: card } : { do: 'attack', card: unit, target: card, with: by }
+const attackOn = (unit: Card, { card, with: by }: Aim): Of<'attack'> => offer.attack(unit, card, by)
 
 /** What may be played now: abilities of the unit, and what says that it is played whenever one of them could be. */
 function insteadOf(t: Table, unit: Card): Option[] {

@@ -1,4 +1,5 @@
 import { ask, goto, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { type Of, offer } from '../options/index.js'
 import { DARK, LIGHT, other, type State } from '../state.js'
 import { rollDie } from './dice.js'
 
@@ -29,24 +30,24 @@ export const bidSides = procedure<Bidding, State>('bid-sides', {
   },
   side(t, f) {
     t.s.dice = []
-    const options = [DARK, LIGHT].map((seat): Option => ({ do: 'choose', seat }))
+    const options = [DARK, LIGHT].map((seat): Of<'choose', 'seat'> => ({ do: 'choose', seat }))
     ask(t, f.bidder as Seat, 'side', options, { rule: 'swtcg.bidding-sides' })
   },
-  named(_t, f, answer) {
-    f.side = answer.seat as Seat
+  named(_t, f, answer: Of<'choose', 'seat'>) {
+    f.side = answer.seat
   },
   bid(t, f) {
     const options: Option[] = []
-    for (let n = f.least === undefined ? STARTING : f.least - 1; n >= 0; n--) options.push({ do: 'bid', n })
+    for (let n = f.least === undefined ? STARTING : f.least - 1; n >= 0; n--) options.push(offer.bid(n))
     // Whoever begins makes a bid; later one may let go.
-    if (f.least !== undefined) options.push({ do: 'pass' })
+    if (f.least !== undefined) options.push(offer.pass())
     ask(t, f.bidder as Seat, 'bid-side', options, { about: { side: f.side as Seat }, rule: 'swtcg.bidding-sides' })
   },
-  bidden(t, f, answer) {
+  bidden(t, f, answer: Of<'bid' | 'pass'>) {
     const bidder = f.bidder as Seat
     f.bidder = other(bidder)
     if (answer.do === 'pass') return
-    f.least = answer.n as number
+    f.least = answer.n
     t.watch?.({ is: 'bid-side', seat: bidder, side: f.side as Seat, n: f.least })
     goto(f, 'bid')
   },

@@ -1,5 +1,6 @@
 import { type Card, granted, NONE, no, type Option, type Seat, type Why } from '@dejarik/kernel'
 import { buildCountersOn, movesOf } from '../columns.js'
+import { offer } from '../options/index.js'
 import { ARENA_MOVE, arenas, type Table } from '../state.js'
 import { isForBuildStep } from './chances.js'
 import { equipOptions } from './equipping.js'
@@ -49,7 +50,7 @@ export function mayMove(t: Table, unit: Card, arena: number, why: Why = null): b
 
 function unitOptions(t: Table, units: readonly Card[], options: Option[]): void {
   for (const unit of units) {
-    for (const arena of arenasFor(t, unit)) if (mayMove(t, unit, arena)) options.push({ do: 'move', card: unit, arena })
+    for (const arena of arenasFor(t, unit)) if (mayMove(t, unit, arena)) options.push(offer.move(unit, arena))
   }
 }
 
@@ -59,18 +60,16 @@ function effectOptions(t: Table, seat: Seat, options: Option[]): void {
   for (const option of alongOptions(t, seat, isForBuildStep)) options.push(option)
 }
 
-const DONE: Option = { do: 'done' }
-
 /** The same option again and again, made once for each card. */
-function optionOf(verb: string): (card: Card) => Option {
+function optionOf(make: (card: Card) => Option): (card: Card) => Option {
   const made: Option[] = []
   return (card) => {
-    for (let next = made.length; next <= card; next++) made.push({ do: verb, card: next })
+    for (let next = made.length; next <= card; next++) made.push(make(next))
     return made[card] as Option
   }
 }
-const building = optionOf('build')
-const adding = optionOf('add')
+const building = optionOf((card) => offer.build(card))
+const adding = optionOf(offer.add)
 
 /** rule swtcg.building-cards: everything this player could do in the build step, and being done with it. */
 export function buildOptions(t: Table, seat: Seat): Option[] {
@@ -97,6 +96,6 @@ export function buildOptions(t: Table, seat: Seat): Option[] {
   pilotOptions(t, seat, units, options)
   equipOptions(t, seat, options)
   effectOptions(t, seat, options)
-  options.push(DONE)
+  options.push(offer.done())
   return options
 }

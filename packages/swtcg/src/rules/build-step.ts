@@ -1,4 +1,5 @@
 import { ask, call, goto, NONE, procedure, release, type Seat } from '@dejarik/kernel'
+import type { Building, Of } from '../options/index.js'
 import type { State, Table } from '../state.js'
 import { buildOptions } from './build-options.js'
 import { act } from './building.js'
@@ -43,7 +44,7 @@ export const buildStep = procedure<{ seat: Seat; extra?: boolean }, State>('buil
   choose(t, f) {
     ask(t, f.seat, 'build', buildOptions(t, f.seat), { rule: 'swtcg.building-cards' })
   },
-  act(t, f, answer) {
+  act(t, f, answer: Building | Of<'use', 'card' | 'clause'> | Of<'done'>) {
     if (answer.do === 'done') {
       goto(f, 'ends')
       return

@@ -1,6 +1,19 @@
-import { bit, type Card, call, controllerOf, move, NONE, type Option, procedure, type Seat } from '@dejarik/kernel'
+import {
+  type Begins,
+  beginning,
+  bit,
+  type Card,
+  call,
+  controllerOf,
+  move,
+  NONE,
+  type Option,
+  procedure,
+  type Seat,
+} from '@dejarik/kernel'
 import type { EffectFrame } from '@dejarik/kernel/vocabulary'
 import { addBuildCounters, equippedUnit, noteMove, topOver } from '../columns.js'
+import type { Building } from '../options/index.js'
 import { ARENA_MOVE, type State, type Table } from '../state.js'
 import { spend } from './build-points.js'
 import { turnUp } from './completing.js'
@@ -14,62 +27,50 @@ import { isAttached, putOnTop } from './rearranging.js'
 import { showBuilt } from './revealed-hands.js'
 import { ARENA, ATTACHED, BUILD, inArena, zone } from './zones.js'
 
-/** Does one thing of a build step; whatever waits for players is a procedure. */
-export function act(t: Table, seat: Seat, o: Option): void {
-  const { s } = t
-  const card = o.card as Card
-  switch (o.do) {
-    case 'build':
-      // rule swtcg.gl-face-down: its owner may look at it, nobody else
-      move(t, card, zone(seat, BUILD))
-      s.faceUp[card] = 0
-      s.counters[card] = 1
-      spend(t, seat, 1)
-      t.watch?.({ is: 'built', seat, card, n: 1, to: bit(seat), others: { is: 'built', seat, n: 1 } })
-      showBuilt(t, seat, card)
-      return
-    case 'add':
-      addBuildCounters(s, card, 1)
-      spend(t, seat, 1)
-      t.watch?.({ is: 'added', seat, card, n: 1, to: bit(seat), others: { is: 'added', seat, n: 1 } })
-      showBuilt(t, seat, card)
-      return
-    case 'deploy':
-    case 'stack':
-    case 'complete':
-      call(t, turnUp, { seat, card, option: o })
-      return
-    case 'move':
-      moveTo(t, card, o.arena as number)
-      return
-    case 'rearrange':
-      call(t, rearrange, { seat, card, option: o })
-      return
-    case 'pilot':
-      board(t, card, o.to as Card)
-      return
-    case 'leave':
-      leave(t, card, o.arena as number)
-      t.watch?.({ is: 'left', seat, card })
-      return
-    case 'unequip':
-      detach(t, card)
-      t.watch?.({ is: 'detached', card })
-      return
-    case 'equip':
-      call(t, equip, {
-        ...scopeOfCard(t, card),
-        that: { equip: [o.to] },
-        scope: s.stack.length,
-        node: NONE,
-        card,
-        to: o.to,
-      })
-      return
-    default:
-      throw new Error(`Nothing in a build step is called ${o.do}`)
-  }
+/** How each thing of a build step is done; whatever waits for players is a procedure. */
+const begins: Begins<Table, Building> = {
+  build(t, seat, { card }) {
+    // rule swtcg.gl-face-down: its owner may look at it, nobody else
+    move(t, card, zone(seat, BUILD))
+    t.s.faceUp[card] = 0
+    t.s.counters[card] = 1
+    spend(t, seat, 1)
+    t.watch?.({ is: 'built', seat, card, n: 1, to: bit(seat), others: { is: 'built', seat, n: 1 } })
+    showBuilt(t, seat, card)
+  },
+  add(t, seat, { card }) {
+    addBuildCounters(t.s, card, 1)
+    spend(t, seat, 1)
+    t.watch?.({ is: 'added', seat, card, n: 1, to: bit(seat), others: { is: 'added', seat, n: 1 } })
+    showBuilt(t, seat, card)
+  },
+  deploy: (t, seat, option) => call(t, turnUp, { seat, card: option.card, option }),
+  stack: (t, seat, option) => call(t, turnUp, { seat, card: option.card, option }),
+  complete: (t, seat, option) => call(t, turnUp, { seat, card: option.card, option }),
+  move: (t, _seat, { card, arena }) => moveTo(t, card, arena),
+  rearrange: (t, seat, option) => call(t, rearrange, { seat, card: option.card, option }),
+  pilot: (t, _seat, { card, to }) => board(t, card, to),
+  leave(t, seat, { card, arena }) {
+    leave(t, card, arena)
+    t.watch?.({ is: 'left', seat, card })
+  },
+  unequip(t, _seat, { card }) {
+    detach(t, card)
+    t.watch?.({ is: 'detached', card })
+  },
+  equip: (t, _seat, { card, to }) =>
+    call(t, equip, {
+      ...scopeOfCard(t, card),
+      that: { equip: [to] },
+      scope: t.s.stack.length,
+      node: NONE,
+      card,
+      to,
+    }),
 }
+
+/** Does one thing of a build step. */
+export const act = beginning(begins)
 
 /** From the build zone to an arena, or from one arena to another. rule swtcg.gl-multi-arena */
 function moveTo(t: Table, card: Card, arena: number): void {

@@ -18,6 +18,7 @@ import {
 import { type EffectFrame, holds, perform, type Scope } from '@dejarik/kernel/vocabulary'
 import { buildCountersOn } from '../columns.js'
 import type { Effect, TextTree } from '../effects/tree.js'
+import { type Of, offer } from '../options/index.js'
 import type { State, Table } from '../state.js'
 import { spend } from './build-points.js'
 import { timesOf } from './chances.js'
@@ -57,9 +58,9 @@ export const turnUp = procedure<Turning, State>('turn-up', {
     // rule swtcg.enhance: declared when it is completed, while its build counters can be counted
     const may = def(t, f.card).abilities.some((a) => a.ability === 'enhance' && mayEnhance(t, a, f))
     if (!may || !isMission(t, f.card)) goto(f, 'counters')
-    else ask(t, f.seat, 'enhance', [{ do: 'enhance', card: f.card }, { do: 'decline' }], { rule: 'swtcg.enhance' })
+    else ask(t, f.seat, 'enhance', [offer.enhance(f.card), offer.decline()], { rule: 'swtcg.enhance' })
   },
-  enhanced(_t, f, answer) {
+  enhanced(_t, f, answer: Of<'enhance' | 'decline'>) {
     if (answer.do === 'enhance') f.as = 'enhance'
   },
   counters(t, f) {

@@ -1,5 +1,6 @@
 import { ask, type Card, controllerOf, finish, goto, NONE, type Option, procedure, type Seat } from '@dejarik/kernel'
 import { forceOf } from '../columns.js'
+import { type Of, offer } from '../options/index.js'
 import { DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { factsOf } from './facts.js'
 import { payForce } from './force.js'
@@ -61,11 +62,11 @@ export const contests = procedure<Contesting, State>('contests', {
       t,
       DARK,
       'contest',
-      found.map(({ cards }) => ({ do: 'contest', card: cards[0], with: cards[1] })),
+      found.map(({ cards }) => offer.contest(cards[0], cards[1])),
       { rule: 'swtcg.contested-unique' },
     )
   },
-  chosen(t, f, answer) {
+  chosen(t, f, answer: Of<'contest'>) {
     f.pair = pairs(t).find(({ cards }) => cards[0] === answer.card && cards[1] === answer.with) as Pair
     f.bids = [NONE, NONE]
     f.bidder = DARK
@@ -75,17 +76,17 @@ export const contests = procedure<Contesting, State>('contests', {
     const seat = f.bidder as Seat
     const mine = (f.bids as number[])[seat] as number
     const options: Option[] = []
-    for (let n = mine + 1; n <= forceOf(t.s, seat); n++) options.push({ do: 'bid', n })
-    if (mine !== NONE) options.push({ do: 'pass' })
+    for (let n = mine + 1; n <= forceOf(t.s, seat); n++) options.push(offer.bid(n))
+    if (mine !== NONE) options.push(offer.pass())
     ask(t, seat, 'bid', options, { about: { cards: f.pair?.cards ?? [] }, rule: 'swtcg.bidding-contest' })
   },
-  bidden(t, f, answer) {
+  bidden(t, f, answer: Of<'bid' | 'pass'>) {
     const seat = f.bidder as Seat
     f.bidder = other(seat)
     if (answer.do === 'bid') {
-      ;(f.bids as number[])[seat] = answer.n as number
+      ;(f.bids as number[])[seat] = answer.n
       f.passes = 0
-      t.watch?.({ is: 'bid', seat, n: answer.n as number })
+      t.watch?.({ is: 'bid', seat, n: answer.n })
     } else f.passes = (f.passes ?? 0) + 1
     if (f.passes !== 2) goto(f, 'bid')
   },

@@ -1,5 +1,6 @@
 import { ask, type Card, call, controllerOf, goto, NONE, type Option, procedure } from '@dejarik/kernel'
 import { pilotedUnit } from '../columns.js'
+import { type Of, offer } from '../options/index.js'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { spendable } from './numbers.js'
 import { board, leave } from './on-and-off-units.js'
@@ -13,8 +14,8 @@ function places(t: Table, pilot: Card): Option[] {
   return [
     ...unitsOf(t, seat)
       .filter((unit) => mayPilot(t, seat, pilot, unit))
-      .map((unit) => ({ do: 'pilot', card: pilot, to: unit })),
-    ...exits(t, pilot).map((arena) => ({ do: 'leave', card: pilot, arena })),
+      .map((unit) => offer.pilot(pilot, unit)),
+    ...exits(t, pilot).map((arena) => offer.leave(pilot, arena)),
   ]
 }
 
@@ -25,7 +26,7 @@ function others(t: Table, pilot: Card): Option[] {
   return beneath(s, pilot).flatMap((card) => {
     const price = priceOnTop(t, card)
     const may = price <= points && couldPilot(t, card, pilotedUnit(s, pilot))
-    return may ? [{ do: 'rearrange', card, price }] : []
+    return may ? [offer.rearrange(card, NONE, price)] : []
   })
 }
 
@@ -41,9 +42,9 @@ export const fallOff = procedure<Falling, State>('fall-off', {
     const options = [...places(t, f.pilot), ...(f.itself ? [] : others(t, f.pilot))]
     ask(t, controllerOf(t.s, f.pilot), 'place', options, { rule: 'swtcg.unique-pilots' })
   },
-  go(t, f, answer) {
-    if (answer.do === 'pilot') board(t, f.pilot, answer.to as Card)
-    else if (answer.do === 'leave') leave(t, f.pilot, answer.arena as number)
+  go(t, f, answer: Of<'pilot' | 'leave' | 'rearrange'>) {
+    if (answer.do === 'pilot') board(t, f.pilot, answer.to)
+    else if (answer.do === 'leave') leave(t, f.pilot, answer.arena)
     else putOnTop(t, controllerOf(t.s, f.pilot), answer)
     goto(f, 'done')
   },
@@ -81,10 +82,10 @@ export const thinOut = procedure<{ unit: Card }, State>('thin-out', {
   choose(t, f) {
     const seat = controllerOf(t.s, f.unit)
     const own = pilotsOf(t.s, f.unit).filter((pilot) => t.s.controller[pilot] === seat)
-    const options = own.map((pilot) => ({ do: 'leave', card: pilot, arena: NONE }))
+    const options = own.map((pilot) => offer.leave(pilot, NONE))
     ask(t, seat, 'place', options, { rule: 'swtcg.pilots-build-zone' })
   },
-  go(t, _f, answer) {
-    leave(t, answer.card as Card, NONE)
+  go(t, _f, answer: Of<'leave'>) {
+    leave(t, answer.card, NONE)
   },
 })

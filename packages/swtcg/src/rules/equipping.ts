@@ -1,6 +1,7 @@
 import { type Card, granted, NONE, no, type Option, type Seat, type Why } from '@dejarik/kernel'
 import { equippedUnit, pilotedUnit } from '../columns.js'
 import type { Effect } from '../effects/tree.js'
+import { offer } from '../options/index.js'
 import { type Arena, arenas, type Table } from '../state.js'
 import { canPay, costOf } from './costs.js'
 import { scopeOfCard } from './gains.js'
@@ -60,8 +61,7 @@ export function equipOptions(t: Table, seat: Seat, options: Option[]): void {
   for (const item of itemsOf(t, seat)) {
     if (!isFree(t, item)) continue
     // rule swtcg.gl-equipment-card: taking it off costs nothing
-    if (equippedUnit(s, item) !== NONE) options.push({ do: 'unequip', card: item })
-    for (const unit of unitsOf(t, seat))
-      if (mayEquip(t, seat, item, unit)) options.push({ do: 'equip', card: item, to: unit })
+    if (equippedUnit(s, item) !== NONE) options.push(offer.unequip(item))
+    for (const unit of unitsOf(t, seat)) if (mayEquip(t, seat, item, unit)) options.push(offer.equip(item, unit))
   }
 }

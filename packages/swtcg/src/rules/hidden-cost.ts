@@ -2,6 +2,7 @@ import { ask, type Card, call, definitionOf, type Option, procedure, type Seat }
 import { buildCountersOn, forceOf } from '../columns.js'
 import type { Clause } from '../definitions.js'
 import type { ClauseTree } from '../effects/tree.js'
+import type { Of } from '../options/index.js'
 import type { State, Table } from '../state.js'
 import { isHiddenCost } from './abilities.js'
 import { turnUp } from './completing.js'
@@ -54,8 +55,8 @@ export const revealHidden = procedure<{ seat: Seat; card: Card; clause: number }
     const options = (hidden ? hiddenWays : missionWays)(t, f.seat, f.card)
     ask(t, f.seat, 'place', options, { rule: 'swtcg.hidden-cost' })
   },
-  turnUp(t, f, answer) {
-    payForce(t, f.seat, (answer.force as number | undefined) ?? 0)
+  turnUp(t, f, answer: Of<'deploy' | 'stack' | 'complete'>) {
+    payForce(t, f.seat, answer.force ?? 0)
     call(t, turnUp, { seat: f.seat, card: f.card, option: answer })
   },
   settle(t) {

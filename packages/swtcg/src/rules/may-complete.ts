@@ -1,5 +1,6 @@
 import { type Card, NONE, no, type Option, type Seat, type Why } from '@dejarik/kernel'
 import { holds } from '@dejarik/kernel/vocabulary'
+import { offer } from '../options/index.js'
 import { arenas, type Table } from '../state.js'
 import { canPay, costOf } from './costs.js'
 import { factsOf } from './facts.js'
@@ -71,7 +72,7 @@ function stackFinishes(
       no(why, 'swtcg.making-a-stack', 'on top of its stack its cost to attach it cannot be paid')
       continue
     }
-    options.push({ do: 'stack', card, on, where, ...(arena === undefined ? {} : { arena }) })
+    options.push(offer.stack(card, on, where, arena))
   }
 }
 
@@ -87,14 +88,14 @@ function unitFinishes(t: Table, seat: Seat, card: Card, counters: number, why: W
     no(why, 'swtcg.card-effects', 'another card forbids to deploy it')
     return
   }
-  if (!isKeptOut(t, card)) for (const arena of arenasFor(t, card)) options.push({ do: 'deploy', card, arena })
-  options.push({ do: 'deploy', card, arena: NONE })
+  if (!isKeptOut(t, card)) for (const arena of arenasFor(t, card)) options.push(offer.deploy(card, arena))
+  options.push(offer.deploy(card, NONE))
 }
 
 /** rules swtcg.completing-equipment, swtcg.unique-equipment */
 function equipmentFinishes(t: Table, seat: Seat, card: Card, counters: number, why: Why, options: Option[]): void {
   stackFinishes(t, seat, card, ways(t, seat, card, false), counters, why, options)
-  if (isPaid(buildCost(t, card), counters, lacks.alone, why)) options.push({ do: 'complete', card })
+  if (isPaid(buildCost(t, card), counters, lacks.alone, why)) options.push(offer.complete(card))
 }
 
 /** One Location in each arena; it is no unit, and copies may lie in several arenas. rule swtcg.gl-location-card */
@@ -105,7 +106,7 @@ function locationFinishes(t: Table, seat: Seat, card: Card, counters: number, wh
   }
   for (const arena of arenasFor(t, card)) {
     const price = locationPrice(t, card, arena, counters)
-    if (price <= spendable(t, seat)) options.push({ do: 'complete', card, arena, ...(price > 0 ? { price } : {}) })
+    if (price <= spendable(t, seat)) options.push(offer.complete(card, arena, price))
     else if (why !== null) {
       const says = 'the Location in the {0} arena costs more, so it needs {1} build points besides'
       no(why, 'swtcg.completing-locations', says, arenas[arena] as string, price)
@@ -144,7 +145,7 @@ export function finishOptions(
   else if (isType(t, card, 'battle')) no(why, 'swtcg.battle-cards', 'a Battle card is played from hand, not built')
   else if (isPaid(buildCost(t, card), counters, lacks.alone, why)) {
     if (!isType(t, card, 'mission')) locationFinishes(t, seat, card, counters, why, options)
-    else if (mayComplete(t, seat, card, why)) options.push({ do: 'complete', card })
+    else if (mayComplete(t, seat, card, why)) options.push(offer.complete(card))
   }
 }
 

@@ -3,6 +3,7 @@ import { holds, playersOf, possible, type Scope } from '@dejarik/kernel/vocabula
 import { forceOf } from '../columns.js'
 import type { Clause } from '../definitions.js'
 import type { Effect, When } from '../effects/tree.js'
+import { offer } from '../options/index.js'
 import { battles, type Table } from '../state.js'
 import { happened } from '../vocabulary/happened.js'
 import { giversOf, usableClauses } from './abilities.js'
@@ -111,10 +112,9 @@ export function usesAt(t: Table, card: Card, seat: Seat, moment: Moment, options
     if (kind !== 'activated' || !waysAt.has(moment)) continue
     const givers = giversOf(t, clause, card)
     if (givers.length === 0 && mayPlay(t, clause, card, seat, null, { moment }))
-      options.push({ do: 'use', card, clause: clause.id })
+      options.push(offer.use(card, clause.id))
     for (const from of givers)
-      if (mayPlay(t, clause, card, seat, null, { moment, from }))
-        options.push({ do: 'use', card, clause: clause.id, from })
+      if (mayPlay(t, clause, card, seat, null, { moment, from })) options.push(offer.use(card, clause.id, from))
   }
   return options
 }

@@ -2,6 +2,7 @@ import { type Card, granted, NONE, no, type Option, type Seat, type Why } from '
 import { isA, type Scope } from '@dejarik/kernel/vocabulary'
 import { movesOf, pilotedUnit } from '../columns.js'
 import type { Ability, Gain, Query } from '../effects/tree.js'
+import { offer } from '../options/index.js'
 import { arenas, PILOT_MOVE, type State, type Table } from '../state.js'
 import { isQuery } from './described.js'
 import { type Facts, factsNow } from './facts.js'
@@ -157,12 +158,12 @@ export const exits = (t: Table, pilot: Card): number[] => {
 export function pilotOptions(t: Table, seat: Seat, units: readonly Card[], options: Option[]): void {
   for (const pilot of cardsIn(t.s, seat, ATTACHED)) {
     if (pilotedUnit(t.s, pilot) === NONE || !mayMovePilot(t, seat, pilot)) continue
-    for (const arena of exits(t, pilot)) options.push({ do: 'leave', card: pilot, arena })
+    for (const arena of exits(t, pilot)) options.push(offer.leave(pilot, arena))
     boardOptions(t, seat, pilot, units, options)
   }
   for (const pilot of units) if (mayMovePilot(t, seat, pilot)) boardOptions(t, seat, pilot, units, options)
 }
 
 function boardOptions(t: Table, seat: Seat, pilot: Card, units: readonly Card[], options: Option[]): void {
-  for (const unit of units) if (mayPilot(t, seat, pilot, unit)) options.push({ do: 'pilot', card: pilot, to: unit })
+  for (const unit of units) if (mayPilot(t, seat, pilot, unit)) options.push(offer.pilot(pilot, unit))
 }

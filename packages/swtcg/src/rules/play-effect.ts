@@ -8,7 +8,6 @@ import {
   goto,
   intend,
   isPublic,
-  type Option,
   ownerOf,
   pileOf,
   procedure,
@@ -19,6 +18,7 @@ import {
 import { type EffectFrame, perform, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Clause } from '../definitions.js'
 import type { TextTree } from '../effects/tree.js'
+import { type Of, offer } from '../options/index.js'
 import type { State, Table } from '../state.js'
 import { playedFromAside } from './as-if-in-hand.js'
 import { type Moment, waysOf } from './chances.js'
@@ -81,13 +81,13 @@ export const playEffect = procedure<Playing, State>('play-effect', {
     const ways = f.moment === undefined ? all : (waysAt.get(f.moment) ?? [])
     const reckoned = naming(t, clause, f, f.you)
     const options = all.flatMap((way, n) =>
-      ways.includes(way) && isWayPossible(t, way, reckoned, f.you) ? [{ do: 'either', n }] : [],
+      ways.includes(way) && isWayPossible(t, way, reckoned, f.you) ? [offer.either(n)] : [],
     )
     const node = t.catalog.nodeOf.get(effect)
     ask(t, f.you, 'either', options, { about: { node }, rule: 'swtcg.gl-choose-one' })
   },
-  chosen(_t, f, answer) {
-    f.way = answer.n as number
+  chosen(_t, f, answer: Of<'either'>) {
+    f.way = answer.n
   },
   announce(t, f) {
     const card = cardOf(f.source)
@@ -154,8 +154,8 @@ export function beginEffect(
 }
 
 /** Begins what an option of `usesAt` stands for. */
-export function beginUse(t: Table, option: Option, seat: Seat, moment: Moment): void {
-  const clause = t.catalog.clauses[option.clause as number] as Clause
-  const from = option.from as Card | undefined
-  beginEffect(t, clause, option.card as Card, seat, {}, from === undefined ? { moment } : { moment, from })
+export function beginUse(t: Table, option: Of<'use', 'card' | 'clause'>, seat: Seat, moment: Moment): void {
+  const clause = t.catalog.clauses[option.clause] as Clause
+  const { from } = option
+  beginEffect(t, clause, option.card, seat, {}, from === undefined ? { moment } : { moment, from })
 }

@@ -1,6 +1,7 @@
 import { definitionOf, type Option, perCatalog, type Seat } from '@dejarik/kernel'
 import type { Catalog } from '../definitions.js'
 import type { ClauseTree, TextTree } from '../effects/tree.js'
+import { offer } from '../options/index.js'
 import type { Table } from '../state.js'
 import { usableClauses } from './abilities.js'
 import { timesOf } from './chances.js'
@@ -31,8 +32,7 @@ export function alongOptions(t: Table, seat: Seat, fits: (ability: ClauseTree) =
   for (const card of cardsIn(t.s, seat, HAND)) {
     const clauses = byDef[definitionOf(t.s, card)]
     if (clauses === undefined) continue
-    for (const clause of clauses)
-      if (mayPlay(t, clause, card, seat)) found = [...found, { do: 'use', card, clause: clause.id }]
+    for (const clause of clauses) if (mayPlay(t, clause, card, seat)) found = [...found, offer.use(card, clause.id)]
   }
   return found.length > 0 && hasAbility(t, seat, fits) ? found : NOTHING
 }

@@ -18,6 +18,7 @@ import {
 import { type EffectFrame, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import { damageOn, pilotedUnit } from '../columns.js'
 import type { Target } from '../effects/tree.js'
+import { offer } from '../options/index.js'
 import type { Table } from '../state.js'
 import { givenTo, scopeOfRecord } from './gains.js'
 import { anyGiven } from './heard.js'
@@ -103,7 +104,7 @@ export function preventPending(t: Table, most: number, fits: Fits, named: boolea
 
 /** "Up to": asks how much of what is pending is prevented. */
 export function askHowMuch(t: Table, f: EffectFrame, most: number, fits: Fits, named: boolean): void {
-  const options = Array.from({ length: preventable(t, most, fits, named) + 1 }, (_, n) => ({ do: 'number', n }))
+  const options = Array.from({ length: preventable(t, most, fits, named) + 1 }, (_, n) => offer.number(n))
   ask(t, f.you, 'how-much', options, { rule: 'swtcg.gl-prevent-damage', about: { node: f.node } })
 }
 

@@ -1,5 +1,6 @@
 import { type Card, granted, move, NONE, no, type Option, pileOf, type Seat, type Why } from '@dejarik/kernel'
 import { equippedUnit, pilotedUnit, pointsOf, topOver } from '../columns.js'
+import { offer } from '../options/index.js'
 import { arenas, type Table } from '../state.js'
 import { spend } from './build-points.js'
 import { canPay } from './costs.js'
@@ -59,15 +60,13 @@ export function rearrangeOptions(t: Table, seat: Seat, options: Option[]): void 
       const price = priceOnTop(t, card)
       const by = price > 0 ? rearranger(t, seat, top) : NONE
       for (const arena of arenasOnTop(t, card, top)) {
-        if (mayRearrange(t, seat, card)) options.push(onTop(card, arena, price))
-        if (by !== NONE && mayRearrange(t, seat, card, null, 0)) options.push({ ...onTop(card, arena, 0), by })
+        if (mayRearrange(t, seat, card)) options.push(offer.rearrange(card, arena, price))
+        if (by !== NONE && mayRearrange(t, seat, card, null, 0))
+          options.push({ ...offer.rearrange(card, arena, 0), by })
       }
     }
   }
 }
-
-const onTop = (card: Card, arena: number, price: number): Option =>
-  arena === NONE ? { do: 'rearrange', card, price } : { do: 'rearrange', card, arena, price }
 
 /** Another unit that lets a stack of unique Characters be rearranged for nothing, once in this build step; -1: none. */
 function rearranger(t: Table, seat: Seat, top: Card): Card {

@@ -13,6 +13,7 @@ import {
   shufflePile,
 } from '@dejarik/kernel'
 import { buildCountersOn, startingPointsOf } from '../columns.js'
+import { type Of, offer } from '../options/index.js'
 import { arenas, DARK, other, type State, type Table } from '../state.js'
 import { bidSides } from './bidding-sides.js'
 import { draw } from './drawing.js'
@@ -46,15 +47,15 @@ function placements(t: Table, seat: Seat): Option[] {
     const cost = printedCost(t, card)
     for (const way of ways(t, seat, card, true)) {
       if (way.on !== NONE) {
-        if (way.cost <= left) options.push({ do: 'stack', card, on: way.on, where: way.where })
+        if (way.cost <= left) options.push(offer.stack(card, way.on, way.where))
       } else if (cost <= left) {
-        for (const arena of arenasFor(t, card)) options.push({ do: 'place', card, arena })
+        for (const arena of arenasFor(t, card)) options.push(offer.place(card, arena))
       }
     }
     // The last unit may be built in part, with all that is left; overbuilding is allowed.
-    if (left > 0) options.push({ do: 'build', card, n: left })
+    if (left > 0) options.push(offer.build(card, left))
   }
-  options.push({ do: 'done' })
+  options.push(offer.done())
   return options
 }
 
@@ -101,7 +102,7 @@ export const setup = procedure<SetUp, State>('setup', {
       goto(f, 'place')
     } else ask(t, seat, 'setup', placements(t, seat), { rule: 'swtcg.start-step-4' })
   },
-  placed(t, f, answer) {
+  placed(t, f, answer: Of<'place' | 'stack' | 'done'> | Of<'build', 'n'>) {
     const seat = f.seat as Seat
     const { s } = t
     const stopped = f.stopped as boolean[]
@@ -110,18 +111,18 @@ export const setup = procedure<SetUp, State>('setup', {
       stopped[seat] = true
       return
     }
-    const card = answer.card as Card
+    const { card } = answer
     if (answer.do === 'place') {
-      move(t, card, zone(seat, ARENA + (answer.arena as number)))
-      t.watch?.({ is: 'placed', seat, card, arena: arenas[answer.arena as number] as string })
-    } else if (answer.do === 'stack') stackOn(t, card, answer.on as Card, answer.where as string)
+      move(t, card, zone(seat, ARENA + answer.arena))
+      t.watch?.({ is: 'placed', seat, card, arena: arenas[answer.arena] as string })
+    } else if (answer.do === 'stack') stackOn(t, card, answer.on, answer.where)
     else {
       // It is shown before it is put face down.
       reveal(t, card)
       move(t, card, zone(seat, BUILD))
       s.known[card] = 3
-      s.counters[card] = answer.n as number
-      t.watch?.({ is: 'built', seat, card, n: answer.n as number })
+      s.counters[card] = answer.n
+      t.watch?.({ is: 'built', seat, card, n: answer.n })
     }
     draw(t, seat, 1)
     if (placed(t, seat) >= startingPointsOf(s, seat)) stopped[seat] = true

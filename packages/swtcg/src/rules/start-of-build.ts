@@ -22,6 +22,7 @@ import {
 import { type EffectFrame, perform, type Scope } from '@dejarik/kernel/vocabulary'
 import type { Clause } from '../definitions.js'
 import type { Effect } from '../effects/tree.js'
+import { type Of, offer } from '../options/index.js'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { clausesOfKind } from './abilities.js'
 import { canPay } from './costs.js'
@@ -111,15 +112,14 @@ function bountyOptions(t: Table, seat: Seat, options: Option[]): void {
   t.s.bounties.forEach(({ seat: whose, clause, source }, n) => {
     // Of two that are the same it does not matter which comes first.
     const same = t.s.bounties.findIndex((each) => each.clause === clause && each.source === source)
-    if (whose === seat && same === n) options.push({ do: 'bounty', card: cardOf(source), clause, n })
+    if (whose === seat && same === n) options.push(offer.bounty(cardOf(source), clause, n))
   })
 }
 
 /** What has been triggered and waits. rule swtcg.held-triggers */
 function heldOptions(t: Table, options: Option[]): void {
   t.s.queue.forEach((held, n) => {
-    if ((held as Held).hold === 'normal')
-      options.push({ do: 'next', card: cardOf(held.source), clause: held.clause, n })
+    if ((held as Held).hold === 'normal') options.push(offer.next(cardOf(held.source), held.clause, n))
   })
 }
 
@@ -143,26 +143,26 @@ export const startOfBuildStep = procedure<Starting, State>('start-of-build-step'
   },
   choose(t, f) {
     const options: Option[] = []
-    if (!f.drawn) options.push({ do: 'draw' })
+    if (!f.drawn) options.push(offer.draw())
     if (t.s.bounties.length > 0) bountyOptions(t, f.seat, options)
-    for (const { clause, card } of upkeeps(t, f)) options.push({ do: 'upkeep', card, clause: clause.id })
+    for (const { clause, card } of upkeeps(t, f)) options.push(offer.upkeep(card, clause.id))
     if (t.s.queue.length > 0) heldOptions(t, options)
-    if (!f.chance && isChance(t, f.seat)) options.push({ do: 'chance' })
+    if (!f.chance && isChance(t, f.seat)) options.push(offer.chance())
     if (options.length === 0) finish(t, f)
     else if (options.length === 1 && !f.drawn && unasked(t)) goto(f, 'draw')
     else ask(t, f.seat, 'start-of-build', options, { rule: 'swtcg.command-phase' })
   },
-  chosen(t, f, answer) {
+  chosen(t, f, answer: Of<'draw' | 'chance' | 'bounty' | 'upkeep'> | Of<'next', 'n'>) {
     goto(f, 'choose')
     if (answer.do === 'draw') goto(f, 'draw')
     else if (answer.do === 'chance') {
       f.chance = true
       openWindow(t, [startChance(t, f.seat)], DARK)
     } else if (answer.do === 'next') {
-      const [held] = t.s.queue.splice(answer.n as number, 1)
+      const [held] = t.s.queue.splice(answer.n, 1)
       resolveInstance(t, held as Held)
     } else if (answer.do === 'bounty') {
-      const [bounty] = t.s.bounties.splice(answer.n as number, 1)
+      const [bounty] = t.s.bounties.splice(answer.n, 1)
       if (bounty) {
         const that = { unit: [bounty.fallen], card: [bounty.fallen] }
         useAbility(t, bounty.clause, bounty.source, f.seat, { that })
@@ -171,7 +171,7 @@ export const startOfBuildStep = procedure<Starting, State>('start-of-build-step'
       const paid = upkeeps(t, f).find(({ clause, card }) => clause.id === answer.clause && card === answer.card)
       f.done = [...(f.done ?? []), paid?.key ?? '']
       const { clause } = answer
-      call(t, payUpkeep, { ...scopeOfCard(t, answer.card as Card), clause, scope: t.s.stack.length })
+      call(t, payUpkeep, { ...scopeOfCard(t, answer.card), clause, scope: t.s.stack.length })
     }
   },
   draw(t, f) {
@@ -197,14 +197,12 @@ function upkeepCosts(t: Table, clause: number): readonly Effect[] {
 /** rule swtcg.upkeep: one of the costs, if any can be paid. */
 export const payUpkeep = procedure<Scope & EffectFrame & { clause: number }, State>('pay-upkeep', {
   choose(t, f) {
-    const options = upkeepCosts(t, f.clause).flatMap((cost, n) =>
-      canPay(t, cost, f, f.you) ? [{ do: 'either', n }] : [],
-    )
+    const options = upkeepCosts(t, f.clause).flatMap((cost, n) => (canPay(t, cost, f, f.you) ? [offer.either(n)] : []))
     if (options.length === 0) finish(t, f, false)
     else ask(t, f.you, 'upkeep', options, { about: { clause: f.clause, card: cardOf(f.source) } })
   },
-  pay(t, f, answer) {
-    const cost = upkeepCosts(t, f.clause)[answer.n as number]
+  pay(t, f, answer: Of<'either'>) {
+    const cost = upkeepCosts(t, f.clause)[answer.n]
     if (cost !== undefined) perform(t, cost, f)
   },
 })

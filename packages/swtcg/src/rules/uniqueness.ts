@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import { forceOf } from '../columns.js'
+import { type Of, offer } from '../options/index.js'
 import { DARK, LIGHT, type State, type Table } from '../state.js'
 import { factsOf } from './facts.js'
 import { payForce } from './force.js'
@@ -37,7 +38,7 @@ function choices(t: Table, seat: Seat, pair: readonly Card[]): Option[] {
   const options: Option[] = []
   for (const card of pair) {
     const price = stackCost(t, card) - least
-    if (price <= forceOf(t.s, seat)) options.push({ do: 'discard', card, ...(price > 0 ? { price } : {}) })
+    if (price <= forceOf(t.s, seat)) options.push(offer.discard(card, price))
   }
   return options
 }
@@ -54,12 +55,12 @@ export const uniqueness = procedure<{ tried?: Card[] }, State>('uniqueness', {
     }
     finish(t, f)
   },
-  discard(t, f, answer) {
+  discard(t, f, answer: Of<'discard'>) {
     goto(f, 'find')
-    const card = answer.card as Card
+    const { card } = answer
     f.tried = [...(f.tried ?? []), card]
     const by = controllerOf(t.s, card)
-    payForce(t, by, (answer.price as number | undefined) ?? 0)
+    payForce(t, by, answer.price ?? 0)
     const arena = battleArena(t.s, card)
     // Whatever triggers on its being discarded still does.
     intend(t, { kind: 'discard', card, by, from: arena === NONE ? 'build' : 'arena', arena })
