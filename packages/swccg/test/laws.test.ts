@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { below, type Generator, generator, type Json, type Seat } from '@dejarik/kernel'
-import { editLaw, everyLaw, type Start } from '@dejarik/kernel/laws'
+import { editLaw, everyLaw, hiding, type Start } from '@dejarik/kernel/laws'
 import fc from 'fast-check'
 import { cards } from '../src/cards/all.js'
 import { isUnderstood } from '../src/cards/index.js'
@@ -66,4 +66,11 @@ test('what is kept is what would be found anew, with cards of every set', () => 
       checking.answer(s, options[below(g, options.length)]!)
     }
   }
+})
+
+test('what is kept of a state holds in its worlds, with cards of every set', () => {
+  const checking = swccg(cards, { checks: true })
+  const g = generator('worlds')
+  const chosen = [anyDeck('dark', g), anyDeck('light', g)]
+  hiding(checking, { format: 'premiere', decks: chosen, every: 25, bound: 600 }, 1)
 })

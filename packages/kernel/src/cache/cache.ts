@@ -2,6 +2,9 @@ import type { Card, CoreState } from '../state/state.js'
 import { type Aspects, touchedSince } from './aspects.js'
 import type { Checked } from './check.js'
 
+/** Never the stamp of a state. */
+export const NEVER = 0
+
 /** Deeper than any computation goes. */
 const NOTHING = 1_000_000
 

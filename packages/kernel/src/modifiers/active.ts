@@ -1,6 +1,6 @@
 import type { Aspects } from '../cache/aspects.js'
 import type { Checked } from '../cache/check.js'
-import { KeptGrowing } from '../cache/kept.js'
+import { KeptGrowing } from '../cache/kept-growing.js'
 import type { Card, CoreState, Lasting } from '../state/state.js'
 import type { CatalogOf, Table } from '../table.js'
 import { holds, type Scope } from '../vocabulary/interpreter.js'

@@ -5,6 +5,7 @@ import { gainsOf } from '../../effects/parts.js'
 import type { Gain } from '../../effects/tree.js'
 import type { Factor, Table } from '../../state.js'
 import { cardsIn, TABLE } from '../zones.js'
+import { TEXT_OF } from './lent.js'
 import { appliesTo, appliesToSeat, type Modifier, modifiersOf } from './modifiers.js'
 import { FACTOR, isFactor, type Subject, subjectOf } from './subjects.js'
 
@@ -36,12 +37,21 @@ function things(t: Table, modifier: Modifier): number[] {
 const isAbout = (t: Table, modifier: Modifier, thing: number): boolean =>
   thing >= 0 ? appliesTo(t, modifier, thing as Card) : appliesToSeat(t, modifier, ofSeat(thing))
 
+/** Could anything be multiplied, by a text in play or an effect that lasts? Mostly nothing is. */
+function mightMultiply(t: Table): boolean {
+  const { inPlay } = t.cache.modifiers
+  for (const subject of multiplied(t.catalog))
+    for (const { rank } of inPlay.about(t, subject)) if (rank === FACTOR) return true
+  return t.s.lasting.length > 0 || inPlay.about(t, TEXT_OF).length > 0
+}
+
 /**
  * rule swccg.modifiers: they are applied in the order in which they occur. Where something is multiplied, it is noted
  * what had been added by then; what goes away is forgotten, and comes anew when it returns. Seen after each action.
  */
 export function noteOrder(t: Table): void {
   const { s } = t
+  if (s.factors.length === 0 && !mightMultiply(t)) return
   const now: Factor[] = []
   for (const subject of multiplied(t.catalog)) {
     const all = modifiersOf(t, subject)
