@@ -59,8 +59,6 @@ export interface TableOfGame<S extends CoreState = CoreState, View = Json> {
   why(e: Engine<S>, s: S, seat: Seat, card: number): readonly string[]
   /** Whose the thing is that an option is about, for options that read the same. */
   whose(s: S, option: Option): Seat | null
-  /** The headings under which options are grouped where there are many. */
-  group(option: Option): string
 }
 
 /** What the commands need of a game. A game becomes playable by one value of this. */

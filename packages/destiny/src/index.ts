@@ -14,7 +14,6 @@ export {
   kinds as optionKinds,
   type Of,
   offer,
-  options as optionTable,
 } from './options/index.js'
 export type { StepNames as DestinyStepNames } from './options/kind.js'
 export * from './questions.js'

@@ -10,7 +10,6 @@ export {
   kinds as optionKinds,
   type Of,
   offer,
-  options as optionTable,
   type SwccgOption,
 } from './options/index.js'
 export type { StepNames as SwccgStepNames } from './options/kind.js'

@@ -11,7 +11,6 @@ export {
   kinds as optionKinds,
   type Of,
   offer,
-  options as optionTable,
   type SwtcgOption,
 } from './options/index.js'
 export type { StepNames as SwtcgStepNames } from './options/kind.js'

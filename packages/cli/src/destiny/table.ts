@@ -1,6 +1,5 @@
-import { eventWords, optionTable, type State } from '@dejarik/destiny'
+import { eventWords, type State } from '@dejarik/destiny'
 import type { DestinyView } from '@dejarik/destiny/views'
-import { headingIn } from '@dejarik/kernel'
 import type { TableOfGame } from '../game.js'
 import { draw } from './draw.js'
 import { seen } from './seen.js'
@@ -16,5 +15,4 @@ export const destinyTable: TableOfGame<State, DestinyView> = {
     return about === undefined ? null : (controller[about] ?? null)
   },
   why,
-  group: (option) => headingIn(optionTable, option),
 }

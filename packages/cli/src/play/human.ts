@@ -18,7 +18,7 @@ export interface Person {
 export async function ask(session: Session, seat: Seat, { lines, say }: Person): Promise<Heard> {
   const prompt = session.e.prompt(session.s, seat) as Prompt
   const labels = labelsOf(prompt, session, seat)
-  say(menu(prompt, labels, session.module.table))
+  say(menu(prompt, labels, session.e.rules.options))
   for (;;) {
     const line = await lines.next('> ')
     if (line === null) return 'quit'

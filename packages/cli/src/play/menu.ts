@@ -1,5 +1,4 @@
-import type { Prompt, Seat } from '@dejarik/kernel'
-import type { TableOfGame } from '../game.js'
+import { headingIn, type OptionTable, type Prompt, type Seat } from '@dejarik/kernel'
 import { accent, bold } from '../paint.js'
 import type { Session } from './session.js'
 
@@ -16,11 +15,11 @@ export function labelsOf({ options }: Prompt, { module, s, names }: Session, sea
 }
 
 /** The question and its options by number, in the order of the engine. */
-export function menu(prompt: Prompt, labels: readonly string[], table: TableOfGame): string {
+export function menu(prompt: Prompt, labels: readonly string[], table: OptionTable): string {
   const { options } = prompt
   const width = String(options.length).length
   const lines = labels.map((label, i) => `  ${accent(String(i + 1).padStart(width))}  ${label}`)
-  const headings = options.map(({ option }) => table.group(option))
+  const headings = options.map(({ option }) => headingIn(table, option))
   const kinds = [...new Set(headings)]
   if (options.length <= MANY || kinds.length < 2) return [bold(prompt.question), ...lines].join('\n')
   const grouped = kinds.flatMap((kind) => [` ${kind}`, ...lines.filter((_, i) => headings[i] === kind)])

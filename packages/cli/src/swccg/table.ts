@@ -1,5 +1,4 @@
-import { headingIn } from '@dejarik/kernel'
-import { eventWords, optionTable, type State } from '@dejarik/swccg'
+import { eventWords, type State } from '@dejarik/swccg'
 import type { SwccgView } from '@dejarik/swccg/views'
 import type { TableOfGame } from '../game.js'
 import { draw } from './draw.js'
@@ -12,5 +11,4 @@ export const swccgTable: TableOfGame<State, SwccgView> = {
   seen,
   whose: (s, { card }) => (typeof card === 'number' ? (s.controller[card] ?? null) : null),
   why,
-  group: (option) => headingIn(optionTable, option),
 }

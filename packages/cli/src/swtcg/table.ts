@@ -1,5 +1,4 @@
-import { headingIn } from '@dejarik/kernel'
-import { eventWords, optionTable, type State } from '@dejarik/swtcg'
+import { eventWords, type State } from '@dejarik/swtcg'
 import type { SwtcgView } from '@dejarik/swtcg/views'
 import type { TableOfGame } from '../game.js'
 import { draw } from './draw.js'
@@ -12,5 +11,4 @@ export const swtcgTable: TableOfGame<State, SwtcgView> = {
   seen,
   whose: (s, { card }) => (typeof card === 'number' ? (s.controller[card] ?? null) : null),
   why,
-  group: (option) => headingIn(optionTable, option),
 }

@@ -1,4 +1,4 @@
-import type { Option } from '../decisions/decisions.js'
+import { type Kernel, kernelOffers } from '../options/kernel-options.js'
 import { ask, call, finish, procedure } from '../procedures.js'
 import { type Frame, type Instance, NONE, type Ref, type Seat } from '../state/state.js'
 import type { Table } from '../table.js'
@@ -33,7 +33,7 @@ export function couldDo(t: Table, node: EffectTree, x: Scope, you: Seat): boolea
   return others.some((opponent) => possible(t, node, { ...x, opponent }, you))
 }
 
-export const DECLINE: Option = { do: 'decline' }
+export const DECLINE = kernelOffers.decline()
 
 /** One ability from offer to end. Its frame is the scope that all of its effects share. */
 export const ability = procedure<Using>('ability', {
@@ -41,7 +41,7 @@ export const ability = procedure<Using>('ability', {
     const node = t.catalog.nodes[f.node] as EffectTree
     if (!f.may || t.rules.must?.(t, f) || isOptional(t, node)) return
     // Where it could only be declined, that is the one option: whether it could may be known to its player alone.
-    const options = couldDo(t, node, f, f.you) ? [{ do: 'use', clause: f.clause }, DECLINE] : [DECLINE]
+    const options = couldDo(t, node, f, f.you) ? [kernelOffers.use(f.clause), DECLINE] : [DECLINE]
     ask(t, f.you, 'may', options, { about: { clause: f.clause, card: f.source % 1024 } })
   },
   offered(t, f, answer) {
@@ -53,12 +53,12 @@ export const ability = procedure<Using>('ability', {
     if (others.length === 1) f.opponent = others[0] as Seat
     else if (others.length > 1 && mentionsOpponent(t.catalog.nodes[f.node] as object)) {
       const fit = others.filter((seat) => t.rules.opposes?.(t, f, seat) ?? true)
-      const options = (fit.length > 0 ? fit : others).map((seat) => ({ do: 'opponent', seat }))
+      const options = (fit.length > 0 ? fit : others).map(kernelOffers.opponent)
       ask(t, f.you, 'opponent', options, { about: { clause: f.clause } })
     }
   },
-  opponentChosen(_t, f, answer) {
-    if (answer.do === 'opponent') f.opponent = answer.seat as Seat
+  opponentChosen(_t, f, answer: Kernel<'opponent'> | { readonly do: '' }) {
+    if (answer.do === 'opponent') f.opponent = answer.seat
   },
   perform(t, f) {
     perform(t, t.catalog.nodes[f.node] as EffectTree, f)

@@ -1,5 +1,6 @@
-import type { Option } from '../decisions/decisions.js'
 import { joinPool } from '../held-triggers/pool.js'
+import { type Kernel, kernelOffers } from '../options/kernel-options.js'
+import type { OfKind } from '../options/kind.js'
 import { ask, call, finish, goto, procedure } from '../procedures.js'
 import { type Card, type Frame, type Instance, refOf, type Seat } from '../state/state.js'
 import type { Table } from '../table.js'
@@ -152,12 +153,11 @@ const isIn = (t: Table, seat: Seat): boolean => t.rules.words.players(t.s, seat)
 
 const alike = (a: Instance, b: Instance): boolean => a.clause === b.clause && a.source % 1024 === b.source % 1024
 
-const nextOption = (instance: Instance, i: number): Option => ({
-  do: 'next',
-  card: instance.source % 1024,
-  clause: instance.clause,
-  n: i,
-})
+/** Which of several comes next. */
+type Next = OfKind<Kernel<'next'>, 'next', 'n'>
+
+const nextOption = ({ source, clause }: Instance, i: number): Kernel<'next'> =>
+  kernelOffers.next(source % 1024, clause, i)
 
 /** Which of several triggered abilities is next? */
 function askNext(t: Table, instances: readonly Instance[], kind: string): void {
@@ -176,8 +176,8 @@ export const happen = procedure<Happening>('happen', {
     if (f.instead.length === 0) goto(f, 'before')
     else askNext(t, f.instead, 'replace')
   },
-  replaced(t, f, answer) {
-    const [chosen] = f.instead.splice(answer.n as number, 1)
+  replaced(t, f, answer: Next) {
+    const [chosen] = f.instead.splice(answer.n, 1)
     resolveInstance(t, chosen as Instance)
   },
   replacedOrNot(t, f) {
@@ -190,8 +190,8 @@ export const happen = procedure<Happening>('happen', {
     if (f.before.length === 0) goto(f, 'apply')
     else askNext(t, f.before, 'order')
   },
-  beforeChosen(t, f, answer) {
-    const [chosen] = f.before.splice(answer.n as number, 1)
+  beforeChosen(t, f, answer: Next) {
+    const [chosen] = f.before.splice(answer.n, 1)
     goto(f, 'before')
     resolveInstance(t, chosen as Instance)
   },
@@ -214,8 +214,8 @@ export const happenTogether = procedure<{ intents: Intent[]; before: Instance[] 
     if (f.before.length === 0) goto(f, 'apply')
     else askNext(t, f.before, 'order')
   },
-  beforeChosen(t, f, answer) {
-    const [chosen] = f.before.splice(answer.n as number, 1)
+  beforeChosen(t, f, answer: Next) {
+    const [chosen] = f.before.splice(answer.n, 1)
     goto(f, 'before')
     resolveInstance(t, chosen as Instance)
   },
@@ -234,8 +234,8 @@ export const order = procedure<{ instances: Instance[] }>('order', {
   choose(t, f) {
     askNext(t, f.instances, 'order')
   },
-  chosen(t, f, answer) {
-    const [chosen] = f.instances.splice(answer.n as number, 1)
+  chosen(t, f, answer: Next) {
+    const [chosen] = f.instances.splice(answer.n, 1)
     t.s.queue.push(chosen as Instance)
     if (f.instances.length > 0) goto(f, 'choose')
   },

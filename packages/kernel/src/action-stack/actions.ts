@@ -1,3 +1,4 @@
+import { kernelOffers } from '../options/kernel-options.js'
 import { ask, askedBy, call, finish, goto, type Procedure, procedure } from '../procedures.js'
 import { type Card, type CoreState, type Frame, NONE, refOf, type Seat } from '../state/state.js'
 import type { Table } from '../table.js'
@@ -88,7 +89,7 @@ export const action = procedure<Action>('action', {
   },
   again(t, f) {
     if (f.result !== true || f.mandatory) goto(f, 'conditions')
-    else ask(t, f.by, 'again', [{ do: 'initiate' }, { do: 'withdraw' }], askedBy(t, 'again'))
+    else ask(t, f.by, 'again', [kernelOffers.initiate(), kernelOffers.withdraw()], askedBy(t, 'again'))
   },
   decided(_t, f, answer) {
     if (answer.do === 'withdraw') fail(f)

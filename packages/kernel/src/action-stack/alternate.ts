@@ -1,4 +1,5 @@
 import type { Option } from '../decisions/decisions.js'
+import { kernelOffers } from '../options/kernel-options.js'
 import { ask, finish, goto, procedure, unasked } from '../procedures.js'
 import type { Seat } from '../state/state.js'
 import type { Table } from '../table.js'
@@ -10,8 +11,6 @@ interface Alternating {
   next: Seat
   passes?: number
 }
-
-const PASS: Option = { do: 'pass' }
 
 function pass(t: Table, f: Alternating): void {
   const seat = f.next
@@ -30,7 +29,7 @@ export const alternate = procedure<Alternating>('alternate', {
     while ((f.passes ?? 0) < t.s.seats && !rules.closed?.(t, f.during)) {
       const options = rules.topLevel?.(t, f.next, f.during) ?? []
       if (options.length > 0 || !unasked(t)) {
-        options.push(PASS)
+        options.push(kernelOffers.pass())
         ask(t, f.next, 'action', options, { about: { during: f.during } })
         return
       }

@@ -1,6 +1,7 @@
 import type { Option } from '../decisions/decisions.js'
+import { type Kernel, kernelOffers } from '../options/kernel-options.js'
 import { ask, call, finish, goto, procedure, unasked } from '../procedures.js'
-import type { Card, Frame, Seat } from '../state/state.js'
+import type { Frame, Seat } from '../state/state.js'
 import type { Table } from '../table.js'
 import {
   type Asked,
@@ -14,11 +15,14 @@ import {
   windowRules,
 } from './windows.js'
 
+/** What may be answered in a window: a game may offer more kinds, which hold the same where they hold it. */
+type Response = Kernel<'respond'>
+
 interface Responding extends Asked {
   next: Seat
   passes?: number
   /** A response with which this window opens: a member of a group has risen to answer it. */
-  opening?: Option
+  opening?: Response
   /** Who makes it, where it is an automatic action: that is nobody's turn. */
   openedBy?: Seat
   /** Has anybody responded? */
@@ -26,8 +30,6 @@ interface Responding extends Asked {
   /** Answering one of several does not make it rise: all stay in the same chance. */
   together?: boolean
 }
-
-const PASS: Option = { do: 'pass' }
 
 /**
  * rules swccg.how-the-stack-works, swccg.the-stack, swccg.automatic-actions, swccg.simultaneous-actions,
@@ -44,9 +46,9 @@ export const responses = procedure<Responding>('responses', {
     if (options.length === 0) goto(f, 'offer')
     else ask(t, windowRules(t).active(t), 'order', options)
   },
-  automaticChosen(t, f, answer) {
+  automaticChosen(t, f, answer: Response) {
     goto(f, 'automatic')
-    const seat = (answer.by ?? t.s.controller[answer.card as Card]) as Seat
+    const seat = answer.by ?? (t.s.controller[answer.card] as Seat)
     if (f.about.length === 1 || f.together) begin(t, f, answer, seat)
     else rise(t, f, answer, { next: f.next, openedBy: seat })
   },
@@ -61,7 +63,7 @@ export const responses = procedure<Responding>('responses', {
       begin(t, f, opening, openedBy ?? seat)
     } else offerInTurn(t, f)
   },
-  answered(t, f, answer) {
+  answered(t, f, answer: Response | Kernel<'pass'>) {
     if (answer.do === 'pass') {
       t.watch?.({ is: 'passed', seat: f.next })
       f.passes = (f.passes ?? 0) + 1
@@ -94,7 +96,7 @@ function offerInTurn(t: Table, f: Frame & Responding): void {
           f.passes = passes
           f.next = seat
         }
-        options.push(PASS)
+        options.push(kernelOffers.pass())
         ask(t, seat, 'respond', options)
         return
       }
@@ -106,8 +108,8 @@ function offerInTurn(t: Table, f: Frame & Responding): void {
 }
 
 /** The answered member of a group rises above its fellows, with a window of its own that opens with the answer. */
-function rise(t: Table, f: Frame & Responding, answer: Option, turn: Pick<Responding, 'next' | 'openedBy'>): void {
-  const [risen] = f.about.splice(answer.subject as number, 1)
+function rise(t: Table, f: Frame & Responding, answer: Response, turn: Pick<Responding, 'next' | 'openedBy'>): void {
+  const [risen] = f.about.splice(answer.subject ?? 0, 1)
   const { subject: _, ...opening } = answer
   f.answered = true
   call(t, responses, { about: [risen], opening, used: f.used ?? [], ...turn })
@@ -156,11 +158,10 @@ function areAllIdle(t: Table, about: readonly Occurrence[]): boolean {
   return true
 }
 
-function begin(t: Table, f: Frame & Responding, option: Option, seat: Seat): void {
-  const what = f.about[(option.subject as number | undefined) ?? 0] as Occurrence
+function begin(t: Table, f: Frame & Responding, option: Response, seat: Seat): void {
+  const what = f.about[option.subject ?? 0] as Occurrence
   const used = f.used ?? []
-  if (option.clause !== undefined)
-    used.push(key(t, option.clause as number, option.card as Card, what, option.from as Card))
+  if (option.clause !== undefined) used.push(key(t, option.clause, option.card, what, option.from))
   f.used = used
   f.answered = true
   windowRules(t).respond(t, seat, option, what)

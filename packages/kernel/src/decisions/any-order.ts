@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.js'
 import type { Watch } from '../events.js'
+import { kernelOffers } from '../options/kernel-options.js'
 import { ask } from '../procedures.js'
 import type { CoreState, Seat } from '../state/state.js'
 import type { Table } from '../table.js'
@@ -15,8 +16,6 @@ export function inOrder<S extends CoreState, D>(e: Engine<S, D>, s: S, watch?: W
     if (s.decision.options.length === 1) e.answer(s, s.decision.options[0] as Option, watch)
   }
 }
-
-const DONE: Option = { do: 'done' }
 
 /**
  * Asks for one more thing of a set. The options are all that may still join it, in canonical order; `before`: how many of
@@ -37,7 +36,7 @@ export function askInAnyOrder(
     return
   }
   const end = options.length - Math.max(left, 1) + 1
-  if (left <= 0) options.push(DONE)
+  if (left <= 0) options.push(kernelOffers.done())
   // Whoever has named late things first may need the early ones.
   const first = before < end || left <= 0 ? before : 0
   askEnough(t, seat, kind, options, [first, left <= 0 ? options.length : end], more)

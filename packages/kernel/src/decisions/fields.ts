@@ -1,5 +1,4 @@
 import type { Event } from '../events.js'
-import { type OptionTable, optionTable } from '../options/table.js'
 import type { Card } from '../state/state.js'
 import type { Option } from './decisions.js'
 
@@ -77,17 +76,6 @@ export function eventFields(rows: Readonly<Record<string, string>>): Fields {
     if (fields.has('to'))
       throw new Error(`'to' of '${kind}' says who may see an event: another field needs another name`)
   return { of: (told) => all.get(told.is as string), kinds: [...all.keys()] }
-}
-
-/** The options of a game that does not describe them yet; `like` names another row for options that hold other things. */
-export function optionFields(rows: Readonly<Record<string, string>>, like?: (option: Option) => string): OptionTable {
-  const kernel = optionTable([])
-  const all = table(rows)
-  return {
-    ...kernel,
-    of: (told) => all.get(like?.(told as Option) ?? (told.do as string)) ?? kernel.of(told),
-    kinds: [...new Set([...kernel.kinds, ...all.keys()])],
-  }
 }
 
 /** Does this field name cards? */

@@ -1,3 +1,4 @@
+import { kernelOffers } from '../options/kernel-options.js'
 import { finish, goto, procedure } from '../procedures.js'
 import type { Seat } from '../state/state.js'
 import { askInAnyOrder } from './any-order.js'
@@ -96,8 +97,8 @@ export const pick = procedure<Picking>('pick', {
       if (f.together ? !completes(f, picked, i, -1) : picked.includes(thing)) continue
       if (i < at) before++
       // A field whose name is not written down takes much longer to make.
-      if (f.as === 'card') options.push({ do: 'choose', card: thing })
-      else if (f.as === 'die') options.push({ do: 'choose', die: thing })
+      if (f.as === 'card') options.push(kernelOffers.chooseCard(thing))
+      else if (f.as === 'die') options.push(kernelOffers.chooseDie(thing))
       else options.push({ do: 'choose', [f.as]: thing })
     }
     if (options.length < Math.max(left, 1)) {

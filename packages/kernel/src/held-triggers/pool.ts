@@ -1,5 +1,7 @@
 import { resolveInstance } from '../abilities/abilities.js'
 import type { Option } from '../decisions/decisions.js'
+import { type Kernel, kernelOffers } from '../options/kernel-options.js'
+import type { OfKind } from '../options/kind.js'
 import { ask, askedBy, call, finish, goto, procedure } from '../procedures.js'
 import type { Instance, Seat } from '../state/state.js'
 import type { Table } from '../table.js'
@@ -52,12 +54,12 @@ export const release = procedure<Releasing>('release', {
     const options: Option[] = []
     t.s.queue.forEach((each, n) => {
       if ((each as Held).hold !== f.hold || (!f.alone && each.you !== f.next)) return
-      options.push({ do: 'next', card: each.source % 1024, clause: each.clause, n })
+      options.push(kernelOffers.next(each.source % 1024, each.clause, n))
     })
     ask(t, f.next, 'order', options, askedBy(t, 'order'))
   },
-  chosen(t, f, answer) {
-    const [chosen] = t.s.queue.splice(answer.n as number, 1)
+  chosen(t, f, answer: OfKind<Kernel<'next'>, 'next', 'n'>) {
+    const [chosen] = t.s.queue.splice(answer.n, 1)
     if (!f.alone) f.next = (f.next + 1) % t.s.seats
     goto(f, 'choose')
     resolveInstance(t, chosen as Held)

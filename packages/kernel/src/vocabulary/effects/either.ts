@@ -1,5 +1,6 @@
 import type { EffectTree } from '../../abilities/catalog.js'
 import type { Option } from '../../decisions/decisions.js'
+import { type Kernel, kernelOffers } from '../../options/kernel-options.js'
 import { ask, finish, goto } from '../../procedures.js'
 import type { Form, Reading } from '../grammar/grammar.js'
 import { words } from '../grammar/words.js'
@@ -23,7 +24,7 @@ export const either = effect<Either<KernelTree>, { chosen?: number[]; full?: boo
       const x = scopeOf(t, f)
       nodeOf<Either<KernelTree>>(t, f).options.forEach((way, n) => {
         if (f.chosen?.includes(n) || (onlyPossible && !possible(t, way, x, f.you))) return
-        options.push({ do: 'either', n })
+        options.push(kernelOffers.either(n))
       })
       if (options.length === 0) {
         finish(t, f, false)
@@ -31,10 +32,10 @@ export const either = effect<Either<KernelTree>, { chosen?: number[]; full?: boo
       }
       ask(t, f.you, 'either', options, { about: { node: f.node } })
     },
-    chosen(t, f, answer) {
+    chosen(t, f, answer: Kernel<'either'>) {
       // Where several are done, their order is the player's too.
-      f.chosen = [...(f.chosen ?? []), answer.n as number]
-      perform(t, nodeOf<Either<KernelTree>>(t, f).options[answer.n as number] as EffectTree, f)
+      f.chosen = [...(f.chosen ?? []), answer.n]
+      perform(t, nodeOf<Either<KernelTree>>(t, f).options[answer.n] as EffectTree, f)
     },
     done(t, f) {
       if (f.result === false) f.full = false

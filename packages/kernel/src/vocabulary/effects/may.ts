@@ -1,3 +1,4 @@
+import { kernelOffers } from '../../options/kernel-options.js'
 import { ask, finish, goto } from '../../procedures.js'
 import { words } from '../grammar/words.js'
 import { effect, isOptional, nodeOf, perform, possible, scopeOf } from '../interpreter.js'
@@ -15,7 +16,9 @@ export const may = effect<May<KernelTree>>('may', {
     if (isOptional(t, node.effect)) goto(f, 'offered')
     else {
       const can = possible(t, node.effect, scopeOf(t, f), f.you)
-      ask(t, f.you, 'may', can ? [{ do: 'use' }, { do: 'decline' }] : [{ do: 'decline' }], { about: { node: f.node } })
+      ask(t, f.you, 'may', can ? [kernelOffers.use(), kernelOffers.decline()] : [kernelOffers.decline()], {
+        about: { node: f.node },
+      })
     }
   },
   offered(t, f, answer) {

@@ -1,3 +1,4 @@
+import { kernelOffers } from '../../options/kernel-options.js'
 import { ask, finish, goto } from '../../procedures.js'
 import type { Seat } from '../../state/state.js'
 import { words } from '../grammar/words.js'
@@ -22,7 +23,7 @@ export const unless = effect<Unless<KernelTree>, { seat?: Seat }>('unless', {
     if (seat === undefined) goto(f, 'otherwise')
     else {
       const can = possible(t, node.effect, x, seat)
-      ask(t, seat, 'unless', can ? [{ do: 'use' }, { do: 'decline' }] : [{ do: 'decline' }], {
+      ask(t, seat, 'unless', can ? [kernelOffers.use(), kernelOffers.decline()] : [kernelOffers.decline()], {
         about: { node: f.node },
       })
     }
