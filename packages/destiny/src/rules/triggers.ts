@@ -10,8 +10,8 @@ import {
   refOf,
   type Seat,
 } from '@dejarik/kernel'
-import { type Any, holds, isA, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
-import type { Ability, Keyword, Pattern } from '../effects/tree.js'
+import { holds, isA, playersOf, type Scope } from '@dejarik/kernel/vocabulary'
+import type { Ability, Keyword, Pattern, Query, Ref, Who } from '../effects/tree.js'
 import type { Table } from '../state.js'
 import { hasKeyword } from './numbers.js'
 
@@ -26,26 +26,28 @@ const scope = ({ you, source, that, number }: Instance): Scope => ({
   opponent: NONE,
 })
 
-function isPlayer(t: Table, who: Any, seat: Seat, x: Scope): boolean {
+function isPlayer(t: Table, who: Who | undefined, seat: Seat, x: Scope): boolean {
   if (who === undefined) return true
   if (who === 'opponent') return seat !== x.you
   return playersOf(t, who, x, x.you).includes(seat)
 }
 
+const isQuery = (what: Query | Ref): what is Query => typeof what === 'object' && 'kind' in what
+
 /** Is the thing that something happens to the one that the pattern speaks of? */
-function isThing(t: Table, what: Any, thing: number, card: Card, x: Scope): boolean {
+function isThing(t: Table, what: Query | Ref | undefined, thing: number, card: Card, x: Scope): boolean {
   if (what === undefined) return true
   if (what === 'this') return thing === card
   if (what === 'this-die') return t.s.dieCard[thing] === card
   if (what === 'attached') return thing === t.s.host[card]
   // "An opponent's character": any opponent's will do here.
-  return isA(t, thing, what, x, x.you)
+  return isQuery(what) && isA(t, thing, what, x, x.you)
 }
 
 /** rule destiny.trigger-condition. Binds what the event names: "that character", "that die", "that many". */
 export function matches(t: Table, clause: Clause, card: Card, intent: Intent, into: Instance): boolean {
   const ability = clause.ability as Triggered
-  const pattern = ability.event as Pattern & { by?: Any; what?: Any; to?: Any; symbol?: string }
+  const pattern = ability.event as Pattern & { by?: Who; what?: Query | Ref; to?: Query | Ref; symbol?: string }
   const thing = (intent.die ?? intent.card ?? NONE) as number
   // Most clauses are about their own card: told without more ado.
   if (pattern.what === 'this' ? thing !== card : pattern.what === 'attached' && thing !== t.s.host[card]) return false

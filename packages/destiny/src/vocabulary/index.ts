@@ -1,11 +1,13 @@
 import { cardOf, lives, refOf, type Seat } from '@dejarik/kernel'
 import {
-  type Any,
   amount,
   bound,
   find,
   playersOf,
+  type Reading,
   type Scope,
+  type SharedCondition,
+  type SharedValue,
   sharedConditions,
   sharedEffects,
   sharedValues,
@@ -15,6 +17,7 @@ import { natives } from '../cards/natives.js'
 import { symbols } from '../cards/side.js'
 import { cardOfDie, hostOf, resourcesOf } from '../columns.js'
 import { destinyEffects } from '../effects/index.js'
+import type { Condition, DestinyTree, Ref, Value } from '../effects/tree.js'
 import { inPlay, isCharacter, players } from '../rules/areas.js'
 import { valueOfSide } from '../rules/dice.js'
 import { costOf, handCount, handSize } from '../rules/numbers.js'
@@ -22,12 +25,16 @@ import type { State, Table } from '../state.js'
 import { filters, thisDie } from './filters.js'
 import { kinds, top } from './nouns.js'
 
-const first = (t: Table, ref: Any, x: Scope): number => bound(t, ref, x)[0] ?? -1
+const first = (t: Table, ref: Ref, x: Scope): number => bound(t, ref, x)[0] ?? -1
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
-type Evaluate<R> = (t: Table, tree: Any, x: Scope, you: Seat) => R
+type OwnValue =
+  | Exclude<Value, SharedValue<DestinyTree> | string>
+  | Extract<Value, { cost: unknown } | { hand: unknown } | { minus: unknown }>
+/** The key that tells a value of this game from the others. */
+type ValueKey = OwnValue extends infer V ? (V extends object ? keyof V : never) : never
 
-const values: Record<string, Evaluate<number>> = {
+const values: Reading<OwnValue, ValueKey, number, State> = {
   /** rule destiny.die-value; a die that was just removed counts what it showed */
   value: (t, v, x) => {
     const die = first(t, v.value, x)
@@ -50,7 +57,9 @@ const values: Record<string, Evaluate<number>> = {
   'hand-size': (t, v, x, you) => sum(playersOf(t, v['hand-size'], x, you).map((seat) => handSize(t, seat))),
 }
 
-const conditions: Record<string, Evaluate<boolean>> = {
+type OwnCondition = Exclude<Condition, SharedCondition<DestinyTree>>
+
+const conditions: Reading<OwnCondition, 'control' | 'first-round' | 'blocked', boolean, State> = {
   control: (t, _c, _x, you) => t.s.control === you,
   'first-round': (t) => t.s.round === 1,
   /** Some of the damage that this ability just dealt was blocked by shields. */
@@ -63,13 +72,19 @@ export const words: Vocabulary<State> = {
   kinds,
   top,
   filters: filters((n) => symbols[n] as string),
-  values: new Map<string, Any>([...sharedValues, ...Object.entries(values)]),
-  conditions: new Map<string, Any>([...sharedConditions, ...Object.entries(conditions)]),
-  refs: new Map<string, Any>([
+  values: new Map([...sharedValues, ...Object.entries(values)]),
+  conditions: new Map([...sharedConditions, ...Object.entries(conditions)]),
+  refs: new Map<string, (t: Table, x: Scope) => readonly number[]>([
     // rule destiny.self-referential-effects: itself only, never another copy
-    ['this', (_t: Table, x: Scope) => [cardOf(x.source)]],
+    ['this', (_t, x) => [cardOf(x.source)]],
     ['this-die', thisDie],
-    ['attached', (t: Table, x: Scope) => (hostOf(t.s, cardOf(x.source)) < 0 ? [] : [t.s.host[cardOf(x.source)]])],
+    [
+      'attached',
+      (t, x) => {
+        const host = hostOf(t.s, cardOf(x.source))
+        return host < 0 ? [] : [host]
+      },
+    ],
   ]),
   keep: (t, noun, thing) => (isCard(noun) ? refOf(t.s, thing) : thing),
   still(t, noun, kept) {

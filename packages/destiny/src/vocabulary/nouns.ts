@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@dejarik/kernel'
-import { type Any, amount, type Noun, playersOf, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
+import { amount, type Noun, playersOf, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
 import { seatOfPool } from '../columns.js'
-import type { Zone } from '../effects/tree.js'
+import type { Query, Target, Zone } from '../effects/tree.js'
 import {
   area,
   cardsIn,
@@ -29,7 +29,7 @@ const zones: Record<Zone, number> = {
 }
 
 /** Whose things a query means, from the side of whoever acts. */
-export function seatsOf(t: Table, query: Any, x: Scope, you: Seat): readonly Seat[] {
+export function seatsOf(t: Table, query: Query, x: Scope, you: Seat): readonly Seat[] {
   const { whose } = query
   if (whose === undefined) return players(t.s, you)
   if (whose === 'yours') return [you]
@@ -42,9 +42,9 @@ const inPlay: readonly number[] = [PLAY]
 
 /** Cards of a type in the query's zone, in play unless it says otherwise. */
 function cards(of: (t: Table, card: Card) => boolean) {
-  return (t: Table, query: Any, x: Scope, you: Seat): readonly number[] => {
+  return (t: Table, query: Query, x: Scope, you: Seat): readonly number[] => {
     const found: Card[] = []
-    const where = query.zone === undefined ? inPlay : [query.zone].flat().map((zone: Zone) => zones[zone])
+    const where = query.zone === undefined ? inPlay : [query.zone].flat().map((zone) => zones[zone])
     for (const seat of seatsOf(t, query, x, you)) {
       for (const which of where) for (const card of cardsIn(t.s, seat, which)) if (of(t, card)) found.push(card)
     }
@@ -55,13 +55,13 @@ function cards(of: (t: Table, card: Card) => boolean) {
 const isBattlefield = (t: Table, card: Card): boolean => def(t, card).type === 'battlefield'
 
 /** The battlefield in use lies in its controller's area. rule destiny.battlefield-if-controlled */
-function battlefields(t: Table, query: Any, x: Scope, you: Seat): readonly number[] {
+function battlefields(t: Table, query: Query, x: Scope, you: Seat): readonly number[] {
   if (query.zone !== undefined) return cards(isBattlefield)(t, query, x, you)
   const { battlefield, control } = t.s
   return battlefield >= 0 && seatsOf(t, query, x, you).includes(control) ? [battlefield] : []
 }
 
-function dice(t: Table, query: Any, x: Scope, you: Seat): readonly number[] {
+function dice(t: Table, query: Query, x: Scope, you: Seat): readonly number[] {
   const { s } = t
   const seats = seatsOf(t, query, x, you)
   const found: number[] = []
@@ -72,7 +72,7 @@ function dice(t: Table, query: Any, x: Scope, you: Seat): readonly number[] {
 }
 
 /** The top cards of a deck. */
-export function top(t: Table, target: Any, x: Scope, you: Seat): readonly number[] {
+export function top(t: Table, target: Extract<Target, { top: unknown }>, x: Scope, you: Seat): readonly number[] {
   const found: Card[] = []
   for (const seat of playersOf(t, target.of, x, you)) {
     const deck = t.s.piles[area(seat, DECK)] as Card[]
