@@ -161,4 +161,9 @@ export const changes: readonly RuleChange[] = [
     what: 'an action is turned only to what it could be at',
     cards: ['swccg:1_117'],
   },
+  {
+    rule: 'swccg.failed-destiny-draws',
+    what: 'of up to as many as a destiny that failed, none is chosen',
+    cards: ['swccg:1_106'],
+  },
 ]

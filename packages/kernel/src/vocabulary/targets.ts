@@ -37,7 +37,9 @@ function bounds(
   if (choose === 'any') return { min: 0, max: available, wanted: 0 }
   if (choose === 'some') return { min: Math.min(1, available), max: available, wanted: 1 }
   if (typeof choose === 'object' && 'upTo' in choose) {
-    const max = Math.min(amount(t, choose.upTo, x, you), available)
+    const most = amount(t, choose.upTo, x, you)
+    // A number that is not there is none.
+    const max = most > 0 ? Math.min(most, available) : 0
     return { min: Math.min(t.rules.words.leastOfUpTo ?? 0, max), max, wanted: 0 }
   }
   const wanted = amount(t, choose, x, you)
