@@ -8,7 +8,7 @@ import type { PrintedBySubject } from './printed.js'
 import type { Subject } from './subjects.js'
 
 /** The cards in play with modifiers that count, in the order of the table, and those modifiers by subject. */
-interface Speaking<C, R> {
+interface Sorted<C, R> {
   readonly cards: readonly Card[]
   readonly printed: readonly PrintedBySubject<C, R>[]
   /** By the number of the subject: each modifier, and whose it is. */
@@ -22,34 +22,34 @@ const NOTHING: readonly never[] = []
 export class ModifiersInPlay<S extends CoreState, C, R = Recipient> {
   readonly #subjects: number
   readonly #printedOn: (t: Table<S>, card: Card) => PrintedBySubject<C, R>
-  readonly #speaking: Kept<Speaking<C, R>, S>
+  readonly #sorted: Kept<Sorted<C, R>, S>
 
   /** `base`: what decides which texts count; `printedOn`: those of a card in play that do. */
   constructor(subjects: number, base: Aspects, printedOn: (t: Table<S>, card: Card) => PrintedBySubject<C, R>) {
     this.#subjects = subjects
     this.#printedOn = printedOn
-    this.#speaking = new Kept('modifiers in play', base, (t, before) =>
+    this.#sorted = new Kept('modifiers in play', base, (t, before) =>
       before !== undefined && this.#isSame(t, before) ? before : this.#sort(t),
     )
   }
 
   about<G extends C>(t: Table<S>, subject: Subject<G>): readonly PrintedModifier<G, R>[] {
-    const all: readonly PrintedModifier<C, R>[] = this.#speaking.get(t).modifiers[subject.id] ?? NOTHING
+    const all: readonly PrintedModifier<C, R>[] = this.#sorted.get(t).modifiers[subject.id] ?? NOTHING
     // All changes of a subject are of its kind.
     return all as readonly PrintedModifier<G, R>[]
   }
 
   /** The card of each of them, in the same order. */
   sources(t: Table<S>, subject: Subject): readonly Card[] {
-    return this.#speaking.get(t).sources[subject.id] ?? NOTHING
+    return this.#sorted.get(t).sources[subject.id] ?? NOTHING
   }
 
   kept(): readonly Checked<S>[] {
-    return [this.#speaking]
+    return [this.#sorted]
   }
 
   /** Most changes of the table change nothing here: then what was sorted before still is. */
-  #isSame(t: Table<S>, { cards, printed }: Speaking<C, R>): boolean {
+  #isSame(t: Table<S>, { cards, printed }: Sorted<C, R>): boolean {
     const { s } = t
     const piles = t.rules.piles(s.seats)
     let n = 0
@@ -65,7 +65,7 @@ export class ModifiersInPlay<S extends CoreState, C, R = Recipient> {
     return n === cards.length
   }
 
-  #sort(t: Table<S>): Speaking<C, R> {
+  #sort(t: Table<S>): Sorted<C, R> {
     const { s } = t
     const cards: Card[] = []
     const printed: PrintedBySubject<C, R>[] = []

@@ -1,45 +1,45 @@
-import { ALL_ASPECTS, type Aspects, aspects, TIME } from '@dejarik/kernel'
+import { ALL_ASPECTS, type Aspects, aspects, PILES, TIME } from '@dejarik/kernel'
 import { partsOf } from '@dejarik/kernel/vocabulary'
-import { TABLE_ASPECTS } from '../aspects.js'
+import { BATTLE, TABLE_ASPECTS } from '../aspects.js'
 import type { Query } from '../effects/tree.js'
 import type { ConditionKey } from './conditions.js'
 import type { ValueKey } from './values.js'
 
 /**
- * What a word looks at: the table; the phase, or whose turn it is; or more than the table: what lies in other piles, what
- * has happened, how a battle or an attack stands.
+ * What a word looks at: the table; besides that the phase, or whose turn it is; how a battle stands; what lies in other piles;
+ * or all of these and what has happened.
  */
-type Reads = 'table' | 'time' | 'elsewhere'
+type Reads = 'table' | 'time' | 'battle' | 'piles' | 'anything'
 
 const conditions: Readonly<Record<ConditionKey, Reads>> = {
-  battle: 'elsewhere',
-  'can-forfeit': 'elsewhere',
+  battle: 'battle',
+  'can-forfeit': 'anything',
   control: 'table',
-  drew: 'elsewhere',
-  happened: 'elsewhere',
+  drew: 'battle',
+  happened: 'anything',
   nighttime: 'table',
   occupy: 'table',
   paid: 'table',
   phase: 'time',
   present: 'table',
   starting: 'table',
-  together: 'elsewhere',
+  together: 'battle',
   turn: 'time',
-  won: 'elsewhere',
+  won: 'battle',
 }
 
 const values: Readonly<Record<ValueKey, Reads>> = {
-  cards: 'elsewhere',
+  cards: 'piles',
   cost: 'table',
-  drawn: 'elsewhere',
-  draws: 'elsewhere',
+  drawn: 'battle',
+  draws: 'battle',
   'half-down': 'table',
-  hand: 'elsewhere',
+  hand: 'piles',
   icons: 'table',
   most: 'table',
   pairs: 'table',
   parsecs: 'table',
-  past: 'elsewhere',
+  past: 'anything',
   stat: 'table',
   sum: 'table',
   total: 'table',
@@ -48,12 +48,13 @@ const values: Readonly<Record<ValueKey, Reads>> = {
 
 /** Filters that look at more than the table; a new one is added here, or to those that do not. */
 const filters: Readonly<Record<Exclude<keyof Query, OfTable>, Reads>> = {
-  attacking: 'elsewhere',
-  defending: 'elsewhere',
-  doubled: 'elsewhere',
-  'in-battle': 'elsewhere',
-  topmost: 'elsewhere',
-  zone: 'elsewhere',
+  attacking: 'battle',
+  defending: 'battle',
+  doubled: 'piles',
+  'fires-at': 'anything',
+  'in-battle': 'battle',
+  topmost: 'piles',
+  zone: 'piles',
 }
 
 type OfTable =
@@ -69,7 +70,6 @@ type OfTable =
   | 'destiny'
   | 'driving'
   | 'empty'
-  | 'fires-at'
   | 'forfeit'
   | 'hit'
   | 'imprisoned'
@@ -111,7 +111,9 @@ type OfTable =
 const aspectsOf: Readonly<Record<Reads, Aspects>> = {
   table: TABLE_ASPECTS,
   time: TABLE_ASPECTS | aspects(TIME),
-  elsewhere: ALL_ASPECTS,
+  battle: TABLE_ASPECTS | aspects(BATTLE),
+  piles: TABLE_ASPECTS | aspects(PILES),
+  anything: ALL_ASPECTS,
 }
 
 const words: ReadonlyMap<string, Reads> = new Map(
