@@ -1,7 +1,7 @@
 import type { Option } from '../decisions/decisions.js'
 import { kernelOffers } from '../options/kernel-options.js'
 import { ask, finish, goto, procedure, unasked } from '../procedures.js'
-import type { Seat } from '../state/state.js'
+import type { Card, Seat } from '../state/state.js'
 import type { Table } from '../table.js'
 import { windowRules } from './windows.js'
 
@@ -52,8 +52,8 @@ export const alternate = procedure<Alternating>('alternate', {
     if (left.length === 0) finish(t, f)
     else ask(t, windowRules(t).active(t), 'order', left)
   },
-  mandatoryChosen(t, f, answer) {
+  mandatoryChosen(t, f, answer: { readonly do: string; readonly card: Card }) {
     goto(f, 'mandatory')
-    windowRules(t).begin?.(t, t.s.controller[answer.card as number] as Seat, answer, f.during)
+    windowRules(t).begin?.(t, t.s.controller[answer.card] as Seat, answer, f.during)
   },
 })

@@ -1,6 +1,7 @@
-import type { Card, Decision, Option } from '@dejarik/kernel'
+import type { Card, Decision, Seat } from '@dejarik/kernel'
 import { damageOn } from '../columns.js'
 import type { TextTree } from '../effects/tree.js'
+import type { SwtcgOption } from '../options/index.js'
 import { factsOf } from '../rules/facts.js'
 import { wayOf } from '../rules/ways.js'
 import { def, inArena, isUnitCard } from '../rules/zones.js'
@@ -34,19 +35,29 @@ function gives(t: Table, about: About): boolean {
   return node?.do === 'get' && valueOfEffect({ ...node, to: 'this' }) >= 0
 }
 
+/** What an option may name. */
+interface Chosen {
+  readonly do: string
+  readonly card?: Card
+  readonly seat?: Seat
+  readonly die?: number
+  readonly arena?: number
+  readonly n?: number
+}
+
 /** What picking this card is worth; picking none is nothing. */
-export function choiceValue(t: Table, decision: Decision, option: Option): number {
+export function choiceValue(t: Table, decision: Decision, option: SwtcgOption): number {
   const about = (decision.about ?? {}) as About
-  const { card, seat } = option
-  const thing = option.arena ?? card ?? option.n
-  if (about.node !== undefined && typeof thing === 'number' && t.s.phase === 'battle') {
+  const { card, seat, die, arena, n }: Chosen = option
+  const thing = arena ?? card ?? n
+  if (about.node !== undefined && thing !== undefined && t.s.phase === 'battle') {
     const imagined = imaginedChoice(t, decision.seat, about.node, thing)
     if (imagined !== undefined) return imagined
   }
   // Dice are chosen to be rolled again.
-  if (typeof option.die === 'number') return rerolled(t, decision.seat, option.die)
-  if (typeof seat === 'number') return seat === decision.seat ? 0 : 0.2
-  if (typeof card !== 'number') return 0.2 * ((option.n as number | undefined) ?? 0)
+  if (die !== undefined) return rerolled(t, decision.seat, die)
+  if (seat !== undefined) return seat === decision.seat ? 0 : 0.2
+  if (card === undefined) return 0.2 * (n ?? 0)
   switch (about.for) {
     case 'retreat':
       return retreating(t, card)

@@ -16,6 +16,7 @@ import {
 import { isA } from '@dejarik/kernel/vocabulary'
 import type { Clause } from '../definitions.js'
 import type { TextTree } from '../effects/tree.js'
+import type { Of } from '../options/index.js'
 import { DARK, type State, type Table } from '../state.js'
 import { giversOf, isTurnedUp, usableClauses } from './abilities.js'
 import { beforeDiscard, type Chance, timesOf } from './chances.js'
@@ -97,16 +98,15 @@ export const windows: WindowRules<State> = {
   },
   might: mightAnswer,
   mightAtAll: mightAnswerAtAll,
-  respond(t, seat, option, what) {
-    const clause = t.catalog.clauses[option.clause as number] as Clause
+  respond(t, seat, { card, clause: id, from }: Of<'respond', 'clause'>, what) {
+    const clause = t.catalog.clauses[id] as Clause
     const used = (t.s.stack.at(-1) as { used?: string[] } | undefined)?.used ?? []
     // It is in there by now; a second time is once more than the rules allow.
-    const from = option.from as Card | undefined
-    const mine = key(t, clause.id, option.card as Card, what, from)
-    if (used.indexOf(mine) < used.lastIndexOf(mine)) useAgain(t, clause, option.card as Card)
-    if (isTurnedUp(clause)) call(t, revealHidden, { seat, card: option.card, clause: clause.id })
-    else if (isLucky(clause.ability)) call(t, lucky, { seat, unit: option.card })
-    else beginEffect(t, clause, option.card as Card, seat, boundBy(what), occasionOf(what, from))
+    const mine = key(t, clause.id, card, what, from)
+    if (used.indexOf(mine) < used.lastIndexOf(mine)) useAgain(t, clause, card)
+    if (isTurnedUp(clause)) call(t, revealHidden, { seat, card, clause: clause.id })
+    else if (isLucky(clause.ability)) call(t, lucky, { seat, unit: card })
+    else beginEffect(t, clause, card, seat, boundBy(what), occasionOf(what, from))
   },
   active: () => DARK,
 }
