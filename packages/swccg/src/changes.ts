@@ -163,7 +163,7 @@ export const changes: readonly RuleChange[] = [
   },
   {
     rule: 'swccg.failed-destiny-draws',
-    what: 'of up to as many as a destiny that failed, none is chosen',
-    cards: ['swccg:1_106'],
+    what: 'as many as a destiny that failed are none',
+    cards: ['swccg:1_106', 'swccg:1_251'],
   },
 ]

@@ -37,15 +37,16 @@ function bounds(
   if (choose === 'any') return { min: 0, max: available, wanted: 0 }
   if (choose === 'some') return { min: Math.min(1, available), max: available, wanted: 1 }
   if (typeof choose === 'object' && 'upTo' in choose) {
-    const most = amount(t, choose.upTo, x, you)
-    // A number that is not there is none.
-    const max = most > 0 ? Math.min(most, available) : 0
+    const max = atMost(amount(t, choose.upTo, x, you), available)
     return { min: Math.min(t.rules.words.leastOfUpTo ?? 0, max), max, wanted: 0 }
   }
   const wanted = amount(t, choose, x, you)
-  const n = Math.min(wanted, available)
+  const n = atMost(wanted, available)
   return { min: n, max: n, wanted }
 }
+
+/** As many as that, as far as there are any; a number that does not exist is none. */
+const atMost = (n: number, available: number): number => (n > 0 ? Math.min(n, available) : 0)
 
 /**
  * First step of an effect with targets: finds them, asking where there is a choice. The next step reads them with
