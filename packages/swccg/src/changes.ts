@@ -166,4 +166,8 @@ export const changes: readonly RuleChange[] = [
     what: 'as many as a destiny that failed are none',
     cards: ['swccg:1_106', 'swccg:1_251'],
   },
+  {
+    rule: 'swccg.cumulatively',
+    what: 'copies of one Interrupt, and several uses of one text, change a number once unless it says that they add up',
+  },
 ]

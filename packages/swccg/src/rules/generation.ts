@@ -29,7 +29,7 @@ export function gainedIcons(t: Table, card: Card, icon: string): number {
     const { change } = each
     // rule swccg.cumulatively: copies of one text give it once.
     if (change.icon !== icon || counted.includes(each.clause)) continue
-    if (each.since === 0) counted.push(each.clause)
+    counted.push(each.clause)
     n += amount(t, change.n, each.x, each.x.you)
   }
   return n

@@ -104,6 +104,7 @@ const rules: Record<string, string> = {
 export const gainWords: (Production | Form)[] = [
   perStat,
   ...sayings('gain', {}, [`{by:signed} {modify:tally} ${where}`]),
+  ...sayings('gain', { cumulative: true }, [`{by:signed} {modify:tally} ${where} cumulatively`]),
   lessStat,
   ...sayings('gain', {}, [
     `[ {by:amount} ] more {modify:tally} ${where}`,

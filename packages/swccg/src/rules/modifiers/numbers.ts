@@ -75,8 +75,7 @@ export function modified(
   const counted: number[] = []
   for (const each of inOrder(t, modifiers, thing)) {
     const { change } = each
-    // rule swccg.cumulatively: copies of one text add up only where it says so; a lasting effect is one event each.
-    if (each.since === 0 && !('cumulative' in change && change.cumulative)) {
+    if (!addsUp(change)) {
       if (counted.includes(each.clause)) continue
       counted.push(each.clause)
     }
@@ -106,6 +105,13 @@ export function modified(
   parts?.push({ value: reset - value, from: `card ${resetBy.source}`, rule: 'swccg.reset' })
   return reset
 }
+
+/**
+ * rules swccg.cumulatively, swccg.battle-destiny-modifiers: copies of one text, and several uses of it, change a number once
+ * unless it says otherwise. Of several resets the lowest counts, and ability applied elsewhere is spent, not modified.
+ */
+const addsUp = (change: NumberGain): boolean =>
+  'set' in change || ('modify' in change && (change.cumulative === true || change.modify === 'destiny-ability'))
 
 /** rule swccg.characteristics: several people on one card each get what such people get, not what such a card gets. */
 function timesFor(t: Table, { of }: Modifier, card: Card): number {

@@ -157,7 +157,10 @@ export const printDeeds: (Production | Form)[] = [
   heard('how-much', 'that amount', () => amount),
   heard('how-much', 'total', () => amount),
   heard('feat', 'subtract {n:how-much} from {w:number-of} ({:not-below})', ({ n, w }) => change(w, less(n))),
-  heard('feat', '(cumulatively) add|adds {n:how-much} to {w:number-of}', ({ n, w }) => change(w, n)),
+  heard('feat', 'add|adds {n:how-much} to {w:number-of}', ({ n, w }) => change(w, n)),
+  heard('feat', 'cumulatively add|adds {n:how-much} to {w:number-of}', ({ n, w }) =>
+    change(w, n, { cumulative: true }),
+  ),
   heard('feat', 'reduce {w:number-of} by {n:digits}', ({ n, w }) => change(w, less(n))),
   heard('not-below', '‹ cannot fall below zero ›', () => true),
   heard('feat', 'subtract {n:digits} from all asteroid destiny draws against you {u:lasting}', ({ n, u }) =>
@@ -175,9 +178,9 @@ export const printDeeds: (Production | Form)[] = [
 ]
 
 /** A number of a player in the battle that is going on. */
-function change(of: unknown, by: unknown): unknown {
+function change(of: unknown, by: unknown, more: { cumulative?: true } = {}): unknown {
   const steps = (of as [string, string][]).map(([who, modify]) =>
-    get(who, [{ modify, by, ...(modify === 'total-power' && { at: 'battle' }) }], 'battle'),
+    get(who, [{ modify, by, ...(modify === 'total-power' && { at: 'battle' }), ...more }], 'battle'),
   )
   return steps.length === 1 ? steps[0] : { do: 'sequence', steps }
 }
