@@ -170,4 +170,8 @@ export const changes: readonly RuleChange[] = [
     rule: 'swccg.cumulatively',
     what: 'copies of one Interrupt, and several uses of one text, change a number once unless it says that they add up',
   },
+  {
+    rule: 'swccg.persona-replacement',
+    what: 'versions are compared as printed; a spy undercover is replaced too; the new version takes a seat that it can have',
+  },
 ]

@@ -96,7 +96,17 @@ export function rolesAboard(t: Table, card: Card, ship: Card, along: readonly Ca
   // rules swccg.seekers, swccg.movement: they take up no room, nor does what only moves like a character.
   if (isSeeker(t, card) || movesLikeCharacter(t, card)) return [PASSENGER]
   if (!isPerson) return fitsInBay(t, card, ship, along) ? [CARGO] : []
+  return rolesBeside(t, card, ship, others)
+}
+
+/** The ways in which this character could take the place that another has aboard. rule swccg.persona-replacement */
+export const rolesInPlaceOf = (t: Table, card: Card, old: Card, ship: Card): number[] =>
+  rolesBeside(t, card, ship, othersAboard(t, old, ship, []))
+
+/** The parts that are left for this character beside the others, who keep theirs. */
+function rolesBeside(t: Table, card: Card, ship: Card, others: readonly Person[]): number[] {
   const found: number[] = []
+  const seats = seatsOf(t, ship)
   const taken = others.map((each) => suitable(partsFor(t, each.card, ship), each.role))
   const own = partsFor(t, card, ship)
   for (const part of own) {

@@ -3,6 +3,7 @@ import {
   act,
   actionAt,
   type Card,
+  call,
   cardOf,
   controllerOf,
   definitionOf,
@@ -13,14 +14,16 @@ import {
   refOf,
   type Seat,
 } from '@dejarik/kernel'
-import { aimOf, copyNotes, hostOf, place, roleOf, setAim } from '../../columns.js'
+import { aimOf, clearStatus, copyNotes, hostOf, place, roleOf, setAim, setStatus } from '../../columns.js'
 import type { Definition } from '../../definitions.js'
 import { offer } from '../../options/index.js'
-import type { State, Table } from '../../state.js'
+import { type State, type Table, UNDERCOVER } from '../../state.js'
+import { rolesInPlaceOf } from '../capacity.js'
 import { directlyOn, isActive, locationOf } from '../card-states.js'
-import { defOf, isCharacter } from '../facts.js'
+import { defOf, hasTrait, isCharacter } from '../facts.js'
 import { leave } from '../leaving.js'
-import { ability, numberOf } from '../modifiers/numbers.js'
+import { isSeated } from '../move/routes.js'
+import { breakCover, isUndercover } from '../undercover.js'
 import { cardsIn, HAND, LOST, layOn, TABLE, take } from '../zones.js'
 import { places } from './places.js'
 import { isBarred } from './restrictions.js'
@@ -31,12 +34,24 @@ export function replaceable(t: Table, seat: Seat, card: Card): Card[] {
   const found: Card[] = []
   if (!isCharacter(t, card) || def.dots !== 1) return found
   for (const old of cardsIn(t.s, seat, TABLE)) {
-    if (!isCharacter(t, old) || !isVersionOf(defOf(t, old), def) || !isActive(t, old)) continue
-    const power = typeof def.power === 'number' ? def.power : 0
-    if (power < numberOf(t, old, 'power') || (def.ability ?? 0) < ability(t, old)) continue
-    if (!isBarred(t, card, seat, locationOf(t, old))) found.push(old)
+    const was = defOf(t, old)
+    if (!isCharacter(t, old) || !isVersionOf(was, def)) continue
+    // Captured and missing characters are not replaced. rule swccg.replacing-cards
+    if (!isActive(t, old) && !isUndercover(t, old)) continue
+    if (printedPower(def) < printedPower(was) || (def.ability ?? 0) < (was.ability ?? 0)) continue
+    if (roleFor(t, card, old) !== undefined && !isBarred(t, card, seat, locationOf(t, old))) found.push(old)
   }
   return found
+}
+
+const printedPower = ({ power }: Definition): number => (typeof power === 'number' ? power : 0)
+
+/** How it would lie there: aboard, in the same seat if it can; undefined where there is no seat for it. */
+function roleFor(t: Table, card: Card, old: Card): number | undefined {
+  const role = roleOf(t.s, old)
+  if (!isSeated(t, old)) return role
+  const roles = rolesInPlaceOf(t, card, old, hostOf(t.s, old))
+  return roles.includes(role) ? role : roles[0]
 }
 
 /** Are they different versions of one persona? */
@@ -61,7 +76,7 @@ export const takeOver = procedure<{ action: number; left?: Ref[] }, State>('take
   swap(t, f) {
     const { card, old, by } = actionAt(t, f.action)
     const { s } = t
-    layOn(t, card, by, hostOf(s, old), roleOf(s, old))
+    layOn(t, card, by, hostOf(s, old), roleFor(t, card, old))
     copyNotes(s, old, card)
     const on = directlyOn(t, old)
     for (const each of on) place(s, each, card, roleOf(s, each))
@@ -74,11 +89,18 @@ export const takeOver = procedure<{ action: number; left?: Ref[] }, State>('take
   /** What cannot be on the new version is lost. */
   applicable(t, f) {
     const { card, by } = actionAt(t, f.action)
-    const lost = (f.left as Ref[])
-      .filter((ref) => lives(t.s, ref))
-      .map(cardOf)
-      .filter((each) => !isApplicable(t, each, card))
+    const on = (f.left as Ref[]).filter((ref) => lives(t.s, ref)).map(cardOf)
+    // Nothing is deployed on a spy undercover: ask as if it were on its own side.
+    const hidden = isUndercover(t, card)
+    if (hidden) clearStatus(t.s, card, UNDERCOVER)
+    const lost = on.filter((each) => !isApplicable(t, each, card))
+    if (hidden) setStatus(t.s, card, UNDERCOVER)
     if (lost.length > 0) leave(t, lost, 'lost', by, 'lost')
+  },
+  /** Only a spy is undercover. rule swccg.undercover-spies */
+  cover(t, f) {
+    const { card, by } = actionAt(t, f.action)
+    if (isUndercover(t, card) && !hasTrait(t, card, 'spy')) call(t, breakCover, { cards: [refOf(t.s, card)], by })
   },
 })
 
