@@ -174,4 +174,5 @@ export const changes: readonly RuleChange[] = [
     rule: 'swccg.persona-replacement',
     what: 'versions are compared as printed; a spy undercover is replaced too; the new version takes a seat that it can have',
   },
+  { rule: 'swccg.sleeping', what: 'whoever sleeps pilots and drives nothing', cards: ['swccg:1_212'] },
 ]

@@ -3,6 +3,10 @@ import { hasStatus, roleOf } from '../columns.js'
 import { steersAs, type Table, UNDERCOVER } from '../state.js'
 import { directlyOn, isActive, pilotsOf } from './card-states.js'
 import { isCreatureVehicle, isStarship, permanentPilots, shipsOn } from './facts.js'
+import { modifiersFor } from './modifiers/modifiers.js'
+import { ruleSubject } from './modifiers/subjects.js'
+
+const SLEEPING = ruleSubject('sleeping')
 
 /** rules swccg.pilot, swccg.permanent-pilot: has it somebody to pilot or drive it? */
 export function isPiloted(t: Table, ship: Card): boolean {
@@ -16,9 +20,10 @@ export function isPiloted(t: Table, ship: Card): boolean {
   return permanent + aboard.length >= need
 }
 
-/** Whoever is active; and a spy undercover in an opponent's starship. rule swccg.undercover-spies */
+/** Whoever is active and awake; and a spy undercover in an opponent's starship. rules swccg.undercover-spies, swccg.sleeping */
 const flies = (t: Table, card: Card, ship: Card): boolean =>
-  isActive(t, card) || (isStarship(t, ship) && isUnderCover(t, card) && isActive(t, ship))
+  (isActive(t, card) || (isStarship(t, ship) && isUnderCover(t, card) && isActive(t, ship))) &&
+  modifiersFor(t, SLEEPING, card).length === 0
 
 const isUnderCover = (t: Table, card: Card): boolean => hasStatus(t.s, card, UNDERCOVER)
 
