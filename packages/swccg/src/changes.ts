@@ -175,4 +175,12 @@ export const changes: readonly RuleChange[] = [
     what: 'versions are compared as printed; a spy undercover is replaced too; the new version takes a seat that it can have',
   },
   { rule: 'swccg.sleeping', what: 'whoever sleeps pilots and drives nothing', cards: ['swccg:1_212'] },
+  { rule: 'swccg.substituted-destinies', what: 'nobody answers a substituted destiny by canceling it' },
+  {
+    rule: 'swccg.all-cards-all-characters',
+    what: 'an Interrupt about all cards at a place leaves creatures there alone',
+    cards: ['swccg:1_278'],
+  },
+  { rule: 'swccg.at-ats', what: 'the landspeed of an AT-AT is never more than 1, for whatever looks at it' },
+  { rule: 'swccg.starting-mandatory-actions', what: 'all that an illegal starting card did is undone' },
 ]

@@ -2,7 +2,7 @@ import { cancel as cancelAction, finish, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, inFull, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { changingBattle, setSegment } from '../columns.js'
-import { answered, answeredFrame } from '../rules/answered-action.js'
+import { answered, answeredFrame, drawAnswered } from '../rules/answered-action.js'
 import { cancelDraw, type Drawing } from '../rules/destiny.js'
 import { leave, leaveTable, spare } from '../rules/leaving.js'
 import { isIn, onTable, PLAYING } from '../rules/zones.js'
@@ -70,8 +70,12 @@ export const cancel = effect<Cancel, { full?: boolean }>(
       finish(t, f, f.full)
     },
   },
-  (t, node, x, you) =>
-    isDue(node.what) ? left(t, node.what, you) > 0 : isInProgress(node.what) || canAim(t, node.what, x, you),
+  (t, { what }, x, you) => {
+    if (isDue(what)) return left(t, what, you) > 0
+    // rules swccg.implied-target-rule, swccg.substituted-destinies: what cannot be canceled is no target.
+    if (what === 'destiny') return drawAnswered(t, x)?.fixed !== true
+    return isInProgress(what) || canAim(t, what, x, you)
+  },
 )
 
 /** Where on the stack the action of this card is. */

@@ -28,3 +28,7 @@ export function numberAnswered(t: Table, x: Scope): Answered | null {
 
 export const answeredFrame = (t: Table, x: Scope): Answered | null =>
   (t.s.stack[answered(x)] as Answered | undefined) ?? null
+
+/** The destiny just drawn that is answered. */
+export const drawAnswered = (t: Table, x: Scope): Draw | undefined =>
+  answeredFrame(t, x)?.draws?.[x.that['#n']?.[0] ?? 0]

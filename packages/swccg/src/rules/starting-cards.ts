@@ -1,6 +1,7 @@
 import {
   type Card,
   call,
+  cardOf,
   definitionAt,
   finish,
   goto,
@@ -13,13 +14,13 @@ import {
   sealed,
   useAbility,
 } from '@dejarik/kernel'
-import { setLine } from '../columns.js'
+import { setLasting, setLine } from '../columns.js'
 import type { Clause } from '../definitions.js'
 import { offer } from '../options/index.js'
 import { DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { clausesOf } from './clauses.js'
 import { defOf } from './facts.js'
-import { cardsIn, isIn, LOST, layOn, OUT, PLAYING, RESERVE, TABLE, take, zone } from './zones.js'
+import { cardsIn, isIn, LOST, layOn, OUT, PLAYING, RESERVE, take, zone } from './zones.js'
 
 const isStarting = ({ ability }: Clause): boolean => ability.ability === 'play' && ability.as === 'starting'
 
@@ -70,7 +71,7 @@ interface Playing {
   /** What is to be resolved: Objectives were shown already; of the others each player shows one. */
   left?: Starter[]
   now?: Starter
-  /** What was on table before it. */
+  /** The rest of the Reserve Deck before it. */
   before?: Card[]
 }
 
@@ -102,7 +103,7 @@ export const playStarting = procedure<Playing, State>('play-starting', {
       return
     }
     f.now = play
-    f.before = [...cardsIn(t.s, play.seat, TABLE)]
+    f.before = cardsIn(t.s, play.seat, RESERVE).filter((card) => card !== play.card)
     delete f.result
     if (f.of === 'interrupt') move(t, play.card, zone(play.seat, PLAYING))
     else layOn(t, play.card, play.seat, NOWHERE)
@@ -110,17 +111,25 @@ export const playStarting = procedure<Playing, State>('play-starting', {
     useAbility(t, play.clause, refOf(t.s, play.card), play.seat)
   },
   played(t, f) {
-    const { card, seat } = f.now as Starter
-    // What could not be done makes it illegal: it is undone, and nothing takes its place.
-    if (isIn(t.s, card, PLAYING)) take(t, card, f.result === false ? RESERVE : LOST)
-    else if (f.result === false) {
-      const all = cardsIn(t.s, seat, TABLE).filter((each) => !(f.before as Card[]).includes(each))
-      setLine(
-        t.s,
-        t.s.line.filter((each) => !all.includes(each)),
-      )
-      for (const each of all) take(t, each, each === card ? OUT : RESERVE)
-    }
+    const { card } = f.now as Starter
+    const illegal = f.result === false
+    if (isIn(t.s, card, PLAYING)) take(t, card, illegal ? RESERVE : LOST)
+    else if (illegal) take(t, card, OUT)
+    if (illegal) undo(t, card, f.before as Card[])
     goto(f, 'next')
   },
 })
+
+/** What could not be done makes it illegal: whatever it did is undone, and nothing takes its place. rule swccg.starting-mandatory-actions */
+function undo(t: Table, card: Card, reserve: readonly Card[]): void {
+  const moved = reserve.filter((each) => !isIn(t.s, each, RESERVE))
+  setLine(
+    t.s,
+    t.s.line.filter((each) => !moved.includes(each)),
+  )
+  for (const each of moved) take(t, each, RESERVE)
+  setLasting(
+    t.s,
+    t.s.lasting.filter(({ source }) => cardOf(source) !== card),
+  )
+}

@@ -7,7 +7,10 @@ export const wereAllGonnaBeALotThinner: HandCard = {
     lost(
       'any-time',
       { targets: [one(q('site', { name: 'Trash Compactor' }))] },
-      lose(each(q('card', { not: ['effect', 'location'], inactive: 'too', at: target }))),
+      // rule swccg.all-cards-all-characters: all that an Interrupt means.
+      lose(
+        each(q('card', { is: ['character', 'vehicle', 'starship', 'weapon', 'device'], inactive: 'too', at: target })),
+      ),
     ),
   ],
 }

@@ -7,6 +7,7 @@ import { isPresent } from '../card-states.js'
 import {
   crewOf,
   defOf,
+  fastest,
   isCharacter,
   isCreature,
   isCreatureVehicle,
@@ -51,7 +52,11 @@ function compute(t: Table, card: Card, stat: Stat, parts: Part[] | null): number
   for (const each of modifiers) if ('define' in each.change) value = amountOf(t, each, each.change.as)
   if (Number.isNaN(value)) return value
   parts?.push({ value, from: 'printed' })
-  return modified(t, modifiers, value, parts, card)
+  const total = modified(t, modifiers, value, parts, card)
+  const most = stat === 'landspeed' ? fastest(t, card) : total
+  if (total <= most) return total
+  parts?.push({ value: most - total, from: 'rules', rule: 'swccg.at-ats' })
+  return most
 }
 
 const amountOf = (t: Table, { x }: Modifier, value: Value): number => amount(t, value, x, x.you)

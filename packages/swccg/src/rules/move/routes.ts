@@ -9,7 +9,6 @@ import { directlyOn, isActive, locationOf, pilotsOf } from '../card-states.js'
 import { mayExistAt } from '../deploy/location-restrictions.js'
 import {
   defOf,
-  fastest,
   fliesAsFighter,
   iconCount,
   isCharacter,
@@ -131,8 +130,7 @@ export function howTo(t: Table, card: Card, from: Card, to: Card): How | null {
   if (!isSite(t, from) || !isSite(t, to)) return isVehicle(t, card) ? howToFly(t, card, from, to) : null
   const steps = distance(t, from, to)
   // What moves like a character has a character's landspeed.
-  if (steps < 1 || steps > Math.min(fastest(t, card), has(t, card, 'landspeed') ? numberOf(t, card, 'landspeed') : 1))
-    return null
+  if (steps < 1 || steps > (has(t, card, 'landspeed') ? numberOf(t, card, 'landspeed') : 1)) return null
   return isVehicle(t, card) && !mayDrive(t, card, from, to) ? null : 'landspeed'
 }
 
