@@ -1,90 +1,125 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { find, narrowed, type Option } from '../src/decisions/decisions.js'
-import { eventFault, fieldFault } from '../src/decisions/field-faults.js'
-import { largest, mayJoin } from '../src/decisions/pick.js'
+import test from 'node:test'
+import {
+  type Begins,
+  beginning,
+  behind,
+  describing,
+  exactly,
+  groupIn,
+  headingIn,
+  logFields,
+  logSentences,
+  makersOf,
+  type Names,
+  type OptionIn,
+  optionLine,
+  optionTable,
+  promptSentences,
+  sayingsOf,
+  tailsOf,
+  thingsIn,
+  verbsOf,
+} from '@dejarik/kernel'
 
-test('the option that is meant, whoever wrote it down', () => {
-  const options: Option[] = [{ do: 'a' }, { do: 'b', card: 1 }, { do: 'b', cards: [1, 2] }]
-  assert.equal(find(options, options[1] as Option), options[1])
-  assert.equal(find(options, { do: 'b', card: 1 }), options[1])
-  assert.equal(find(options, { card: 1, do: 'b' }), options[1])
-  assert.equal(find(options, { do: 'b', cards: [1, 2] }), options[2])
-  assert.equal(find(options, { do: 'b', cards: [2, 1] }), undefined)
-  assert.equal(find(options, { do: 'b', card: 2 }), undefined)
-  assert.equal(find(options, { do: 'b', card: 1, seat: 0 }), undefined)
-  assert.equal(find(options, { do: 'c' }), undefined)
-  assert.equal(find(options, null as never), undefined)
-  assert.equal(find(options, 'a' as never), undefined)
+interface Table {
+  readonly here: number
+}
+
+const kind = describing<{
+  group: 'fight' | 'choose'
+  table: Table
+  reader: { double(n: number): number }
+  names: Names
+}>()
+
+const kinds = [
+  kind(
+    'strike',
+    { card: 'card', on: 'card?' },
+    (card: number, on?: number) => (on === undefined ? { do: 'strike', card } : { do: 'strike', card, on }),
+    {
+      group: 'fight',
+      reads: (a) => `strike with ${a.card}`,
+      args: ({ card }, _t, r) => ({ twice: r.double(card), on: undefined }),
+      deed: () => 'strike with it',
+      about: (t) => ({ card: t.here }),
+      log: { struck: ['seat card', () => 'somebody strikes'] },
+      verbs: [{ form: 'strike CARD [at CARD]', means: 'hit it' }],
+      step: ['strike {card} at {on}', '~strike {card}'],
+      tail: behind(['at', 'and'], '{on}'),
+    },
+  ),
+  kind('count', { n: 'amount' }, (n: number) => ({ do: 'count', n }), { group: 'choose', step: ['count {n+1}'] }),
+  kind('pile', { from: 'pile' }, (from: string) => ({ do: 'pile', from }), { group: 'choose' }),
+  kind('rest', { card: 'card' }, (card: number) => ({ do: 'rest', card }), { group: 'choose' }),
+] as const
+
+const table = optionTable(kinds, { fight: 'Fight' })
+const offer = makersOf(kinds)
+
+const names: Names = {
+  of: (holds, value) =>
+    holds === 'card' ? [exactly(`card ${value}`), { text: `c${value}`, rank: 1 }] : [exactly(String(value))],
+}
+const texts = (option: OptionIn<typeof kinds>) =>
+  sayingsOf(table, option, names).map(({ text, rank }) => `${rank} ${text}`)
+
+test('a step is written by templates: one whose field is absent is skipped, a looser one ranks behind', () => {
+  assert.deepEqual(texts(offer.strike(1)), ['1 strike card 1', '2 strike c1'])
+  assert.deepEqual(texts(offer.strike(1, 2)), [
+    '0 strike card 1 at card 2',
+    '1 strike card 1 at c2',
+    '1 strike c1 at card 2',
+    '2 strike c1 at c2',
+    '1 strike card 1',
+    '2 strike c1',
+  ])
+  assert.deepEqual(texts(offer.count(2)), ['0 count 3'])
 })
 
-test('who thinks ahead is offered enough, and no more', () => {
-  const options: Option[] = [{ do: 'a' }, { do: 'b' }, { do: 'c' }]
-  const all = { seat: 0, kind: 'pick', options, step: 's' }
-  assert.equal(narrowed(all), all)
-  assert.deepEqual(narrowed({ ...all, enough: [1, 3] }), { ...all, options: [{ do: 'b' }, { do: 'c' }] })
+test('without a template a step is the kind, and the card if there is one', () => {
+  assert.deepEqual(texts(offer.rest(4)), ['0 rest card 4', '1 rest c4'])
+  assert.deepEqual(texts(offer.pile('used')), ['0 pile'])
 })
 
-test('what may be picked together', () => {
-  const from = [10, 11, 12, 13]
-  const kinds = [1, 1, 2, 3]
-  const joins = (together: Parameters<typeof mayJoin>[1], picked: number[]) =>
-    from.filter((thing) => mayJoin(from, together, picked, thing))
-  assert.deepEqual(joins({ kinds, alike: true }, [10]), [10, 11])
-  assert.deepEqual(joins({ kinds, alike: false }, [10]), [12, 13])
-  assert.deepEqual(joins({ kinds }, [10, 12]), [13])
-  assert.deepEqual(joins({ worth: [1, 2, 3, 4], most: 4 }, [10]), [10, 11, 12])
-  assert.deepEqual(joins({ worth: [1, 2, 3, 4], most: 4 }, []), from)
-  assert.equal(largest(from, { kinds, alike: true }), 2)
-  assert.equal(largest(from, { kinds, alike: false }), 3)
-  assert.equal(largest([], { kinds: [], alike: true }), 0)
-  assert.equal(largest(from, {}), 4)
-  assert.equal(largest(from, { worth: [4, 1, 3, 2], most: 6 }), 3)
-  assert.equal(largest(from, { worth: [4, 1, 3, 2], most: 5 }), 2)
-  assert.equal(largest(from, { worth: [4, 1, 3, 2] }), 0)
+test('a tail adds an option to the step that led to it', () => {
+  assert.deepEqual(tailsOf(table, offer.strike(1, 2), names), ['at card 2', 'at c2', 'and card 2', 'and c2'])
+  assert.deepEqual(tailsOf(table, offer.strike(1), names), [])
 })
 
-test('a field holds what its kind may hold', () => {
-  const s = { def: [0, 0], seats: 2 } as never
-  const fault = (kind: string, value: unknown) =>
-    fieldFault({ of: () => new Map([['x', kind]]) } as never, { do: 'it', x: value } as never, s)
-  const right: Record<string, unknown[]> = {
-    card: [-1, 0, 1, [0, 1]],
-    seat: [-1, 0, 1],
-    die: [0, 99],
-    place: [-1, 99],
-    arena: [-1, 0],
-    part: [-1, 0],
-    amount: [0.5, -3, null],
-    text: ['', 'a'],
-    flag: [true, false],
-    options: [[], {}],
+test('an option is about what its fields name, and what its kind adds, each once', () => {
+  const things = (option: OptionIn<typeof kinds>) => thingsIn(table, new Set(['card', 'pile']), option, { here: 2 })
+  assert.deepEqual(things(offer.strike(1, 2)), ['card:1', 'card:2'])
+  assert.deepEqual(things(offer.strike(1)), ['card:1', 'card:2'])
+  assert.deepEqual(things(offer.pile('used')), ['pile:used'])
+  assert.deepEqual(things(offer.count(1)), [])
+})
+
+test('a line has the key of its kind, or reads as any other; what is undefined is left out', () => {
+  const line = (option: OptionIn<typeof kinds>) =>
+    optionLine(table, option, (_holds, value) => value as number, {}, { double: (n: number) => 2 * n })
+  assert.deepEqual(line(offer.strike(3, 5)), { key: 'strike', args: { card: 3, twice: 6 } })
+  assert.deepEqual(line(offer.count(1)), { key: 'other', args: { do: 'count', n: 1 } })
+})
+
+test('groups, sentences, events and verbs come from the same table', () => {
+  assert.deepEqual([groupIn(table, offer.strike(1)), headingIn(table, offer.strike(1))], ['fight', 'Fight'])
+  assert.deepEqual([groupIn(table, { do: 'edit' }), headingIn(table, offer.count(1))], ['choose', 'choose'])
+  assert.deepEqual(Object.keys(promptSentences(kinds)), ['strike', 'deed-strike'])
+  assert.deepEqual(Object.keys(logSentences(kinds)), ['struck'])
+  assert.deepEqual(logFields(kinds), { struck: 'seat card' })
+  assert.deepEqual(verbsOf(kinds), [{ verb: 'strike', form: 'strike CARD [at CARD]', means: 'hit it' }])
+})
+
+test('an action begins by its kind', () => {
+  const begun: string[] = []
+  const begins: Begins<Table, OptionIn<typeof kinds>, [during: string]> = {
+    strike: (_t, seat, { card }, during) => begun.push(`${seat} strikes with ${card} in ${during}`),
+    count: (_t, _seat, { n }) => begun.push(`${n}`),
+    pile: (_t, _seat, { from }) => begun.push(from),
+    rest: () => begun.push('rest'),
   }
-  const wrong: Record<string, unknown[]> = {
-    card: [-2, 2, 0.5, '0', [0, 2]],
-    seat: [-2, 2],
-    die: [-1],
-    place: [-2],
-    arena: [-2],
-    part: [-2],
-    amount: ['1', true],
-    text: [1],
-    flag: [0],
-    options: ['a'],
-  }
-  for (const [kind, values] of Object.entries(right))
-    for (const value of values) assert.equal(fault(kind, value), null, `${kind} ${value}`)
-  for (const [kind, values] of Object.entries(wrong))
-    for (const value of values) assert.match(fault(kind, value) ?? '', /is no /, `${kind} ${value}`)
-  assert.equal(fault('card', undefined), null)
-  const none = { of: () => undefined } as never
-  assert.match(fieldFault(none, { do: 'it' } as never, s) ?? '', /is of a kind that is not declared/)
-  const empty = { of: () => new Map() } as never
-  assert.match(fieldFault(empty, { do: 'it', y: 1 } as never, s) ?? '', /has a field 'y' that is not declared/)
-  assert.equal(eventFault(empty, { is: 'it' } as never, s), null)
-  assert.equal(eventFault(empty, { is: 'it', others: { is: 'less' } } as never, s), 'others see what all may see')
-  assert.equal(eventFault(empty, { is: 'it', to: 3, others: { is: 'less' } } as never, s), null)
-  assert.equal(eventFault(empty, { is: 'it', to: 0 } as never, s), null)
-  assert.match(eventFault(empty, { is: 'it', to: 4 } as never, s) ?? '', /is no set of seats/)
-  assert.match(eventFault(empty, { is: 'it', to: 1, others: { is: 'less', z: 1 } } as never, s) ?? '', /not declared/)
+  beginning(begins)({ here: 0 }, 1, offer.strike(7), 'battle')
+  assert.deepEqual(begun, ['1 strikes with 7 in battle'])
 })
