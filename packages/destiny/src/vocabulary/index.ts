@@ -1,4 +1,4 @@
-import { cardOf, lives, refOf, type Seat } from '@dejarik/kernel'
+import { cardOf, lives, refOf } from '@dejarik/kernel'
 import {
   amount,
   bound,

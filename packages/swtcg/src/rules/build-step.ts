@@ -3,11 +3,11 @@ import type { Building, Of } from '../options/index.js'
 import type { State, Table } from '../state.js'
 import { buildOptions } from './build-options.js'
 import { act } from './building.js'
+import { expire } from './lasting.js'
 import { beginUse } from './play-effect.js'
 import { showHands } from './revealed-hands.js'
 import { startOfBuildStep } from './start-of-build.js'
 import { hangsOnCounters, settleTable } from './state-checks.js'
-import { expire } from './turns.js'
 import { live } from './zones.js'
 
 /** The turn in progress, and who has had a build step in it: a card may let one come early. */

@@ -68,20 +68,8 @@ const timely = perCatalog((catalog) => {
   return new Map(moments.map((moment, i): [string, Able] => [moment, at(i)]))
 })
 
-let of: ReadonlyMap<string, Able> | null = null
-let asked = ''
-let found: Able | undefined
-
-/** What is for that moment. It is asked again and again at the same one. */
-function ableAt(t: Table, moment: string): Able {
-  const all = timely(t.catalog)
-  if (all !== of || moment !== asked) {
-    of = all
-    asked = moment
-    found = all.get(moment)
-  }
-  return found as Able
-}
+/** What is for that moment. */
+const ableAt = (t: Table, moment: string): Able => timely(t.catalog).get(moment) as Able
 
 const isUseGiven = anyGiven('activated', 'reserves', 'shares-abilities')
 const isLuckGiven = anyGiven('lucky')

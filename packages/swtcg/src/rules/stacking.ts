@@ -70,27 +70,26 @@ function isUnique(t: Table, card: Card, which: number, equipment?: boolean): boo
   return which === BUILD ? t.s.faceUp[card] === 1 : t.s.under[card] === NONE
 }
 
-/** By the number of a unique name: who was last seen to have it, and in which search. */
-const bearers: number[] = []
-let search = 0
-
 /** Does a unique name occur more than once in play, on one side or (`across`) on both? Nearly never. */
 export function isAnyRepeated(t: Table, across: boolean): boolean {
   const { s } = t
   const numbers = uniqueNumbers(t.catalog)
-  search += 2
-  for (let seat = 0; seat < 2; seat++)
+  // The unique names that were seen, the first side's before the second's.
+  const seen: number[] = []
+  let first = 0
+  for (let seat = 0; seat < 2; seat++) {
     for (let i = 0; i < inPlay.length; i++) {
       const which = inPlay[i] as number
       const cards = cardsIn(s, seat, which)
       for (let j = 0; j < cards.length; j++) {
         const uniqueAs = numbers[definitionOf(s, cards[j] as Card)] as number
         if (uniqueAs === 0 || !isUnique(t, cards[j] as Card, which)) continue
-        const last = bearers[uniqueAs] ?? 0
-        if (last === search + seat || (across && last === search)) return true
-        bearers[uniqueAs] = search + seat
+        if (seen.includes(uniqueAs, across ? 0 : first)) return true
+        seen.push(uniqueAs)
       }
     }
+    first = seen.length
+  }
   return false
 }
 const NOBODY: readonly Card[] = []

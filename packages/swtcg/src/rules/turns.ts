@@ -1,13 +1,14 @@
 import { call, goto, intend, procedure, type Seat } from '@dejarik/kernel'
 import { extraPointsOf, pointsOf } from '../columns.js'
 import { arenas, DARK, LIGHT, other, type State, type Table } from '../state.js'
+import { controls } from './arena-control.js'
 import { battlePhase } from './battle.js'
 import { buildStep, hasBuilt } from './build-step.js'
-import { giveBack } from './control.js'
 import { rollDice } from './dice.js'
 import { gainForce } from './force.js'
-import { hasRule, isUnder } from './named-rules.js'
-import { isForbidden, keyword } from './numbers.js'
+import { expire } from './lasting.js'
+import { isUnder } from './named-rules.js'
+import { isForbidden } from './numbers.js'
 import { openChance, resolveTriggers } from './play-or-pass.js'
 import { openRerolls } from './rerolling.js'
 import { retreatStep } from './retreat.js'
@@ -79,14 +80,6 @@ export const turns = procedure<{ built?: Seat[] }, State>('turns', {
 /** rule swtcg.three-general-rules: Dark, unless a card says otherwise. */
 const firstToRetreat = (t: Table): Seat => (isUnder(t, 'light-retreats-first', LIGHT) ? LIGHT : DARK)
 
-/** Lasting effects end: all that end at that time, together. rule swtcg.consequential-costs */
-export function expire(t: Table, until: string): void {
-  const ended = t.s.lasting.filter((lasting) => lasting.until === until)
-  if (ended.length === 0) return
-  t.s.lasting = t.s.lasting.filter((lasting) => lasting.until !== until)
-  for (const lasting of ended) giveBack(t, lasting)
-}
-
 /** rules swtcg.ready-phase, swtcg.gl-force */
 export const readyPhase = procedure<object, State>('ready-phase', {
   untap(t) {
@@ -127,17 +120,6 @@ export const readyPhase = procedure<object, State>('ready-phase', {
     t.s.roll = ''
   },
 })
-
-/** Has it a unit that counts for the control of an arena? rule swtcg.spirit */
-function holds(t: Table, seat: Seat, arena: number): boolean {
-  for (const unit of unitsIn(t.s, seat, arena))
-    if (keyword(t, unit, 'spirit') === 0 && !hasRule(t, unit, 'no-control')) return true
-  return false
-}
-
-/** rule swtcg.object-of-game: a unit there, and no opposing one. */
-export const controls = (t: Table, seat: Seat, arena: number): boolean =>
-  holds(t, seat, arena) && !holds(t, other(seat), arena)
 
 /** Some cards say that a player cannot lose now. */
 export const mayLose = (t: Table, seat: Seat): boolean => !isForbidden(t, seat, 'lose-game')

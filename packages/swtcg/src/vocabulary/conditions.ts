@@ -7,8 +7,8 @@ import {
   type Vocabulary,
 } from '@dejarik/kernel/vocabulary'
 import type { Condition, SwtcgTree } from '../effects/tree.js'
+import { controls as hasControl } from '../rules/arena-control.js'
 import { isMeant } from '../rules/described.js'
-import { controls as hasControl } from '../rules/turns.js'
 import { arenas, type State } from '../state.js'
 import { happened } from './happened.js'
 

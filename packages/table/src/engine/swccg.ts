@@ -1,4 +1,4 @@
-import { type Engine, groupIn, type Seat } from '@dejarik/kernel'
+import { groupIn, type Seat } from '@dejarik/kernel'
 import { said } from '@dejarik/kernel/log'
 import {
   abilityWords,
