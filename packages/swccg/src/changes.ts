@@ -183,4 +183,11 @@ export const changes: readonly RuleChange[] = [
   },
   { rule: 'swccg.at-ats', what: 'the landspeed of an AT-AT is never more than 1, for whatever looks at it' },
   { rule: 'swccg.starting-mandatory-actions', what: 'all that an illegal starting card did is undone' },
+  { rule: 'swccg.cumulatively', what: 'copies of one card that answer a destiny change it once' },
+  {
+    rule: 'swccg.limited',
+    what: 'what is added to a drain in answer counts before its limit, and not where it was reset',
+  },
+  { rule: 'swccg.mandatory-actions', what: 'what must be done in a phase is done once' },
+  { rule: 'swccg.paying-costs', what: 'nobody pays with more Force than there is to lose' },
 ]

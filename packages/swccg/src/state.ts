@@ -70,6 +70,8 @@ export interface Draw {
   fixed?: true
   /** The card that was chosen, where it was one of several. */
   card?: Card
+  /** The cards, by definition, that have changed its number. rule swccg.cumulatively */
+  changedBy?: number[]
 }
 
 /** A battle in progress. rule swccg.battle */

@@ -24,19 +24,18 @@ export const adjust = effect<Adjust>('adjust', {
     const n = amount(t, by, x, f.you)
     const frame = numberAnswered(t, x)
     const def = definitionOf(t.s, cardOf(x.source))
+    const draw = what === 'destiny' ? frame?.draws?.[x.that['#n']?.[0] ?? frame.draws.length - 1] : undefined
+    const changed = what === 'destiny' ? draw : frame
     // rule swccg.cumulatively: copies of one card may all respond, and change the same number once.
-    if (frame === null || (what !== 'destiny' && frame.changedBy?.includes(def))) {
+    if (frame === null || !changed || changed.changedBy?.includes(def)) {
       finish(t, f, false)
       return
     }
-    if (what !== 'destiny') frame.changedBy = [...(frame.changedBy ?? []), def]
+    changed.changedBy = [...(changed.changedBy ?? []), def]
     if (what === 'drain') frame.adjusted = ((frame.adjusted as number | undefined) ?? 0) + n
     else if (what === 'force-loss') frame.n = Math.max(0, (frame.n as number) + n)
-    else {
-      const draw = frame.draws?.[x.that['#n']?.[0] ?? frame.draws.length - 1]
-      // rule swccg.substituted-destinies: a substituted destiny cannot be modified.
-      if (draw !== undefined && !draw.fixed) draw.value += n
-    }
+    // rule swccg.substituted-destinies: a substituted destiny cannot be modified.
+    else if (draw !== undefined && !draw.fixed) draw.value += n
     t.watch?.({ is: 'adjusted', what, n })
     finish(t, f, true)
   },

@@ -47,8 +47,8 @@ const drainCost = (t: Table, seat: Seat, at: Card): number => tally(t, 'drain-co
  * How much Force a drain there makes the opponent lose; what changes generation does not change it. rules swccg.force-drain,
  * swccg.force-drain-modifier, swccg.force-drain-bonus, swccg.force-drains-vs-generation, swccg.opponents-drain-modifiers
  */
-export const drainAmount = (t: Table, seat: Seat, at: Card, parts: Part[] | null = null): number =>
-  tally(t, 'drain', seat, at, forceIcons(t, at, sideOf(other(seat))), parts)
+export const drainAmount = (t: Table, seat: Seat, at: Card, parts: Part[] | null = null, later = 0): number =>
+  tally(t, 'drain', seat, at, forceIcons(t, at, sideOf(other(seat))), parts, later)
 
 /** rule swccg.force-drain: once each control phase at each location that one controls. */
 export function mayDrain(t: Table, seat: Seat, at: Card, why: Why = null): boolean {
@@ -79,7 +79,7 @@ export const drain = procedure<{ action: number }, State>('drain', {
       finish(t, f)
       return
     }
-    const amount = Math.max(0, drainAmount(t, a.by, a.location) + (a.adjusted ?? 0))
+    const amount = drainAmount(t, a.by, a.location, null, a.adjusted)
     const n = tally(t, 'force-loss', other(a.by), a.location, amount)
     t.watch?.({ is: 'drained', seat: a.by, at: a.location, n })
     const from = modifiersForSeat(t, DRAINED_FROM_RESERVE, other(a.by)).some((each) => appliesAt(t, each, a.location))

@@ -9,7 +9,10 @@ import { ofSeat } from './order.js'
 import { appliesAt, placeIn } from './places.js'
 import { type GainOf, limitSubject, numberSubject, type Subject } from './subjects.js'
 
-/** A number of a player, where it matters at a location (-1: nowhere in particular), as texts change it. */
+/**
+ * A number of a player, where it matters at a location (-1: nowhere in particular), as texts change it; `later`: what actions have
+ * added since, unless it was reset. Limits and zero come last. rules swccg.limited, swccg.negative-numbers
+ */
 export function tally(
   t: Table,
   name: Tally,
@@ -17,12 +20,14 @@ export function tally(
   location: Card,
   base: number,
   parts: Part[] | null = null,
+  later = 0,
 ): number {
   parts?.push({ value: base, from: 'rules' })
   const all = modifiersOf(t, numberSubject(name))
   const there =
     all.length === 0 ? all : all.filter((each) => appliesToSeat(t, each, seat) && appliesAt(t, each, location))
-  const n = modified(t, there, base, parts, ofSeat(seat))
+  const isReset = later !== 0 && there.some(({ change }) => 'set' in change)
+  const n = modified(t, there, base, parts, ofSeat(seat)) + (isReset ? 0 : later)
   return Math.max(0, Math.min(n, limitOf(t, name, seat, location)))
 }
 
