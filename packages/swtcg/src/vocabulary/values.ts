@@ -21,11 +21,9 @@ import { together } from './together.js'
 
 const first = (t: Table, ref: Ref, x: Scope): number => bound(t, ref, x)[0] ?? -1
 
-/** A number of the card that is bound; 0 where there is none. */
-function numberOf(t: Table, ref: Ref, x: Scope, read: (t: Table, card: Card) => number): number {
-  const card = first(t, ref, x)
-  return card < 0 ? 0 : read(t, card)
-}
+/** A number of a card; 0 where there is none. */
+const numberOf = (t: Table, card: Card, read: (t: Table, card: Card) => number): number =>
+  card < 0 ? 0 : read(t, card)
 
 /**
  * rule swtcg.gl-build-cost: the total cost; what must be paid for it just now is another matter. Of a unit that is gone: what
@@ -45,12 +43,12 @@ const damageOf = (t: Table, card: Card): number =>
   (isInPlay(t, card) ? undefined : t.s.named[`${card} fell`]) ?? damageOn(t.s, card)
 const sizeOfStack = (t: Table, card: Card): number => beneath(t.s, card).length + 1
 
-function countersOn(t: Table, { counters, on }: Extract<Value, { counters: string }>, x: Scope): number {
-  const card = first(t, on, x)
+function countersOn(t: Table, card: Card, { counters, on }: Counters, that: Scope['that']): number {
   if (card < 0) return 0
   if (counters !== 'build') return t.s.named[`${card} ${counters}`] ?? 0
-  return (on === 'this' ? x.that.built?.[0] : undefined) ?? buildCountersOn(t.s, card)
+  return (on === 'this' ? that.built?.[0] : undefined) ?? buildCountersOn(t.s, card)
 }
+type Counters = Extract<Value, { counters: string }>
 
 type OwnValue =
   | Exclude<Value, SharedValue<SwtcgTree> | string>
@@ -67,15 +65,15 @@ const own: Reading<OwnValue, ValueKey, number, State> = {
   },
   /** Before the cost is paid it could be anything. rule swtcg.gl-x */
   x: (_t, _v, { that }) => that.x?.[0] ?? 0,
-  power: (t, v, x) => numberOf(t, v.power, x, powerOf),
-  speed: (t, v, x) => numberOf(t, v.speed, x, speedOf),
-  health: (t, v, x) => numberOf(t, v.health, x, healthOf),
-  damage: (t, v, x) => numberOf(t, v.damage, x, damageOf),
-  stack: (t, v, x) => numberOf(t, v.stack, x, sizeOfStack),
-  cost: (t, v, x) => numberOf(t, v.cost, x, costOf),
+  power: (t, v, x) => numberOf(t, first(t, v.power, x), powerOf),
+  speed: (t, v, x) => numberOf(t, first(t, v.speed, x), speedOf),
+  health: (t, v, x) => numberOf(t, first(t, v.health, x), healthOf),
+  damage: (t, v, x) => numberOf(t, first(t, v.damage, x), damageOf),
+  stack: (t, v, x) => numberOf(t, first(t, v.stack, x), sizeOfStack),
+  cost: (t, v, x) => numberOf(t, first(t, v.cost, x), costOf),
   hand: (t, v, x, you) => sum(playersOf(t, v.hand, x, you).map((seat) => cardsIn(t.s, seat, HAND).length)),
   force: (t, v, x, you) => sum(playersOf(t, v.force, x, you).map((seat) => forceOf(t.s, seat))),
-  counters: countersOn,
+  counters: (t, v, x) => countersOn(t, first(t, v.on, x), v, x.that),
   tenth: (t, v, x, you) => Math.floor(amount(t, v.tenth, x, you) / 10),
   /** What the die of the roll for build points shows now. */
   'build-roll': (t) => (t.s.roll === 'build' ? (t.s.dice[0] ?? 0) : 0),
