@@ -190,4 +190,8 @@ export const changes: readonly RuleChange[] = [
   },
   { rule: 'swccg.mandatory-actions', what: 'what must be done in a phase is done once' },
   { rule: 'swccg.paying-costs', what: 'nobody pays with more Force than there is to lose' },
+  {
+    rule: 'swccg.leaves-table',
+    what: 'what a captive carries is lost when it escapes or is released to the Used Pile',
+  },
 ]

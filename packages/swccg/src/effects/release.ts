@@ -2,7 +2,7 @@ import { finish, goto } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
 import { isCapturedShip, letGo } from '../rules/captured-ships.js'
-import { setFree } from '../rules/capturing.js'
+import { setFree } from '../rules/custody.js'
 import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
@@ -25,7 +25,11 @@ export const release = effect<Release, { ships?: number[]; full?: boolean }>(
       const cards = aimed(t, f, what)
       f.full = inFull(t, f, what, cards)
       f.ships = cards.filter((card) => isCapturedShip(t, card))
-      for (const card of cards) if (!f.ships.includes(card)) setFree(t, card)
+      setFree(
+        t,
+        cards.filter((card) => !f.ships?.includes(card)),
+        f.you,
+      )
     },
     next(t, f) {
       const ship = f.ships?.shift()

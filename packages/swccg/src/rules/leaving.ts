@@ -21,7 +21,7 @@ import {
 import { hostOf, place, setLine } from '../columns.js'
 import { type Of, offer } from '../options/index.js'
 import type { State, Table } from '../state.js'
-import { captivesOf, escapeOptions, type Release, takeLeave } from './capturing.js'
+import { captivesOf, comeBack, escapeOptions, type Release } from './capturing.js'
 import { allOn, directlyOn, isActive } from './card-states.js'
 import { isCharacter, isCreatureVehicle, isLocation, isStarship, isVehicle, staysOutOfForce } from './facts.js'
 import { checkLife } from './life-force.js'
@@ -206,4 +206,10 @@ export function leave(
   along = false,
 ): void {
   call(t, leaveTable, { cards: cards.map((card) => refOf(t.s, card)), to, by, cause, along })
+}
+
+/** rules swccg.escorting, swccg.leaves-table: a captive that is free stays where it is, or escapes to its Used Pile. */
+export function takeLeave(t: Table, { do: leaves, card }: Release): void {
+  if (leaves === 'remain') comeBack(t, card, whereOf(t, card))
+  else leave(t, [card], 'used', controllerOf(t.s, card), 'escaped')
 }
