@@ -194,4 +194,13 @@ export const changes: readonly RuleChange[] = [
     rule: 'swccg.leaves-table',
     what: 'what a captive carries is lost when it escapes or is released to the Used Pile',
   },
+  {
+    rule: 'swccg.failed-destiny-draws',
+    what: 'whoever has no total has the lower one',
+    cards: ['swccg:1_113', 'swccg:1_238'],
+  },
+  {
+    rule: 'swccg.starting-mandatory-actions',
+    what: 'where nothing was found to deploy, a text has not done all it says; what an undone location converted is there again',
+  },
 ]

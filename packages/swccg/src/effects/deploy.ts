@@ -1,6 +1,6 @@
 import { type Card, finish, goto, learn, lives, type Seat } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
-import { aim, aimed, bind, bound, canAim, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
+import { aim, aimed, bind, bound, canAim, inFull, nodeOf, type Scope, scopeOf } from '@dejarik/kernel/vocabulary'
 import { locationOf } from '../rules/card-states.js'
 import { beginDeploying } from '../rules/deploy/deploy.js'
 import { places } from '../rules/deploy/places.js'
@@ -40,7 +40,7 @@ const amongShown = (t: Table, what: Target, x: Scope): readonly Card[] => {
   return from === undefined ? [] : [...bound(t, from, x)]
 }
 
-export const deploy = effect<Deploy, { cards?: number[]; searched?: boolean }>(
+export const deploy = effect<Deploy, { cards?: number[]; full?: boolean; searched?: boolean }>(
   'deploy',
   {
     look(t, f) {
@@ -54,7 +54,8 @@ export const deploy = effect<Deploy, { cards?: number[]; searched?: boolean }>(
       const { what } = nodeOf<Deploy>(t, f)
       const shown = amongShown(t, what, scopeOf(t, f))
       const cards = aimed(t, f, what)
-      f.cards = cards
+      f.full = inFull(t, f, what, cards)
+      f.cards = [...cards]
       const rest = shown.filter((card) => !cards.includes(card))
       if (shown.length > 0) bind(t, scopeOf(t, f), 'rest', rest)
       // rule swccg.taking-cards: what was not found is not looked for again this turn.
@@ -69,7 +70,7 @@ export const deploy = effect<Deploy, { cards?: number[]; searched?: boolean }>(
         const { that } = scopeOf(t, f)
         if (that.rest !== undefined) that.rest = that.rest.filter((ref) => lives(t.s, ref))
         if (f.searched) reshuffle(t, f.you, RESERVE)
-        finish(t, f, f.result !== 'not initiated')
+        finish(t, f, f.full && f.result !== 'not initiated')
         return
       }
       goto(f, 'next')

@@ -14,11 +14,12 @@ import {
   sealed,
   useAbility,
 } from '@dejarik/kernel'
-import { setLasting, setLine } from '../columns.js'
+import { setLasting } from '../columns.js'
 import type { Clause } from '../definitions.js'
 import { offer } from '../options/index.js'
 import { DARK, LIGHT, other, type State, type Table } from '../state.js'
 import { clausesOf } from './clauses.js'
+import { unlocate } from './deploy/locations.js'
 import { defOf } from './facts.js'
 import { cardsIn, isIn, LOST, layOn, OUT, PLAYING, RESERVE, take, zone } from './zones.js'
 
@@ -123,11 +124,10 @@ export const playStarting = procedure<Playing, State>('play-starting', {
 /** What could not be done makes it illegal: whatever it did is undone, and nothing takes its place. rule swccg.starting-mandatory-actions */
 function undo(t: Table, card: Card, reserve: readonly Card[]): void {
   const moved = reserve.filter((each) => !isIn(t.s, each, RESERVE))
-  setLine(
-    t.s,
-    t.s.line.filter((each) => !moved.includes(each)),
-  )
-  for (const each of moved) take(t, each, RESERVE)
+  for (const each of moved) {
+    if (t.s.line.includes(each)) unlocate(t, each)
+    take(t, each, RESERVE)
+  }
   setLasting(
     t.s,
     t.s.lasting.filter(({ source }) => cardOf(source) !== card),

@@ -1,5 +1,6 @@
 import type { HandCard } from '../hand.js'
 import {
+  atLeast,
   cancel,
   count,
   draw,
@@ -8,6 +9,7 @@ import {
   less,
   lost,
   more,
+  not,
   opponent,
   place,
   steps,
@@ -35,6 +37,8 @@ export const surpriseAssault: HandCard = {
           do: 'lose-force',
           n: { minus: [{ total: 'power', who: 'opponent', at: place }, drawn] },
         }),
+        // rule swccg.failed-destiny-draws: whoever has no total fails, as with the lower one.
+        when(not(atLeast(drawn, 0)), { do: 'lose-force', n: { total: 'power', who: 'opponent', at: place } }),
       ),
     ),
   ],

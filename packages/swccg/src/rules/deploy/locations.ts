@@ -1,6 +1,6 @@
 import { type Card, NONE, type Seat } from '@dejarik/kernel'
 import { place, roleOf, setGroup, setLine } from '../../columns.js'
-import { BENEATH, type Table } from '../../state.js'
+import { AT, BENEATH, type Table } from '../../state.js'
 import { directlyOn } from '../card-states.js'
 import { isCollapsed } from '../collapsed.js'
 import { defOf, iconCount, isAsteroid, isSector, isSite, isSystem, systemOf } from '../facts.js'
@@ -114,4 +114,19 @@ export function locate(t: Table, card: Card, seat: Seat, { at, group, over }: Sp
   // rule swccg.generic-sites: it takes on the name of its planet once it is there.
   if (group !== undefined) setGroup(s, card, group)
   t.watch?.({ is: 'located', seat, card, at })
+}
+
+/** Takes a location back out of the line; what it converted is there again. */
+export function unlocate(t: Table, card: Card): void {
+  const { s } = t
+  const on = directlyOn(t, card)
+  const old = on.findLast((each) => roleOf(s, each) === BENEATH)
+  if (old !== undefined) {
+    for (const each of on) place(s, each, old, roleOf(s, each))
+    place(s, old, NONE, AT)
+  }
+  setLine(
+    s,
+    s.line.flatMap((each) => (each !== card ? [each] : old === undefined ? [] : [old])),
+  )
 }
