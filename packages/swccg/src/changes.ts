@@ -203,4 +203,8 @@ export const changes: readonly RuleChange[] = [
     rule: 'swccg.starting-mandatory-actions',
     what: 'where nothing was found to deploy, a text has not done all it says; what an undone location converted is there again',
   },
+  {
+    rule: 'swccg.converting-locations',
+    what: 'what could not be on the new version of a location goes to the Lost Pile',
+  },
 ]

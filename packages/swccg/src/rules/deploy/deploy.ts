@@ -35,13 +35,15 @@ import { joinBattle } from '../battle/participants.js'
 import { locationOf } from '../card-states.js'
 import { useCost } from '../costs.js'
 import { isInterrupt, isLocation } from '../facts.js'
+import { leave } from '../leaving.js'
 import { tollOf } from '../modifiers/permissions.js'
 import { reshuffle } from '../shuffling.js'
 import { noteUse } from '../text-limits.js'
 import { scopeFor } from '../text-scope.js'
 import { mayEnter, notePlayed } from '../uniqueness.js'
 import { cardsIn, HAND, isIn, LOST, layOn, PLAYING, RESERVE, take, zone } from '../zones.js'
-import { locate } from './locations.js'
+import { applicableOn, isApplicable } from './converting.js'
+import { coveredBy, locate } from './locations.js'
 import { isDeployable, type Place, places } from './places.js'
 
 export interface Deploying extends Action {
@@ -152,13 +154,18 @@ export const comeOnTable = procedure<{ action: number }, State>('come-on-table',
     const { host, as, at, group, over, pilot, on, target, mode, clause } = a.place as Place
     if (clause !== undefined) noteUse(t, t.catalog.clauses[clause] as Clause, a.card)
     const { s } = t
-    if (isLocation(t, a.card))
+    if (isLocation(t, a.card)) {
+      const old = coveredBy(t, a.card, over)
+      const there = old === NONE ? [] : applicableOn(t, old)
       locate(t, a.card, a.by, {
         at: at as number,
         ...(group !== undefined && { group }),
         ...(over !== undefined && { over }),
       })
-    else if (on === 'insert') {
+      // rule swccg.converting-locations: what cannot be on the new version goes to the Lost Pile.
+      const gone = there.filter((card) => !isApplicable(t, card, a.card))
+      if (gone.length > 0) leave(t, gone, 'lost', a.by)
+    } else if (on === 'insert') {
       // rule swccg.insert: face down into the opponent's Reserve Deck, which is reshuffled.
       move(t, a.card, zone(other(a.by), RESERVE))
       reshuffle(t, other(a.by), RESERVE)

@@ -91,10 +91,14 @@ const planets = (t: Table, is: (location: Card) => boolean): Group[] =>
     ),
   ].map((group) => ({ group }))
 
+/** The location on table that this one covers there, or -1. */
+export const coveredBy = (t: Table, card: Card, over: Card | undefined): Card =>
+  over ?? (defOf(t, card).dots === 1 ? sameLocation(t, card) : NONE)
+
 /** rules swccg.locations-converting, swccg.site, swccg.planet: puts a location on table: into the line, or over the one that it converts. */
 export function locate(t: Table, card: Card, seat: Seat, { at, group, over }: Spot): void {
   const { s } = t
-  const old = over ?? (defOf(t, card).dots === 1 ? sameLocation(t, card) : NONE)
+  const old = coveredBy(t, card, over)
   if (old !== NONE) {
     const where = s.line.indexOf(old)
     layOn(t, card, seat, NONE)
