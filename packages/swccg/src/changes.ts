@@ -207,4 +207,5 @@ export const changes: readonly RuleChange[] = [
     rule: 'swccg.converting-locations',
     what: 'what could not be on the new version of a location goes to the Lost Pile',
   },
+  { rule: 'swccg.may-force-drain', what: 'a droid that may drain controls its place for what changes drains, too' },
 ]

@@ -14,7 +14,7 @@ import type { Condition, Place, Query, SwccgTree, Who } from '../effects/tree.js
 import { canForfeit } from '../rules/battle/damage.js'
 import { isActive, isPresent } from '../rules/card-states.js'
 import { hasRule } from '../rules/modifiers/permissions.js'
-import { controls, occupies } from '../rules/presence.js'
+import { controls, controlsToDrain, occupies } from '../rules/presence.js'
 import type { State, Table } from '../state.js'
 import { hasHappened } from './history.js'
 import { isPlace, locationsOf } from './places.js'
@@ -58,7 +58,7 @@ export type ConditionKey = Exclude<
 >
 
 const own: Reading<Own, ConditionKey, boolean, State> = {
-  control: (t, c, x, you) => holdsSome(t, controls, c.control, c.at, x, you),
+  control: (t, c, x, you) => holdsSome(t, 'drain' in c ? controlsToDrain : controls, c.control, c.at, x, you),
   occupy: (t, c, x, you) => holdsSome(t, occupies, c.occupy, c.at, x, you),
   turn: (t, c, x, you) => playersOf(t, c.turn, x, you).includes(t.s.active),
   phase: (t, c, x, you) =>

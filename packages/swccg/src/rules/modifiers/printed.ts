@@ -38,6 +38,17 @@ function printedAs(
   return new PrintedModifier(subjectOf(gain), clause, gain, of, kind, holds, reads, isFactor(gain) ? FACTOR : 0, side)
 }
 
+/** rule swccg.may-force-drain: whoever may hold a place for a drain controls it for what changes drains, too. */
+const forDrains = (tree: unknown): unknown => {
+  if (typeof tree !== 'object' || tree === null) return tree
+  if (Array.isArray(tree)) return tree.map(forDrains)
+  const made = Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, forDrains(part)]))
+  return 'control' in tree ? { ...made, drain: true } : made
+}
+
+const conditionFor = (gain: Gain, holds: Condition | undefined): Condition | undefined =>
+  'modify' in gain && gain.modify === 'drain' ? (forDrains(holds) as Condition | undefined) : holds
+
 const textOf = (clauses: readonly Clause[]): PrintedText =>
   new PrintedBySubject(
     clauses.flatMap(({ id, ability }) => {
@@ -45,7 +56,7 @@ const textOf = (clauses: readonly Clause[]): PrintedText =>
       if (ability.ability !== 'ongoing' && ability.ability !== 'permanent-pilot') return []
       const [of, holds]: [Recipient, Condition | undefined] =
         ability.ability === 'ongoing' ? [ability.of, ability.while] : ['this', undefined]
-      return (ability.gets ?? []).map((gain) => printedAs(id, gain, of, holds, ability.side))
+      return (ability.gets ?? []).map((gain) => printedAs(id, gain, of, conditionFor(gain, holds), ability.side))
     }),
   )
 
