@@ -10,7 +10,7 @@ import { appliesTo, modifiersOf } from '../rules/modifiers/modifiers.js'
 import { has, permanentAbility } from '../rules/modifiers/numbers.js'
 import { kindSubject } from '../rules/modifiers/subjects.js'
 import { onTable } from '../rules/zones.js'
-import { PILOT, type Table } from '../state.js'
+import { PASSENGER, PILOT, type Table } from '../state.js'
 
 const IS = kindSubject('is')
 const ICON = kindSubject('icon')
@@ -184,9 +184,11 @@ const squadrons: ReadonlyMap<string, string> = new Map([
   ['rogue squadron', 'Rogue '],
 ])
 
-/** Does it pilot a starfighter, or a snowspeeder, whose title begins with the name of that squadron? */
+/** Does it pilot a starfighter, or a snowspeeder, whose title begins with the name of that squadron, or is it a gunner aboard such a snowspeeder? */
 function isFlyingFor(t: Table, card: Card, squadron: string): boolean {
-  if (roleOf(t.s, card) !== PILOT || !onTable(t.s, card)) return false
+  const as = roleOf(t.s, card)
+  const isGunner = squadron === 'rogue squadron' && as === PASSENGER && knownOf(defOf(t, card)).words.has('gunner')
+  if ((as !== PILOT && !isGunner) || !onTable(t.s, card)) return false
   const host = hostOf(t.s, card)
   return host >= 0 && defOf(t, host).name.startsWith(squadrons.get(squadron) as string)
 }
