@@ -208,4 +208,5 @@ export const changes: readonly RuleChange[] = [
     what: 'what could not be on the new version of a location goes to the Lost Pile',
   },
   { rule: 'swccg.may-force-drain', what: 'a droid that may drain controls its place for what changes drains, too' },
+  { rule: 'swccg.stealing', what: 'a spy steals undercover too', cards: ['swccg:1_20', 'swccg:1_195'] },
 ]

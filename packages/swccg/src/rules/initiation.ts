@@ -25,6 +25,7 @@ import { isUsedUp } from './text-limits.js'
 import { scopeFor } from './text-scope.js'
 import { canChoose } from './text-targets.js'
 import { isLastWord, isTime } from './text-times.js'
+import { isUndercover } from './undercover.js'
 import { mayPlayCopy } from './uniqueness.js'
 import { isUse, mayUseItem } from './weapon-and-device-use.js'
 import { DESTINY, HAND, isIn } from './zones.js'
@@ -54,7 +55,7 @@ export function mayUse(
   const played = tree.ability === 'play'
   const speaks = played
     ? isIn(t.s, card, HAND)
-    : isActive(t, card)
+    : isActive(t, card) || (isUndercover(t, card) && doesSteal(clause.ability))
       ? !isSilenced(t, card, doesDeploy(clause.ability))
       : isDrawn(t, tree, card) || isLastWord(tree, card, what) || hasSurfaced(card, what)
   if (!speaks) {
@@ -105,6 +106,9 @@ function isProof(t: Table, what: Occurrence, card: Card): boolean {
 
 /** Does it deploy something? rule swccg.landed-starfighter */
 const doesDeploy = inEffect((part) => part.do === 'deploy')
+
+/** rule swccg.stealing: a spy steals undercover too. */
+const doesSteal = inEffect((part) => part.do === 'steal')
 
 /** rule swccg.state-unit-of-force: a destiny has no text, but for what speaks of its being drawn. */
 const isDrawn = (t: Table, { when = [] }: TextTree, card: Card): boolean =>
