@@ -5,6 +5,7 @@ import { isActive } from './card-states.js'
 import { isCollapsed } from './collapsed.js'
 import { defOf, isCharacter, sideOf } from './facts.js'
 import { modifiersFor } from './modifiers/modifiers.js'
+import { forbidden } from './modifiers/permissions.js'
 import { tally, tallyThere } from './modifiers/player-numbers.js'
 import { isRotated } from './modifiers/rotated.js'
 import { kindSubject } from './modifiers/subjects.js'
@@ -35,9 +36,15 @@ export function gainedIcons(t: Table, card: Card, icon: string): number {
   return n
 }
 
-/** rules swccg.battleground-1998, swccg.force-icons: both sides have Force icons there. */
+/** rules swccg.battleground-1998, swccg.force-icons: both players have Force icons there, and no text keeps one from deploying or battling. */
 export const isBattleground = (t: Table, location: Card): boolean =>
-  forceIcons(t, location, 'dark') > 0 && forceIcons(t, location, 'light') > 0
+  [0, 1].every(
+    (seat) =>
+      forceIcons(t, location, sideOf(seat)) > 0 &&
+      needed.every((deed) => !forbidden(t, { deed, card: NONE, seat, at: location })),
+  )
+
+const needed = ['deploy', 'battle', 'initiate-battle'] as const
 
 /** rules swccg.activate-phase, swccg.force-generation: icons on all locations, one of their own, one for each Jedi Master. */
 export function generation(t: Table, seat: Seat, parts: Part[] | null = null): number {
