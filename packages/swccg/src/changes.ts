@@ -209,4 +209,8 @@ export const changes: readonly RuleChange[] = [
   },
   { rule: 'swccg.may-force-drain', what: 'a droid that may drain controls its place for what changes drains, too' },
   { rule: 'swccg.stealing', what: 'a spy steals undercover too', cards: ['swccg:1_20', 'swccg:1_195'] },
+  {
+    rule: 'swccg.placing-cards',
+    what: "whoever's turn it is orders several cards that go from hand or pile to a pile",
+  },
 ]

@@ -57,6 +57,7 @@ import { handOver, transferRule } from './rules/deploy/transfer.js'
 import { drawDestiny } from './rules/destiny.js'
 import { drawRule, drawUnit } from './rules/draw-phase.js'
 import { aimWeapon, fireRule, shoot } from './rules/firing.js'
+import { layDown } from './rules/laying-down.js'
 import { leaveTable } from './rules/leaving.js'
 import { loseForce } from './rules/lose-force.js'
 import { boardReacting } from './rules/move/boarding-in-reacts.js'
@@ -94,6 +95,7 @@ const procedures: readonly Procedure[] = [
     useForce,
     loseForce,
     leaveTable,
+    layDown,
     drawDestiny,
   ],
   ...[battle, powerSegment, damageSegment, forfeit, aimWeapon, shoot],

@@ -30,6 +30,7 @@ const questions = {
   'ask-action': (a) => `Your action in the ${phases[String(a.during)] ?? a.during}`,
   'ask-respond': () => 'Do you respond?',
   'ask-order': () => 'Which happens first?',
+  'ask-order-placed': () => 'Which card is placed next?',
   'ask-order-lost': () => 'Which of your cards goes to the Lost Pile next?',
   'ask-deploy-to': (a, w) => `Where do you deploy ${w.said(a.card)}?`,
   'ask-move-to': (a, w) => `Where does ${w.said(a.card)} move?`,

@@ -1,9 +1,9 @@
-import { finish, ownerOf } from '@dejarik/kernel'
+import { call, finish, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { layDown } from '../rules/laying-down.js'
 import { leave } from '../rules/leaving.js'
-import { checkLife } from '../rules/life-force.js'
-import { LOST, onTable, take } from '../rules/zones.js'
+import { LOST, onTable } from '../rules/zones.js'
 import { effect } from './effect.js'
 import type { Target } from './tree.js'
 
@@ -25,14 +25,10 @@ export const lose = effect<Lose, { full?: boolean }>(
       const { what } = nodeOf<Lose>(t, f)
       const cards = aimed(t, f, what)
       f.full = inFull(t, f, what, cards)
-      const away = cards.filter((card) => !onTable(t.s, card))
-      for (const card of away) {
-        take(t, card, LOST)
-        t.watch?.({ is: 'lost-card', seat: ownerOf(t.s, card), card })
-      }
-      checkLife(t)
       const there = cards.filter((card) => onTable(t.s, card))
       if (there.length > 0) leave(t, there, 'lost', f.you, 'lost')
+      const away = cards.filter((card) => !onTable(t.s, card)).map((card) => refOf(t.s, card))
+      if (away.length > 0) call(t, layDown, { cards: away, to: LOST, end: 'top' })
     },
     done(t, f) {
       finish(t, f, f.full)

@@ -1,9 +1,9 @@
-import { finish, knownBy } from '@dejarik/kernel'
+import { call, finish, refOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { aim, aimed, canAim, inFull, nodeOf } from '@dejarik/kernel/vocabulary'
+import { layDown } from '../rules/laying-down.js'
 import { type Destination, leave } from '../rules/leaving.js'
-import { checkLife } from '../rules/life-force.js'
-import { FORCE, HAND, LOST, OUT, onTable, RESERVE, take, USED } from '../rules/zones.js'
+import { FORCE, HAND, LOST, OUT, onTable, RESERVE, USED } from '../rules/zones.js'
 import { effect } from './effect.js'
 import type { Pile, Target } from './tree.js'
 
@@ -47,20 +47,10 @@ export const place = effect<Place, { full?: boolean }>(
       f.full = inFull(t, f, node.what, cards)
       const to = destinations[node.in]
       const there = to === undefined ? [] : cards.filter((card) => onTable(t.s, card))
-      for (const card of cards) {
-        if (there.includes(card)) continue
-        take(t, card, zones[node.in], node.in === 'under-used' ? 'bottom' : 'top')
-        // rules swccg.placing-cards, swccg.removing-cards: what goes face down stays unseen by whoever has not seen it.
-        t.watch?.({
-          is: 'placed',
-          card,
-          in: node.in,
-          to: knownBy(t.s, card),
-          others: { is: 'placed', in: node.in },
-        })
-      }
-      checkLife(t)
       if (there.length > 0) leave(t, there, to as Destination, f.you, 'placed')
+      const away = cards.filter((card) => !there.includes(card)).map((card) => refOf(t.s, card))
+      const end = node.in === 'under-used' ? 'bottom' : 'top'
+      if (away.length > 0) call(t, layDown, { cards: away, to: zones[node.in], end, called: node.in })
     },
     done(t, f) {
       finish(t, f, f.full)
