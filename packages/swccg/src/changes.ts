@@ -213,4 +213,5 @@ export const changes: readonly RuleChange[] = [
     rule: 'swccg.placing-cards',
     what: "whoever's turn it is orders several cards that go from hand or pile to a pile",
   },
+  { rule: 'swccg.multiple-destiny-values', what: 'a card just drawn has the destiny number that was chosen for it' },
 ]

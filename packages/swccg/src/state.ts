@@ -65,6 +65,8 @@ export interface Draw {
   /** The card drawn, or -1 for a substituted destiny. */
   ref: Ref
   value: number
+  /** Which of its printed numbers its owner has chosen, where it has several. rule swccg.multiple-destiny-values */
+  number?: number
   cancelled?: true
   /** Substituted, or chosen of several already: nothing changes it. rule swccg.substituted-destinies */
   fixed?: true

@@ -10,11 +10,13 @@ import {
   NONE,
   openWindow,
   ownerOf,
+  PILES,
   pick,
   procedure,
   refOf,
   type Seat,
   top,
+  touch,
 } from '@dejarik/kernel'
 import { type Of, offer } from '../options/index.js'
 import type { Draw, State, Table } from '../state.js'
@@ -129,8 +131,12 @@ export const drawDestiny = procedure<Drawing & { chosen?: number[] }, State>('dr
   },
   automaticModifiers(t, f, answer: Of<'number'>) {
     const draw = (f.draws as Draw[]).at(-1) as Draw
-    draw.value = answer.n + eachDestiny(t, f, draw)
     const card = cardOf(draw.ref)
+    if (destinyNumbers(t, card).length > 1) {
+      draw.number = answer.n
+      touch(t.s, PILES)
+    }
+    draw.value = answer.n + eachDestiny(t, f, draw)
     t.watch?.({ is: 'destiny', seat: f.seat, card, value: draw.value, for: f.kind })
   },
   /** rules swccg.destiny-step-3, swccg.destiny-step-4: automatic actions, then just actions, the opponent first. */

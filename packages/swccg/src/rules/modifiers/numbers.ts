@@ -1,12 +1,13 @@
-import { aspects, type Card, type KeptEach, NONE, type Part, PILES } from '@dejarik/kernel'
+import { aspects, type Card, type KeptEach, NONE, type Part, PILES, refOf } from '@dejarik/kernel'
 import { amount } from '@dejarik/kernel/vocabulary'
 import { hostOf } from '../../columns.js'
 import type { Stat, Value } from '../../effects/tree.js'
-import type { State, Table } from '../../state.js'
+import type { Draw, State, Table } from '../../state.js'
 import { isPresent } from '../card-states.js'
 import {
   crewOf,
   defOf,
+  destinyNumbers,
   fastest,
   isCharacter,
   isCreature,
@@ -32,7 +33,7 @@ const printedKeys: Partial<Record<Stat, string>> = { 'deploy-cost': 'deploy' }
 function printed(t: Table, card: Card, stat: Stat): number {
   const def = defOf(t, card) as unknown as Record<string, unknown>
   const value = def[printedKeys[stat] ?? stat]
-  if (stat === 'destiny') return (def.destiny as number[])[0] ?? 0
+  if (stat === 'destiny') return destinyNumber(t, card)
   // All of its ability, unless some was used elsewhere.
   if (stat === 'destiny-ability') return numberOf(t, card, 'ability')
   if (typeof value === 'number') return value
@@ -42,6 +43,16 @@ function printed(t: Table, card: Card, stat: Stat): number {
   if (stat === 'x') return t.s.named[`${card} x`] ?? UNDEFINED_VALUE
   if (stat === 'landspeed' && (isCharacter(t, card) || isCreature(t, card))) return 1
   return UNDEFINED_VALUE
+}
+
+/** rule swccg.multiple-destiny-values: of a card just drawn, the number that its owner has chosen. */
+function destinyNumber(t: Table, card: Card): number {
+  const numbers = destinyNumbers(t, card)
+  if (numbers.length < 2) return numbers[0] ?? 0
+  const ref = refOf(t.s, card)
+  for (const { draws } of t.s.stack as readonly { draws?: readonly Draw[] }[])
+    for (const draw of draws ?? []) if (draw.ref === ref && draw.number !== undefined) return draw.number
+  return numbers[0] as number
 }
 
 /** rules swccg.modifiers, swccg.reset: a number of a card as it is now, before it is kept from falling below zero. */
