@@ -46,15 +46,15 @@ test('texts, imports and what those who watch hear are left alone', () => {
 })
 
 test('a program is listened to until it fails, falls silent or ends', async () => {
-  const run = (program: string, enough = (_: string) => true) =>
-    listen(['-e', program], { cwd: checkout, limit: 2000, enough })
+  const run = (program: string, enough = (_: string) => true, limit = 60_000) =>
+    listen(['-e', program], { cwd: checkout, limit, enough })
   assert.equal((await run('console.log("ok 1 - a")')).broken, null)
   assert.equal((await run('console.log("not ok 1 - a # SKIP not here")')).broken, null)
   assert.equal((await run('console.log("not ok 1 - a"); setInterval(() => {}, 9)')).broken, 'stopped')
   const known = await run('console.log("not ok 1 - a"); process.exitCode = 1', () => false)
   assert.deepEqual([known.broken, known.failed], [null, ['a']])
   assert.equal((await run('process.exit(1)')).broken, 'crashed')
-  assert.equal((await run('for (;;);')).broken, 'silent')
+  assert.equal((await run('for (;;);', undefined, 2000)).broken, 'silent')
 })
 
 test('the same seed breaks the same lines', () => {
