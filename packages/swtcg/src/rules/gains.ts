@@ -5,12 +5,14 @@ import {
   type Lasting,
   NONE,
   nodeAt,
+  perCatalog,
   pileOf,
   refOf,
   type Seat,
 } from '@dejarik/kernel'
 import { amount, bound, holds, isA, type Scope } from '@dejarik/kernel/vocabulary'
 import { equippedUnit, pilotedUnit } from '../columns.js'
+import type { Catalog } from '../definitions.js'
 import type { Ability, Condition, Effect, Gain, Query, Ref, Value, Who } from '../effects/tree.js'
 import { arenas, type Table } from '../state.js'
 import { isQuery } from './described.js'
@@ -68,11 +70,14 @@ export const describedBy = (node: Effect): Query | undefined =>
 
 /** Is this card among those that a lasting effect is about? */
 export function isGiven(t: Table, record: Lasting, card: Card): boolean {
-  const query = describedBy(nodeAt(t.catalog, record.node))
+  const query = live(t.catalog)[record.node]
   return query === undefined
     ? record.that.given?.includes(refOf(t.s, card)) === true
     : isA(t, card, query, scopeOfRecord(record), record.you)
 }
+
+/** The same by lasting effect: hardly any describes anybody anew. */
+const live = perCatalog(({ nodes }: Catalog) => nodes.map(describedBy))
 
 /** Has it lost all abilities for now? rule swtcg.card-effects */
 export function isSilenced(t: Table, card: Card): boolean {
