@@ -15,7 +15,6 @@ import { equippedUnit, pilotedUnit } from '../columns.js'
 import type { Catalog } from '../definitions.js'
 import type { Ability, Condition, Effect, Gain, Query, Ref, Value, Who } from '../effects/tree.js'
 import { arenas, type Table } from '../state.js'
-import { isQuery } from './described.js'
 import {
   type Giver,
   type Giving,
@@ -98,24 +97,24 @@ const said = (t: Table, all: Spoken, card: Card, subject: string): Giving | unde
 const isHeard = (t: Table, card: Card): boolean => speaks(t, card) && !isSilenced(t, card)
 
 /** Does an always-on ability speak of this card? */
-function meant(t: Table, { ability, ofHost }: Giver, source: Card, card: Card): boolean {
-  const { of } = ability
+function meant(t: Table, { ability, ofHost, query }: Giver, source: Card, card: Card): boolean {
   if (pilotedUnit(t.s, source) !== NONE && !ofHost) return false
-  if (of === 'this') return card === source
-  if (of === 'attached') return card === t.s.equipped[source]
-  if (!isQuery(of)) return false
+  if (query === null) return ability.of === 'this' ? card === source : isAttached(t, ability, source, card)
   // "Each unit with power 3 or less gets …" asks for what it would change: then it counts without itself.
   if (asking.includes(ability)) return false
   asking.push(ability)
   try {
     const x = scopeOfCard(t, source)
-    return isA(t, card, of, x, x.you)
+    return isA(t, card, query, x, x.you)
   } finally {
     asking.pop()
   }
 }
 
 const asking: object[] = []
+
+const isAttached = (t: Table, { of }: Giver['ability'], source: Card, card: Card): boolean =>
+  of === 'attached' && card === t.s.equipped[source]
 
 /**
  * What is given to this card now and is about that: a number, a keyword, a deed, a rule, abilities that it `has` … By its

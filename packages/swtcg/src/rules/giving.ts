@@ -11,6 +11,8 @@ export interface Giver {
   readonly ability: Ongoing
   /** Is it about the unit that its card is on? */
   readonly ofHost: boolean
+  /** The cards that it is about, where it describes them. */
+  readonly query: Query | null
   readonly gains: readonly Gain[]
 }
 
@@ -139,7 +141,12 @@ export function givingOf(abilities: readonly Ability[], subject: string): Giving
     keywords: printed.filter(({ keyword }) => keyword === subject).map(keywordGiven),
     pilot: pilots.flatMap(({ gets }) => about(gets, subject)),
     ongoing: ongoingOf(abilities)
-      .map((ability) => ({ ability, ofHost: isOfHost(ability), gains: about(ability.gets, subject) }))
+      .map((ability) => ({
+        ability,
+        ofHost: isOfHost(ability),
+        query: isQuery(ability.of) ? ability.of : null,
+        gains: about(ability.gets, subject),
+      }))
       .filter(({ gains }) => gains.length > 0),
   }
   return made.keywords.length + made.pilot.length + made.ongoing.length > 0 ? made : undefined
