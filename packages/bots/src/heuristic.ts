@@ -1,4 +1,4 @@
-import { type Generator, generator, type Option, type Situation } from '@dejarik/kernel'
+import { type Generator, generator, nth, type Option, type Situation } from '@dejarik/kernel'
 import type { BotKind } from './bot.js'
 
 /**
@@ -19,12 +19,12 @@ const leans: number[] = []
 /** The option that the game leans to most in a sampled world. */
 export function leaning(situation: Situation, g: Generator): Option {
   situation.lean(g, leans)
-  return situation.decision.options[highest(leans)] as Option
+  return nth(situation.decision.options, highest(leans))
 }
 
 /** The place of the largest number; of equals the first. */
 export function highest(numbers: readonly number[]): number {
   let best = 0
-  for (let i = 1; i < numbers.length; i++) if ((numbers[i] as number) > (numbers[best] as number)) best = i
+  for (let i = 1; i < numbers.length; i++) if (nth(numbers, i) > nth(numbers, best)) best = i
   return best
 }

@@ -1,4 +1,4 @@
-import { below, generator, type Option } from '@dejarik/kernel'
+import { below, generator, nth } from '@dejarik/kernel'
 import type { BotKind } from './bot.js'
 
 /** Takes every legal option with the same chance. */
@@ -7,6 +7,6 @@ export const random: BotKind = {
   reproducible: true,
   make(seed) {
     const g = generator(`random bot ${seed}`)
-    return { choose: ({ decision: { options } }) => options[below(g, options.length)] as Option }
+    return { choose: ({ decision: { options } }) => nth(options, below(g, options.length)) }
   },
 }

@@ -1,5 +1,6 @@
 import {
   type Card,
+  cardsInPile,
   columnEdit,
   controllerOf,
   type EditRules,
@@ -72,9 +73,7 @@ const toPile = (name: string, words: string, which: number, at: 'top' | 'bottom'
 /** rule destiny.uniqueness: nobody gets a second copy of a unique card. */
 const isAlone = (t: Table, card: Card, seat: Seat): boolean =>
   !def(t, card).unique ||
-  !(t.s.piles[area(seat, PLAY)] as readonly Card[]).some(
-    (other) => other !== card && def(t, other).name === def(t, card).name,
-  )
+  !cardsInPile(t.s, area(seat, PLAY)).some((other) => other !== card && def(t, other).name === def(t, card).name)
 
 const places: readonly PlaceEdit<State>[] = [
   toPile('hand', 'to the hand', HAND),

@@ -1,4 +1,4 @@
-import { type ArgOf, type Card, knownBy, type Option, optionLine } from '@dejarik/kernel'
+import { type ArgOf, type Card, knownBy, nth, type Option, optionLine } from '@dejarik/kernel'
 import type { CardArg, Line, LogArg } from '@dejarik/kernel/log'
 import { type Side, writeSide } from './cards/side.js'
 import { cardOfDie } from './columns.js'
@@ -44,7 +44,7 @@ export const dieLine = (t: Table, die: Die): Line => ({
 const readerOf = (t: Table): Reader => ({
   card: (card) => cardArg(t, card),
   die: (die) => dieLine(t, die),
-  side: (die, side) => writeSide((def(t, cardOfDie(t.s, die)).die as readonly Side[])[side] as Side),
+  side: (die, side) => writeSide(nth(def(t, cardOfDie(t.s, die)).die as readonly Side[], side)),
   price(card, on, replace) {
     // An effect that lets it be played may make it cheaper.
     const { discount = 0, free = false } = (t.s.decision?.about ?? {}) as Partial<How>

@@ -1,4 +1,4 @@
-import { type Card, controllerOf, type Event, ownerOf, type Seat, seenBy } from '@dejarik/kernel'
+import { type Card, controllerOf, type Event, nth, ownerOf, type Seat, seenBy } from '@dejarik/kernel'
 import {
   type CardArg,
   type DieArg,
@@ -47,8 +47,7 @@ export function eventWords(
   return line === null ? null : sayLine(sentences, english, line, mark ? { seat, names, mark } : { seat, names })
 }
 
-const sideOf = (t: Table, card: Card, side: number): string =>
-  writeSide((def(t, card).die as readonly Side[])[side] as Side)
+const sideOf = (t: Table, card: Card, side: number): string => writeSide(nth(def(t, card).die as readonly Side[], side))
 
 /** A die by what it shows. */
 function dieArg(t: Table, die: Die): DieArg {

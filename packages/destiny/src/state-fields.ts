@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import {
   cardIn,
   cardOrNone,
@@ -52,6 +53,6 @@ export function contradiction(s: State): string {
   for (const field of ['dieAt', 'diePool', 'dieSide', 'dieHolder', 'dieLoose'] as const)
     if (s[field].length !== dice) return `${field} has ${s[field].length} entries for ${dice} dice`
   for (let die = 0; die < dice; die++)
-    if (s.dieAt[die] === HELD && (s.dieHolder[die] as number) < 0) return `die ${die} is held by no card`
+    if (s.dieAt[die] === HELD && nth(s.dieHolder, die) < 0) return `die ${die} is held by no card`
   return ''
 }

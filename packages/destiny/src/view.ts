@@ -1,4 +1,4 @@
-import { type Card, type Json, knows, ownerOf, type Seat } from '@dejarik/kernel'
+import { type Card, type Json, knows, nth, ownerOf, type Seat } from '@dejarik/kernel'
 import { writeSide } from './cards/side.js'
 import { cardOfDie, damageOn, resourcesOf, seatOfPool, shieldsOn, sideOfDie, whereDieIs } from './columns.js'
 import {
@@ -123,5 +123,5 @@ function dieView(t: Table, die: Die): DieView {
   const card = cardOfDie(s, die)
   const shows =
     at === 'pool' ? { side: sideOfDie(s, die), shows: writeSide(sideOf(t, die)), pool: seatOfPool(s, die) } : {}
-  return { die, card, at, ...shows, ...(at === 'held' ? { holder: s.dieHolder[die] as Card } : {}) }
+  return { die, card, at, ...shows, ...(at === 'held' ? { holder: nth(s.dieHolder, die) } : {}) }
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { nth } from '@dejarik/kernel'
 import { limits } from '@dejarik/kernel/boundary'
-import { Fault, type Outcome, type Results, type ScenarioFile } from './file.js'
+import { Fault, type Outcome, type Results } from './file.js'
 import { runAll } from './games.js'
 import { readScenarios } from './read.js'
 import { isOurs, unknownRules } from './rule-ids.js'
@@ -43,7 +44,7 @@ function runFile(file: string): Outcome[] {
   const scenarios = readScenarios(scenarioIn(file), file)
   const ours = isOurs(file)
   return runAll(scenarios).results.map((result, i) => {
-    const unknown = unknownRules(scenarios[i] as ScenarioFile)
+    const unknown = unknownRules(nth(scenarios, i))
     if (unknown.length === 0) return result
     return ours && result.ok ? { ...result, ok: false, why: unknown.join(' ') } : { ...result, warnings: unknown }
   })

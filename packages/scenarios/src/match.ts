@@ -1,4 +1,4 @@
-import type { CoreState, Option, Seat } from '@dejarik/kernel'
+import { type CoreState, nth, type Option, type Seat } from '@dejarik/kernel'
 import { Fault } from './file.js'
 import { type Board, plain } from './game.js'
 
@@ -19,7 +19,7 @@ export function meant(b: Board, s: CoreState, seat: Seat, text: string): readonl
     const keys = new Set(best.map(({ key }) => key))
     if (keys.size > 1)
       throw new Fault(`"${text}" could mean ${some([...new Set(best.map((one) => says(b, s, one)))])}.`)
-    return (best[0] as Reading).answers
+    return nth(best, 0).answers
   }
   return undefined
 }
@@ -77,7 +77,7 @@ function follow(b: Board, s: CoreState, option: Option, seat: Seat, rest: string
   let rests = [rest]
   try {
     b.engine.answer(next, option, undefined, (forced) => {
-      const tails = forced.seat === seat ? b.tails(next, forced.options[0] as Option).map(plain) : []
+      const tails = forced.seat === seat ? b.tails(next, nth(forced.options, 0)).map(plain) : []
       const shorter = rests.flatMap((each) => tails.flatMap((tail) => after(each, tail) ?? []))
       if (shorter.length > 0) rests = [...new Set([...rests, ...shorter])]
     })

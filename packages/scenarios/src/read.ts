@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import { isRecord, limits, within } from '@dejarik/kernel/boundary'
 import { type Said, said } from '@dejarik/kernel/log'
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments } from 'yaml'
@@ -27,7 +28,7 @@ const some = (faults: readonly string[]): readonly string[] =>
 
 /** What the parser says, in one line; its own limits are said in ours. */
 const parserWords = (message: string): string =>
-  /call stack/.test(message) ? 'It is nested too deeply.' : (message.split('\n')[0] as string)
+  /call stack/.test(message) ? 'It is nested too deeply.' : nth(message.split('\n'), 0)
 
 function faultsOf(document: Document.Parsed, lines: LineCounter, name: string): string[] {
   let value: unknown

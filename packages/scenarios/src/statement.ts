@@ -1,4 +1,4 @@
-import type { Part } from '@dejarik/kernel'
+import { nth, type Part } from '@dejarik/kernel'
 import { Fault } from './file.js'
 
 /** One form of statement of a game: how it reads, and whether it holds; null when it does, else what is so instead. */
@@ -21,7 +21,7 @@ export function testStatement<X extends { readonly seats: readonly string[] }, S
   for (const statement of forms) {
     const found = statement.reads.exec(said)
     if (found === null) continue
-    if (statement.form.startsWith('SEAT') && !x.seats.includes(found[1] as string)) continue
+    if (statement.form.startsWith('SEAT') && !x.seats.includes(nth(found, 1))) continue
     if (s === null && !statement.anywhere) throw new Fault('there is no table: this needs `seats`.')
     return statement.holds(x, s as S, found.slice(1))
   }

@@ -1,4 +1,4 @@
-import type { Part, Seat } from '@dejarik/kernel'
+import { nth, type Part, type Seat } from '@dejarik/kernel'
 import { sideOf } from './rules/facts.js'
 import { tally } from './rules/modifiers/player-numbers.js'
 import { type Battle, other, type Table } from './state.js'
@@ -22,15 +22,15 @@ export function duesOf(t: Table, seat: Seat): Record<string, { total: number; pa
   const { battle } = t.s
   if (battle === null || (battle.segment !== 'damage' && battle.segment !== 'over')) return {}
   const found: Record<string, { total: number; parts: Part[] }> = {}
-  const drawn = battle.destiny[other(seat)] as number
+  const drawn = nth(battle.destiny, other(seat))
   if (drawn >= 0) {
-    const total = battle.attrition[seat] as number
+    const total = nth(battle.attrition, seat)
     const begun = [{ value: drawn, from: 'battle destiny of the opponent', rule: 'swccg.attrition' }]
     found.attrition = { total, parts: owed(begun, changesTo(t, 'attrition', seat, drawn), total) }
   }
   if (battle.winner === other(seat)) {
-    const total = battle.damage[seat] as number
-    const power = (whose: Seat) => battle.power[whose] as number
+    const total = nth(battle.damage, seat)
+    const power = (whose: Seat) => nth(battle.power, whose)
     const begun = [
       { value: power(other(seat)), from: `power of ${sideOf(other(seat))}`, rule: 'swccg.battle-damage' },
       { value: -power(seat), from: `power of ${sideOf(seat)}` },

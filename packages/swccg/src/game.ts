@@ -12,6 +12,7 @@ import {
   type Generator,
   happen,
   layCard,
+  nth,
   type Option,
   order,
   ownerOf,
@@ -195,7 +196,7 @@ function resample(t: Table, seat: Seat, g: Generator): void {
       kind === undefined ? startingOffers(t, other, aside) : startingCards(t, other, kind)
     f.offers = f.offers.map((offers, other) => (other === seat ? offers : offered(other)))
     f.taken = f.taken?.map((mine, other) =>
-      other === seat ? mine : mine.map(() => below(g, (f.offers[other] as Option[]).length)),
+      other === seat ? mine : mine.map(() => below(g, nth(f.offers, other).length)),
     ) as number[][]
   }
 }

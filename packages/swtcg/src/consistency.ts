@@ -1,4 +1,4 @@
-import { type Card, controllerOf, everybody, NONE, ownerOf } from '@dejarik/kernel'
+import { type Card, controllerOf, everybody, NONE, ownerOf, pileOf } from '@dejarik/kernel'
 import { buildCountersOn, damageOn, equippedUnit, movesOf, pilotedUnit, topOver } from './columns.js'
 import { ATTACHED, BUILD, DECK, DISCARD, FACE_DOWN, HAND, inArena, OUT, seatOf, zoneOf } from './rules/zones.js'
 import type { State } from './state.js'
@@ -15,7 +15,7 @@ export function inconsistency(s: State): string | null {
   return tableFaults.find(({ is }) => is(s))?.says ?? null
 }
 
-const zoneNow = (s: State, card: Card): number => zoneOf(s.pile[card] as number)
+const zoneNow = (s: State, card: Card): number => zoneOf(pileOf(s, card))
 const isFaceUp = (s: State, card: Card): boolean => s.faceUp[card] === 1
 const hosts = (s: State, card: Card): Card[] =>
   [topOver(s, card), pilotedUnit(s, card), equippedUnit(s, card)].filter((host) => host !== NONE)
@@ -57,11 +57,11 @@ const cardFaults: readonly { is: (s: State, card: Card) => boolean; says: string
     says: 'is attached to a card that is not in play',
   },
   {
-    is: (s, card) => owned.includes(zoneNow(s, card)) && seatOf(s.pile[card] as number) !== ownerOf(s, card),
+    is: (s, card) => owned.includes(zoneNow(s, card)) && seatOf(pileOf(s, card)) !== ownerOf(s, card),
     says: "lies in the other player's pile",
   },
   {
-    is: (s, card) => isInPlay(s, card) && seatOf(s.pile[card] as number) !== controllerOf(s, card),
+    is: (s, card) => isInPlay(s, card) && seatOf(pileOf(s, card)) !== controllerOf(s, card),
     says: 'is not where its controller has it',
   },
   {

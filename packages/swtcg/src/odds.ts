@@ -1,4 +1,4 @@
-import { type Card, clone, controllerOf, refOf } from '@dejarik/kernel'
+import { type Card, clone, controllerOf, nth, refOf } from '@dejarik/kernel'
 import { damageOn } from './columns.js'
 import { attackPower } from './rules/attack-roll.js'
 import type { Dealt } from './rules/damaging.js'
@@ -61,7 +61,7 @@ function rollWithFury(n: number, needs: number, fury: number): Rolled {
 /** Adds a chance to that of a number. */
 function add(to: number[], n: number, chance: number): void {
   while (to.length <= n) to.push(0)
-  to[n] = (to[n] as number) + chance
+  to[n] = nth(to, n) + chance
 }
 
 /** The chances of this attack, if it were declared now. rules swtcg.attack-5-hits, swtcg.critical-hit, swtcg.parry */

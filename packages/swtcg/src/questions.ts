@@ -1,4 +1,4 @@
-import type { Card, Decision, Seat } from '@dejarik/kernel'
+import { type Card, type Decision, nth, type Seat } from '@dejarik/kernel'
 import type { Line, LogArgs } from '@dejarik/kernel/log'
 import { arg } from './labels.js'
 import { sentences } from './prompt-words.js'
@@ -43,7 +43,7 @@ function chanceOf(t: Table, { kind }: Decision): LogArgs {
   const fights = s.attacker >= 0 && s.defender >= 0
   const seesThem = s.dice.length > 0 && seesDice(t, s.decision?.seat ?? 0)
   return {
-    ...(s.battle < 0 ? {} : { battle: arenas[s.battle] as string }),
+    ...(s.battle < 0 ? {} : { battle: nth(arenas, s.battle) }),
     ...(kind === 'respond' && on !== undefined ? { chance: on } : {}),
     ...(fights ? { attacker: arg(t, s.attacker), defender: arg(t, s.defender) } : {}),
     ...(seesThem ? { dice: [...s.dice] } : {}),

@@ -1,4 +1,4 @@
-import { type Card, cardOf, controllerOf, type Frame, lives, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, controllerOf, type Frame, lives, nth, type Seat } from '@dejarik/kernel'
 import { battleOrder } from './rules/battle.js'
 import { attackFrame } from './rules/defending.js'
 import { hitsShown } from './rules/dice-shown.js'
@@ -41,7 +41,7 @@ export function orderView(t: Table): ArenaOrder[] {
   const now = phase?.arena ?? -1
   const next = s.battle >= 0 && s.attacker < 0 ? nextUnits(t) : []
   return order.map((arena, i) => ({
-    arena: arenas[arena] as string,
+    arena: nth(arenas, arena),
     fought: s.battle === arena ? 'now' : i < now ? 'over' : 'later',
     units: ordered(t, arena).map((unit) => ({
       card: unit,

@@ -1,4 +1,4 @@
-import { type Card, type Json, knows, ownerOf, refOf, type Seat } from '@dejarik/kernel'
+import { type Card, type Json, knows, nth, ownerOf, refOf, type Seat } from '@dejarik/kernel'
 import { buildCountersOn, damageOn, forceOf, pointsOf } from './columns.js'
 import { buildCost, stat } from './rules/numbers.js'
 import {
@@ -108,7 +108,7 @@ export function view(t: Table, seat: Seat | 'public'): SwtcgView {
     turn: s.turn,
     phase: s.phase,
     active: s.active,
-    battle: s.battle < 0 ? null : (arenas[s.battle] as string),
+    battle: s.battle < 0 ? null : nth(arenas, s.battle),
     attack: s.attacker < 0 ? null : { attacker: s.attacker, defender: s.defender, how: s.how },
     ...rollView(t, seat),
     chance: chanceView(t),

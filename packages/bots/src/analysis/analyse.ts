@@ -5,6 +5,7 @@ import {
   give,
   isEdit,
   type Line,
+  nth,
   numbered,
   type Option,
   type Seat,
@@ -64,7 +65,7 @@ export function* analyse(e: Engine, record: GameRecord, depth: Depth): Generator
   const s = startOf(e, record)
   const moments: Moment[] = []
   for (let answer = 0; answer < Math.min(to, record.answers.length); answer++) {
-    const option = record.answers[answer] as Option
+    const option = nth(record.answers, answer)
     if (answer >= from && !isEdit(option) && answer % (depth.every ?? 1) === 0) {
       // A generator for each answer: pieces of a game find the same as the whole.
       const g = generator(`analysis ${depth.seed ?? ''} ${answer}`)

@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import { Z95 } from './interval.js'
 
 /** What came of the games between two of the players. */
@@ -26,8 +27,8 @@ export function ratings(players: number, meetings: readonly Meeting[]): Rating[]
   const games = new Array<number>(players * players).fill(0)
   const points = new Array<number>(players * players).fill(0)
   const add = (i: number, j: number, won: number, of: number) => {
-    games[i * players + j] = (games[i * players + j] as number) + of
-    points[i * players + j] = (points[i * players + j] as number) + won
+    games[i * players + j] = nth(games, i * players + j) + of
+    points[i * players + j] = nth(points, i * players + j) + won
   }
   for (const { a, b, wins, losses, draws } of meetings) {
     const of = wins + losses + draws
@@ -47,22 +48,22 @@ export function ratings(players: number, meetings: readonly Meeting[]): Rating[]
       let slope = 0
       let curve = 0
       for (let j = 0; j < players; j++) {
-        const of = games[i * players + j] as number
+        const of = nth(games, i * players + j)
         if (of === 0) continue
-        const p = 1 / (1 + Math.exp((strength[j] as number) - (strength[i] as number)))
-        slope += (points[i * players + j] as number) - of * p
+        const p = 1 / (1 + Math.exp(nth(strength, j) - nth(strength, i)))
+        slope += nth(points, i * players + j) - of * p
         curve += of * p * (1 - p)
       }
       if (curve === 0) continue
       const step = Math.max(-1, Math.min(1, slope / curve))
-      strength[i] = (strength[i] as number) + step
+      strength[i] = nth(strength, i) + step
       most = Math.max(most, Math.abs(step))
     }
     if (most < 1e-9) break
   }
   const middle = strength.reduce((sum, s) => sum + s, 0) / players
   const spread = spreads(games, strength)
-  return strength.map((s, i) => ({ elo: SCALE * (s - middle), half: SCALE * Z95 * (spread[i] as number) }))
+  return strength.map((s, i) => ({ elo: SCALE * (s - middle), half: SCALE * Z95 * nth(spread, i) }))
 }
 
 /**
@@ -76,16 +77,14 @@ function spreads(games: readonly number[], strength: readonly number[]): number[
   const rows = strength.map((own, i) => {
     const row = strength.map((other, j) => {
       const p = 1 / (1 + Math.exp(other - own))
-      return i === j ? 0 : -(games[i * players + j] as number) * p * (1 - p)
+      return i === j ? 0 : -nth(games, i * players + j) * p * (1 - p)
     })
     row[i] = -row.reduce((sum, each) => sum + each, 0)
     return row.map((each) => each + fast)
   })
   const inverse = inverted(rows)
   return strength.map((_own, i) =>
-    inverse === null
-      ? Number.POSITIVE_INFINITY
-      : Math.sqrt(Math.max(0, ((inverse[i] as number[])[i] as number) - fast)),
+    inverse === null ? Number.POSITIVE_INFINITY : Math.sqrt(Math.max(0, nth(nth(inverse, i), i) - fast)),
   )
 }
 
@@ -101,14 +100,14 @@ function inverted(matrix: readonly (readonly number[])[]): number[][] | null {
     const size = (row: number) => Math.abs(rows[row]?.[column] as number)
     for (let row = column + 1; row < n; row++) if (size(row) > size(best)) best = row
     if (size(best) < SINGULAR) return null
-    const pivot = rows[best] as number[]
-    rows[best] = rows[column] as number[]
-    const by = pivot[column] as number
+    const pivot = nth(rows, best)
+    rows[best] = nth(rows, column)
+    const by = nth(pivot, column)
     rows[column] = pivot.map((each) => each / by)
     for (let row = 0; row < n; row++) {
       const factor = rows[row]?.[column] as number
       if (row === column || factor === 0) continue
-      rows[row] = (rows[row] as number[]).map((each, k) => each - factor * (rows[column]?.[k] as number))
+      rows[row] = nth(rows, row).map((each, k) => each - factor * (rows[column]?.[k] as number))
     }
   }
   return rows.map((row) => row.slice(n))

@@ -1,4 +1,5 @@
 import { type Interval, interval, type Question, type Rating, ratings, type Verdict, verdict } from '@dejarik/bots'
+import { nth } from '@dejarik/kernel'
 import type { Deck } from '../game.js'
 import type { Series } from '../sim/plan.js'
 import type { Pool } from '../sim/pool.js'
@@ -62,7 +63,7 @@ export async function arena(
   const matches: Match[] = []
   for (let a = 0; a < entrants.length; a++) {
     for (let b = a + 1; b < entrants.length; b++) {
-      const pair = [entrants[a] as Entrant, entrants[b] as Entrant] as const
+      const pair = [nth(entrants, a), nth(entrants, b)] as const
       if (!mayMeet(...pair)) continue
       const played = await meet(pool, pair, terms, (tally) => told(made(a, b, tally, terms), false))
       const match = made(a, b, played, terms)

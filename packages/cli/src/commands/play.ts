@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type GameRecord, generator, type Seat, shuffle } from '@dejarik/kernel'
+import { type GameRecord, generator, nth, type Seat, shuffle } from '@dejarik/kernel'
 import { botName, positive } from '../arguments.js'
 import { opponentKind } from '../bots/kind.js'
 import { ProgramFault } from '../bots/program.js'
@@ -78,7 +78,7 @@ function drawSeats(at: { decks: Deck[]; seat: Seat }, seed: string): { decks: De
   if (at.decks.length === 2) return at
   const order = at.decks.map((_deck, seat) => seat)
   shuffle(generator(`seats ${seed}`), order)
-  return { decks: order.map((seat) => at.decks[seat] as Deck), seat: order.indexOf(at.seat) }
+  return { decks: order.map((seat) => nth(at.decks, seat)), seat: order.indexOf(at.seat) }
 }
 
 /** Writes the game down where records of games go in which something went wrong. */

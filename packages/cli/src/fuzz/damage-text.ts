@@ -1,4 +1,4 @@
-import { below, type Generator } from '@dejarik/kernel'
+import { below, type Generator, nth } from '@dejarik/kernel'
 
 /** What stands in damaged and hostile files. */
 const strange: readonly string[] = [
@@ -8,7 +8,7 @@ const strange: readonly string[] = [
   ...['\u202E', '😀', 'Ⅷ', 'é'.normalize('NFD'), 'x'.repeat(5000), '['.repeat(3000), '{"a":'.repeat(3000)],
 ]
 
-const pick = (g: Generator, list: readonly string[]): string => list[below(g, list.length)] as string
+const pick = (g: Generator, list: readonly string[]): string => nth(list, below(g, list.length))
 
 const changes: readonly ((g: Generator, text: string) => string)[] = [
   (g, text) => text.slice(0, below(g, text.length + 1)),
@@ -31,14 +31,14 @@ const changes: readonly ((g: Generator, text: string) => string)[] = [
   },
   (g, text) => {
     const lines = text.split('\n')
-    const line = lines[below(g, lines.length)] as string
+    const line = nth(lines, below(g, lines.length))
     lines.splice(below(g, lines.length), 0, ...Array<string>(1 + below(g, 300)).fill(line))
     return lines.join('\n')
   },
   (g, text) => {
     const lines = text.split('\n')
     const [one, other] = [below(g, lines.length), below(g, lines.length)]
-    ;[lines[one], lines[other]] = [lines[other] as string, lines[one] as string]
+    ;[lines[one], lines[other]] = [nth(lines, other), nth(lines, one)]
     return lines.join('\n')
   },
   (g, text) => text.replace(/\d+/, () => pick(g, ['-1', '0', '99999999', '1e9', '0.5', '', '1000', '[1]', '"1"'])),

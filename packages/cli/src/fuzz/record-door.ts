@@ -9,7 +9,7 @@ import {
   type Generator,
   generator,
   newRecord,
-  type Option,
+  nth,
   play,
 } from '@dejarik/kernel'
 import { damage } from '@dejarik/kernel/laws'
@@ -41,7 +41,7 @@ async function playedGame(game: GameId, n: number): Promise<Played> {
   const record = newRecord(e, format, chosen, `fuzz ${n}`)
   for (let i = 0; i < ANSWERS && state.decision !== null; i++) {
     const { options } = state.decision
-    play(e, state, record, options[below(g, options.length)] as Option)
+    play(e, state, record, nth(options, below(g, options.length)))
   }
   return { record, e, state }
 }
@@ -95,7 +95,7 @@ export const positions: Door = {
     const s = e.clone(state)
     for (let i = 0; i < 3 && s.decision !== null; i++) {
       const { options } = s.decision
-      play(e, s, begun, options[below(g, options.length)] as Option)
+      play(e, s, begun, nth(options, below(g, options.length)))
     }
     for (let n = 1 + below(g, 2); n > 0; n--) damage(g, start)
     const copy = { ...copyOf(begun), start, seed: `position ${fingerprint(start)}` }

@@ -1,4 +1,4 @@
-import type { CoreState, Event, Result } from '@dejarik/kernel'
+import { type CoreState, cardsInPile, definitionOf, type Event, ownerOf, type Result } from '@dejarik/kernel'
 import type { Deck, GameModule } from '../game.js'
 import type { Observer } from '../sim/play-game.js'
 import { type HandCounts, looksAtHands } from './hands.js'
@@ -64,10 +64,9 @@ export function looksAtCards(): LooksAtCards {
           if (opens)
             opening.opens(
               s,
-              hands.map((hand) => s.piles[hand] as readonly number[]),
+              hands.map((hand) => cardsInPile(s, hand)),
             )
-          for (const hand of hands)
-            for (const card of s.piles[hand] as readonly number[]) note(card, opens ? OPENING | DRAWN : DRAWN)
+          for (const hand of hands) for (const card of cardsInPile(s, hand)) note(card, opens ? OPENING | DRAWN : DRAWN)
           opened ||= opens
         },
         over(result) {
@@ -96,8 +95,8 @@ function perGame(
 ): Map<string, CardCount> {
   const found = new Map<string, { deck: string; name: string; seat: number; what: number }>()
   for (let card = 0; card < s.def.length; card++) {
-    const seat = s.owner[card] as number
-    const { id, name } = defs[s.def[card] as number] as { id: string; name: string }
+    const seat = ownerOf(s, card)
+    const { id, name } = defs[definitionOf(s, card)] as { id: string; name: string }
     const deck = decks[seat]?.name ?? ''
     const key = `${deck}|${id}`
     const known = found.get(key)

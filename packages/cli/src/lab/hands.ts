@@ -1,4 +1,4 @@
-import type { CoreState, Event, Result, Seat } from '@dejarik/kernel'
+import { type CoreState, definitionOf, type Event, nth, type Result, type Seat } from '@dejarik/kernel'
 import type { Deck, GameModule } from '../game.js'
 
 /** What players look for in the hand that they begin with, as their game has it. */
@@ -46,9 +46,9 @@ export function looksAtHands(counts: HandCounts, module: GameModule, decks: read
     },
     opens(s, hands) {
       hands.forEach((hand, seat) => {
-        if (putBack !== undefined) held.push({ seat, kind: PUT_BACK, n: back[seat] as number })
+        if (putBack !== undefined) held.push({ seat, kind: PUT_BACK, n: nth(back, seat) })
         for (const { name, has } of kinds)
-          held.push({ seat, kind: name, n: hand.filter((card) => has(defs[s.def[card] as number])).length })
+          held.push({ seat, kind: name, n: hand.filter((card) => has(defs[definitionOf(s, card)])).length })
       })
     },
     over({ winner }) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { join, relative, sep } from 'node:path'
-import { generator, shuffle } from '@dejarik/kernel'
+import { generator, nth, shuffle } from '@dejarik/kernel'
 import type { GameId } from '../games.js'
 import { citations } from '../rules/citations.js'
 import { type Change, changed, changesOf } from './changes.js'
@@ -72,7 +72,7 @@ function placesOf(checkout: string, target: Target): Place[] {
     const places = new Map<number, Place>()
     for (const change of changesOf(source)) {
       const row = starts.findLastIndex((start) => start <= change.start)
-      const entry = map.findEntry(row, change.start - (starts[row] as number))
+      const entry = map.findEntry(row, change.start - nth(starts, row))
       if (!('originalLine' in entry)) continue
       const line = entry.originalLine + 1
       const place = places.get(line) ?? { module, source, file, line, changes: [] }

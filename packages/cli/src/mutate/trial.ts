@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { nth } from '@dejarik/kernel'
 import { readScenarios, type ScenarioFile, scenarioFiles } from '@dejarik/scenarios'
 import { gameIds } from '../games.js'
 import { citations } from '../rules/citations.js'
@@ -123,5 +124,5 @@ export class Trial {
 function nearestFirst(cited: readonly (readonly string[])[], mutant: Mutant | null): number[] {
   const far = mutant?.rules.length ?? 0
   const distance = cited.map((ids) => Math.min(far, ...ids.map((id) => (mutant?.rules.indexOf(id) ?? -1) >>> 0)))
-  return [...cited.keys()].sort((a, b) => (distance[a] as number) - (distance[b] as number))
+  return [...cited.keys()].sort((a, b) => nth(distance, a) - nth(distance, b))
 }

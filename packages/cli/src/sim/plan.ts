@@ -1,4 +1,4 @@
-import { below, generator, hexOf, sha256 } from '@dejarik/kernel'
+import { below, generator, hexOf, nth, sha256 } from '@dejarik/kernel'
 import type { Deck, DecksOfGame } from '../game.js'
 import { seatsFor } from './seating.js'
 
@@ -35,7 +35,7 @@ export function plan(series: Series, number: number, shipped: readonly Deck[], f
   const g = generator(`${seed}/decks/${fits === undefined ? Math.floor(round / players) : round}`)
   const turned = Array.from({ length: players }, (_, seat) => (seat + number) % players)
   const sides = seatsFor(series.decks, turned, fits)
-  const draw = (from: readonly Deck[]) => from[below(g, from.length)] as Deck
+  const draw = (from: readonly Deck[]) => nth(from, below(g, from.length))
   const drawn =
     fits === undefined
       ? passedOn(
@@ -47,7 +47,7 @@ export function plan(series: Series, number: number, shipped: readonly Deck[], f
     number,
     seed: `${seed}/${number}`,
     sides,
-    decks: sides.map((side, seat) => series.decks[side] ?? (drawn[fits === undefined ? side : seat] as Deck)),
+    decks: sides.map((side, seat) => series.decks[side] ?? nth(drawn, fits === undefined ? side : seat)),
     // Hashed, since programs are told theirs: the game's own seed does not follow from it.
     botSeeds: sides.map((side) => hexOf(sha256(`${seed}/${number}/bot ${'abcd'[side]}`))),
   }
@@ -55,4 +55,4 @@ export function plan(series: Series, number: number, shipped: readonly Deck[], f
 
 /** Each deck goes so many sides further. */
 const passedOn = (decks: readonly Deck[], by: number): Deck[] =>
-  decks.map((_deck, side) => decks[(side + by) % decks.length] as Deck)
+  decks.map((_deck, side) => nth(decks, (side + by) % decks.length))

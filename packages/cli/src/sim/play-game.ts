@@ -3,6 +3,7 @@ import {
   type CoreState,
   type Engine,
   newRecord,
+  nth,
   type Option,
   play,
   type Result,
@@ -57,7 +58,7 @@ export async function playGame(
     for (let asked = e.decision(state); asked !== null && answers.length < LONGEST; asked = e.decision(state)) {
       const asks = situation(e, state)
       const player = playerAt(state, asked.seat)
-      const answer = (bots[player] as Bot).choose(asks)
+      const answer = nth(bots, player).choose(asks)
       // Most bots answer at once; waiting for those would cost more than their thinking.
       const option = answer instanceof Promise ? await answer : answer
       // Written down before it is tried: the record of a failure ends with the answer that failed.
@@ -80,7 +81,7 @@ export function recordOf(e: Engine, { format, decks, seed }: Setting, answers: r
   let written = 0
   try {
     const s = e.start(format, decks, seed)
-    for (; written < answers.length; written++) play(e, s, record, answers[written] as Option)
+    for (; written < answers.length; written++) play(e, s, record, nth(answers, written))
   } catch {
     record.answers.push(...answers.slice(written))
   }

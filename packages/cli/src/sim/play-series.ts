@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Got } from '@dejarik/bots'
+import { nth } from '@dejarik/kernel'
 import { botKind } from '../bots/kind.js'
 import type { GameModule } from '../game.js'
 import type { LooksAtCards } from '../lab/cards.js'
@@ -33,7 +34,7 @@ export async function playSeries(
     const e = module.engineFor(planned.decks)
     const setting = { ...planned, format: series.format ?? module.decks.formatOf(planned.decks, series.players) }
     const bots = planned.sides.map((side, seat) =>
-      kinds[side]!.make(planned.botSeeds[seat] as string, {
+      kinds[side]!.make(nth(planned.botSeeds, seat), {
         game: module.id,
         format: setting.format,
         seat,
@@ -41,7 +42,7 @@ export async function playSeries(
       }),
     )
     const cards = looks?.atGame(module, planned.decks)
-    const names = planned.sides.map((side) => series.bots[side] as string)
+    const names = planned.sides.map((side) => nth(series.bots, side))
     const decisions = records.lines === undefined ? undefined : scribe(module.id, number, names)
     const observer = { ...cards, ...(decisions ? { chosen: decisions.note } : {}) }
     const played = await playGame(e, setting, bots, module.playerAt, observer)
@@ -91,7 +92,7 @@ function count(
   tally.turns += turns
   tally.longest = Math.max(tally.longest, turns)
   if (result.winner === null) tally.draws++
-  else tally.wins[planned.sides[module.playerAt?.(state, result.winner) ?? result.winner] as number]!++
+  else tally.wins[nth(planned.sides, module.playerAt?.(state, result.winner) ?? result.winner)]!++
 }
 
 function whatIsWrong({ result, error, answers }: Played): string | null {

@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import type { LocationView, PileView, PlayerView, SwccgView, TableCard } from '@dejarik/swccg/views'
 import { bold, dim } from '../paint.js'
 import { wrap } from '../text.js'
@@ -77,7 +78,7 @@ function battleLine({ battle }: SwccgView): string {
 export function draw(view: SwccgView, seat: number | 'public', people: readonly string[]): string {
   const self = seat === 'public' ? 0 : seat
   const nameOf = (who: 0 | 1): string => (who === seat ? `You (${sides[who]})` : (people[who] ?? sides[who]))
-  const player = (who: number): string[] => playerLines(view.players[who] as PlayerView, nameOf(who as 0 | 1))
+  const player = (who: number): string[] => playerLines(nth(view.players, who), nameOf(who as 0 | 1))
   return [
     rule(moment(view)),
     ...player(1 - self),

@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import type { BuildView, CardView, PlayerView, SwtcgView, UnitView } from '@dejarik/swtcg/views'
 import { bold, dim } from '../paint.js'
 import { columns, count, wrap } from '../text.js'
@@ -92,7 +93,7 @@ export function draw(view: SwtcgView, seat: number | 'public', people: readonly 
   const self = seat === 'public' ? 0 : seat
   const sides = ['Dark', 'Light']
   const nameOf = (who: number): string => {
-    const name = people[who] ?? (sides[who] as string)
+    const name = people[who] ?? nth(sides, who)
     return who === seat ? `You (${sides[who]})` : name
   }
   const order = [view.players[1 - self]!, view.players[self]!]

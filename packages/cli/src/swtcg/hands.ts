@@ -1,3 +1,4 @@
+import { ownerOf } from '@dejarik/kernel'
 import { type CardData, isUnitCard, type State, type UnitType, unitTypesOf } from '@dejarik/swtcg'
 import type { HandsOfGame } from '../lab/hands.js'
 
@@ -24,5 +25,5 @@ export const swtcgHands: HandsOfGame<State> = {
     builds('units that cost 7 or more', 7, Number.POSITIVE_INFINITY),
   ],
   // Before play begins cards leave a hand by the redraw alone. rule swtcg.gl-mulligan
-  putBack: ({ is, card }, s) => (is === 'discarded' ? { seat: s.owner[card as number] as number, n: 1 } : null),
+  putBack: ({ is, card }, s) => (is === 'discarded' ? { seat: ownerOf(s, card as number), n: 1 } : null),
 }

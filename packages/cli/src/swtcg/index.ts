@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import type { Deck, State } from '@dejarik/swtcg'
 import type { SwtcgView } from '@dejarik/swtcg/views'
 import { anyModule, type GameModule } from '../game.js'
@@ -16,7 +17,7 @@ export const swtcgModule = (): GameModule =>
     engines: () => [...new Set([shippedEngine(), fullEngine()])],
     turns: (s) => s.turn,
     // rule swtcg.bidding-sides
-    playerAt: (s, seat) => s.chairs[seat] as number,
+    playerAt: (s, seat) => nth(s.chairs, seat),
     plays: ['played', 'deployed', 'completed', 'placed', 'stacked', 'equipped'],
     hands: swtcgHands,
     decks: swtcgDecks,

@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import { wordingHash } from '@dejarik/swtcg'
 import type { Row } from './rows.js'
 
@@ -33,7 +34,7 @@ export function factsOf(row: Row) {
 function typeLine({ type, subtype }: Row): { types: string[]; subtypes: string[] } {
   const types = type.toLowerCase().split('/')
   const words = subtype.split(/\s+/).filter((word) => word !== '' && word !== '-')
-  if (arenas.includes(types[0] as string)) return { types, subtypes: words.map(spelled) }
+  if (arenas.includes(nth(types, 0))) return { types, subtypes: words.map(spelled) }
   const isArena = (word: string) => word.split('/').every((part) => arenas.includes(part.toLowerCase()))
   return {
     types: [...types, ...words.filter(isArena).flatMap((word) => word.toLowerCase().split('/'))],

@@ -1,4 +1,4 @@
-import { ask, bit, type Card, finish, forget, goto, ownerOf } from '@dejarik/kernel'
+import { ask, bit, type Card, cardsInPile, finish, forget, goto, ownerOf } from '@dejarik/kernel'
 import { words } from '@dejarik/kernel/grammar'
 import { bound, effect, nodeOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { type Of, offer } from '../options/index.js'
@@ -39,7 +39,7 @@ export const orderCards = effect<OrderCards, { left?: Card[] }, State>('order-ca
     ask(t, f.you, 'order-cards', options, { about: { node: f.node, left } })
   },
   put(t, f, { card, where }: Of<'put'>) {
-    const deck = t.s.piles[area(ownerOf(t.s, card), DECK)] as Card[]
+    const deck = cardsInPile(t.s, area(ownerOf(t.s, card), DECK))
     // The card stays in the deck: who looked at it knows where it lies.
     deck.splice(deck.indexOf(card), 1)
     if (where === 'top') deck.push(card)

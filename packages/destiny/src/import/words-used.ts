@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import { isRecord } from '@dejarik/kernel/grammar'
 import type { Ability, CardData } from '../cards/card.js'
 import { cardLabel } from '../cards/label.js'
@@ -51,5 +52,5 @@ export function onceOnly(cards: readonly CardData[]): OnceOnly[] {
   }
   return [...users.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, { said, cards: by }]) => (by.length === 1 ? [{ ...said, card: cardLabel(by[0] as CardData) }] : []))
+    .flatMap(([, { said, cards: by }]) => (by.length === 1 ? [{ ...said, card: cardLabel(nth(by, 0)) }] : []))
 }

@@ -1,6 +1,7 @@
 import {
   type Card,
   type CoreState,
+  cardsInPile,
   controllerOf,
   definitionOf,
   NONE,
@@ -53,7 +54,7 @@ export function piles(seats: number): readonly PileSpec[] {
   return made
 }
 
-export const cardsIn = (s: State, seat: Seat, which: number): Card[] => s.piles[area(seat, which)] as Card[]
+export const cardsIn = (s: State, seat: Seat, which: number): Card[] => cardsInPile(s, area(seat, which))
 
 export const def = (t: Table, card: Card): Definition =>
   t.catalog.defs[definitionOf(t.s, card)] as unknown as Definition

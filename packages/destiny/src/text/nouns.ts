@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import { constant, type Form, heard, list, type Production, pattern, phrases, sayings } from '@dejarik/kernel/grammar'
 import type { CardType, Kind } from '../effects/tree.js'
 import { afterWords, another, beforeWords, fits } from './filters.js'
@@ -35,7 +36,7 @@ const severalTypes: Production[] = subsets(cardTypes)
     arrangements(types)
       .map((order) => order.map((type) => `#${type}`).join(' or '))
       .map((says) => ({
-        ...(sayings('noun', { kind: 'card', types }, [types.length === 1 ? `${says} #card` : says])[0] as Production),
+        ...nth(sayings('noun', { kind: 'card', types }, [types.length === 1 ? `${says} #card` : says]), 0),
       })),
   )
 

@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, cardsInPile, type Seat } from '@dejarik/kernel'
 import { amount, type Noun, playersOf, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
 import { seatOfPool } from '../columns.js'
 import type { Query, Target, Zone } from '../effects/tree.js'
@@ -75,7 +75,7 @@ function dice(t: Table, query: Query, x: Scope, you: Seat): readonly number[] {
 export function top(t: Table, target: Extract<Target, { top: unknown }>, x: Scope, you: Seat): readonly number[] {
   const found: Card[] = []
   for (const seat of playersOf(t, target.of, x, you)) {
-    const deck = t.s.piles[area(seat, DECK)] as Card[]
+    const deck = cardsInPile(t.s, area(seat, DECK))
     found.push(...deck.slice(Math.max(0, deck.length - amount(t, target.top, x, you))).reverse())
   }
   return found

@@ -1,9 +1,10 @@
+import { nth } from '../nth.js'
 import { type Kernel, kernelOffers } from '../options/kernel-options.js'
 import { ask, call, finish, procedure } from '../procedures.js'
 import { type Frame, type Instance, NONE, type Ref, type Seat } from '../state/state.js'
 import type { Table } from '../table.js'
 import { type EffectFrame, isOptional, perform, possible, type Scope } from '../vocabulary/interpreter.js'
-import type { EffectTree } from './catalog.js'
+import { type EffectTree, nodeAt } from './catalog.js'
 
 interface Using extends Scope, EffectFrame {
   clause: number
@@ -38,7 +39,7 @@ export const DECLINE = kernelOffers.decline()
 /** One ability from offer to end. Its frame is the scope that all of its effects share. */
 export const ability = procedure<Using>('ability', {
   offer(t, f) {
-    const node = t.catalog.nodes[f.node] as EffectTree
+    const node = nodeAt(t.catalog, f.node)
     if (!f.may || t.rules.must?.(t, f) || isOptional(t, node)) return
     // Where it could only be declined, that is the one option: whether it could may be known to its player alone.
     const options = couldDo(t, node, f, f.you) ? [kernelOffers.use(f.clause), DECLINE] : [DECLINE]
@@ -50,7 +51,7 @@ export const ability = procedure<Using>('ability', {
   opponent(t, f) {
     if (f.opponent !== NONE) return
     const others = t.rules.words.players(t.s, f.you).filter((seat) => seat !== f.you)
-    if (others.length === 1) f.opponent = others[0] as Seat
+    if (others.length === 1) f.opponent = nth(others, 0)
     else if (others.length > 1 && mentionsOpponent(t.catalog.nodes[f.node] as object)) {
       const fit = others.filter((seat) => t.rules.opposes?.(t, f, seat) ?? true)
       const options = (fit.length > 0 ? fit : others).map(kernelOffers.opponent)
@@ -61,7 +62,7 @@ export const ability = procedure<Using>('ability', {
     if (answer.do === 'opponent') f.opponent = answer.seat
   },
   perform(t, f) {
-    perform(t, t.catalog.nodes[f.node] as EffectTree, f)
+    perform(t, nodeAt(t.catalog, f.node), f)
   },
   done(t, f) {
     finish(t, f, f.result)

@@ -1,7 +1,9 @@
 import { joinPool } from '../held-triggers/pool.js'
+import { nth } from '../nth.js'
 import { type Kernel, kernelOffers } from '../options/kernel-options.js'
 import type { OfKind } from '../options/kind.js'
 import { ask, call, finish, goto, procedure } from '../procedures.js'
+import { controllerOf, definitionOf } from '../state/columns.js'
 import { type Card, type Frame, type Instance, refOf, type Seat } from '../state/state.js'
 import type { Table } from '../table.js'
 import { resolveInstance } from './abilities.js'
@@ -40,7 +42,7 @@ function answersIn(t: Table, index: Answers | undefined, when: When, intent: Int
   if (byDef.length > 0) {
     const { s } = t
     for (const card of t.rules.live(t, byDef)) {
-      const clauses = byDef[s.def[card] as number]
+      const clauses = byDef[definitionOf(s, card)]
       if (clauses !== undefined) for (const clause of clauses) consider(t, clause, card, intent, found)
     }
   }
@@ -56,7 +58,7 @@ const printedIn = (index: Answers, when: When): Answers[When] =>
 
 function consider(t: Table, clause: Clause, card: Card, intent: Intent, found: Instance[]): void {
   const { s } = t
-  const you = s.controller[card] as Seat
+  const you = controllerOf(s, card)
   const instance: Instance = { clause: clause.id, source: refOf(s, card), you, that: {}, number: 0 }
   if (t.rules.matches(t, clause, card, intent, instance)) found.push(instance)
 }
@@ -144,7 +146,7 @@ export function enqueue(t: Table, instances: Instance[]): void {
   if (instances.length === 0) return
   const { holds } = t.rules
   if (holds) joinPool(t, instances, (instance) => holds(t, instance))
-  else if (instances.length === 1) t.s.queue.push(instances[0] as Instance)
+  else if (instances.length === 1) t.s.queue.push(nth(instances, 0))
   else call(t, order, { instances })
 }
 

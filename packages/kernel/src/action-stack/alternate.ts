@@ -1,6 +1,7 @@
 import type { Option } from '../decisions/decisions.js'
 import { kernelOffers } from '../options/kernel-options.js'
 import { ask, finish, goto, procedure, unasked } from '../procedures.js'
+import { controllerOf } from '../state/columns.js'
 import type { Card, Seat } from '../state/state.js'
 import type { Table } from '../table.js'
 import { windowRules } from './windows.js'
@@ -54,6 +55,6 @@ export const alternate = procedure<Alternating>('alternate', {
   },
   mandatoryChosen(t, f, answer: { readonly do: string; readonly card: Card }) {
     goto(f, 'mandatory')
-    windowRules(t).begin?.(t, t.s.controller[answer.card] as Seat, answer, f.during)
+    windowRules(t).begin?.(t, controllerOf(t.s, answer.card), answer, f.during)
   },
 })

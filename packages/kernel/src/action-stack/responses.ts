@@ -1,6 +1,8 @@
 import type { Option } from '../decisions/decisions.js'
+import { nth } from '../nth.js'
 import { type Kernel, kernelOffers } from '../options/kernel-options.js'
 import { ask, call, finish, goto, procedure, unasked } from '../procedures.js'
+import { controllerOf } from '../state/columns.js'
 import type { Frame, Seat } from '../state/state.js'
 import type { Table } from '../table.js'
 import {
@@ -48,7 +50,7 @@ export const responses = procedure<Responding>('responses', {
   },
   automaticChosen(t, f, answer: Response) {
     goto(f, 'automatic')
-    const seat = answer.by ?? (t.s.controller[answer.card] as Seat)
+    const seat = answer.by ?? controllerOf(t.s, answer.card)
     if (f.about.length === 1 || f.together) begin(t, f, answer, seat)
     else rise(t, f, answer, { next: f.next, openedBy: seat })
   },
@@ -159,7 +161,7 @@ function areAllIdle(t: Table, about: readonly Occurrence[]): boolean {
 }
 
 function begin(t: Table, f: Frame & Responding, option: Response, seat: Seat): void {
-  const what = f.about[option.subject ?? 0] as Occurrence
+  const what = nth(f.about, option.subject ?? 0)
   const used = f.used ?? []
   if (option.clause !== undefined) used.push(key(t, option.clause, option.card, what, option.from))
   f.used = used

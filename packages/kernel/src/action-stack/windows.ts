@@ -1,5 +1,7 @@
 import type { Clause } from '../abilities/catalog.js'
 import type { Option } from '../decisions/decisions.js'
+import { nth } from '../nth.js'
+import { definitionOf } from '../state/columns.js'
 import { type Card, type CoreState, type Frame, lives, NONE, type Ref, refOf, type Seat } from '../state/state.js'
 import type { ClauseOf, Table } from '../table.js'
 
@@ -108,7 +110,7 @@ export function answers(t: Table, seat: Seat, f: Asked): Option[] {
   const rules = windowRules(t)
   const options: Option[] = []
   for (let n = 0; n < f.about.length; n++) {
-    const what = f.about[n] as Occurrence
+    const what = nth(f.about, n)
     for (const card of rules.sources(t, seat, what.on))
       for (const clause of clausesOf(t, what.on, card)) {
         if (clause.automatic || !clause.responds.includes(what.on)) continue
@@ -136,7 +138,7 @@ const about = (f: Asked, option: Option, n: number): Option =>
 
 /** Every automatic action that one of these triggers and that has not happened yet. */
 export function automaticTo(t: Table, f: Asked, n: number, options: Option[]): void {
-  const what = f.about[n] as Occurrence
+  const what = nth(f.about, n)
   const { alsoAutomatic } = windowRules(t)
   const seats = t.catalog.responses.get(what.on)?.automatic ? t.s.seats : 0
   for (let seat = 0; seat < seats; seat++)
@@ -162,7 +164,7 @@ export function isAnyAutomatic(t: Table, about: readonly Occurrence[]): boolean 
 
 /** The clauses of a card among which are those that answer this kind of window. */
 const clausesOf = (t: Table, on: string, card: Card): readonly Clause[] =>
-  windowRules(t).clauses?.(t, on, card) ?? t.catalog.responses.get(on)?.byDef[t.s.def[card] as number] ?? NO_CLAUSES
+  windowRules(t).clauses?.(t, on, card) ?? t.catalog.responses.get(on)?.byDef[definitionOf(t.s, card)] ?? NO_CLAUSES
 
 const NO_CLAUSES: readonly Clause[] = []
 

@@ -1,4 +1,5 @@
 import { type Said, said } from '../log/said.js'
+import { nth } from '../nth.js'
 import { shown } from './shown.js'
 
 /** What a value must be: null where it is, else a sentence. `at` says where the value stands, as people would find it. */
@@ -79,7 +80,7 @@ export const row =
     if (value.length !== shapes.length)
       return said('{0} has {1} entries instead of {2}', at, value.length, shapes.length)
     for (let i = 0; i < shapes.length; i++) {
-      const found = (shapes[i] as Shape)(value[i], `${at}[${i}]`)
+      const found = nth(shapes, i)(value[i], `${at}[${i}]`)
       if (found !== null) return found
     }
     return null
@@ -141,10 +142,10 @@ export const links = (length: number): Shape => {
     if (found !== null) return found
     const to = value as readonly number[]
     for (let first = 0; first < length; first++) {
-      let at_ = to[first] as number
+      let at_ = nth(to, first)
       for (let steps = 0; at_ >= 0; steps++) {
         if (steps === length - 1) return said('{0} leads in a circle from entry {1}', at, first)
-        at_ = to[at_] as number
+        at_ = nth(to, at_)
       }
     }
     return null

@@ -1,3 +1,4 @@
+import { definitionOf } from '../state/columns.js'
 import type { Card, CoreState } from '../state/state.js'
 import type { Table } from '../table.js'
 import { below } from './random.js'
@@ -32,7 +33,7 @@ export function randomCard(t: Table, from: readonly Card[]): Card {
     if (script.open === true) return from[below(t.s.random, from.length)] as Card
     throw new Error('More is picked at random than the script holds')
   }
-  const found = from.find((card) => t.catalog.defs[t.s.def[card] as number]?.name === name)
+  const found = from.find((card) => t.catalog.defs[definitionOf(t.s, card)]?.name === name)
   if (found === undefined) throw new Error(`The script picks ${name} at random, which is not among the cards`)
   return found
 }

@@ -1,6 +1,8 @@
 import { openWindow } from '../action-stack/responses.js'
 import { release } from '../held-triggers/pool.js'
+import { nth } from '../nth.js'
 import { call, finish, goto, procedure } from '../procedures.js'
+import { controllerOf } from '../state/columns.js'
 import { type Card, type CoreState, type Frame, NONE, type Ref, refOf, type Seat } from '../state/state.js'
 import type { Table } from '../table.js'
 
@@ -86,7 +88,7 @@ export const damage = procedure<Damaging>('damage', {
     else {
       const about = doomed.map((card, n) => ({
         on: 'discard',
-        by: t.s.controller[card] as Seat,
+        by: controllerOf(t.s, card),
         ref: refOf(t.s, card),
         at: NONE,
         n,
@@ -113,7 +115,7 @@ export const pendingPackets = (t: Table): readonly Packet[] => pendingDamage(t).
 
 /** Prevents so much of one packet; what is not needed is wasted. Returns how much it was. */
 export function prevent(t: Table, n: number, amount: number): number {
-  const packet = pendingDamage(t).packets[n] as Packet
+  const packet = nth(pendingDamage(t).packets, n)
   const prevented = Math.min(amount, packet.amount - packet.prevented)
   packet.prevented += prevented
   return prevented

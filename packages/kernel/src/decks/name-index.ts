@@ -1,3 +1,4 @@
+import { nth } from '../nth.js'
 import { editDistance, plain, plainName } from './names.js'
 
 export type Near<T> = {
@@ -103,7 +104,7 @@ export function nameIndex<T>(items: readonly T[], namesOf: (item: T) => readonly
     const letters = lettersOf(wanted)
     const found: { name: string; missing: number }[] = []
     for (const [n, count] of shared) {
-      const name = names[n] as string
+      const name = nth(names, n)
       const missing = Math.max(wanted.length, name.length) - 1 - count
       if (missing > PAIRS_A_SLIP * limit || Math.abs(name.length - wanted.length) > limit) continue
       if (otherLetters(letters, name) <= limit) found.push({ name, missing })
@@ -121,10 +122,10 @@ export function nameIndex<T>(items: readonly T[], namesOf: (item: T) => readonly
     let high = names.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((names[middle] as string) < wanted) low = middle + 1
+      if (nth(names, middle) < wanted) low = middle + 1
       else high = middle
     }
-    for (; low < names.length && (names[low] as string).startsWith(wanted); low++) yield names[low] as string
+    for (; low < names.length && nth(names, low).startsWith(wanted); low++) yield nth(names, low)
   }
 
   function* shorter(wanted: string): Iterable<string> {
@@ -135,7 +136,7 @@ export function nameIndex<T>(items: readonly T[], namesOf: (item: T) => readonly
   }
 
   return {
-    called: (written) => (owners.get(plain(written)) ?? []).map((i) => items[i] as T),
+    called: (written) => (owners.get(plain(written)) ?? []).map((i) => nth(items, i)),
     nearest(written) {
       const wanted = plain(written)
       if (wanted.length < SHORTEST || wanted.length > LONGEST) return undefined
@@ -159,7 +160,7 @@ export function nameIndex<T>(items: readonly T[], namesOf: (item: T) => readonly
       if (near.size === 0) return undefined
       const first = Math.min(...near)
       return {
-        item: items[first] as T,
+        item: nth(items, first),
         isClose: near.size === 1 && least <= Math.max(1, Math.floor(wanted.length / 8)),
       }
     },

@@ -1,4 +1,4 @@
-/** Letters and digits only: deck lists differ in case, accents, apostrophes and dashes. */
+import { nth } from '../nth.js' /** Letters and digits only: deck lists differ in case, accents, apostrophes and dashes. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -54,15 +54,15 @@ function distanceWithin(from: string, to: string, most: number): number {
     const low = Math.max(1, i - most)
     const high = Math.min(to.length, i + most)
     next[low - 1] = low === 1 ? Math.min(i, far) : far
-    let least = next[low - 1] as number
+    let least = nth(next, low - 1)
     const sign = from.charCodeAt(i - 1)
     for (let j = low; j <= high; j++) {
       const other = to.charCodeAt(j - 1)
-      let steps = (row[j - 1] as number) + (sign === other ? 0 : 1)
-      if ((row[j] as number) + 1 < steps) steps = (row[j] as number) + 1
-      if ((next[j - 1] as number) + 1 < steps) steps = (next[j - 1] as number) + 1
+      let steps = nth(row, j - 1) + (sign === other ? 0 : 1)
+      if (nth(row, j) + 1 < steps) steps = nth(row, j) + 1
+      if (nth(next, j - 1) + 1 < steps) steps = nth(next, j - 1) + 1
       if (i > 1 && j > 1 && sign === to.charCodeAt(j - 2) && from.charCodeAt(i - 2) === other) {
-        if ((before[j - 2] as number) + 1 < steps) steps = (before[j - 2] as number) + 1
+        if (nth(before, j - 2) + 1 < steps) steps = nth(before, j - 2) + 1
       }
       if (steps > far) steps = far
       next[j] = steps
@@ -77,5 +77,5 @@ function distanceWithin(from: string, to: string, most: number): number {
     row = next
     next = kept
   }
-  return Math.min(row[to.length] as number, far)
+  return Math.min(nth(row, to.length), far)
 }

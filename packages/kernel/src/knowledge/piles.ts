@@ -1,5 +1,6 @@
 import { IN_PLAY, PILES, touch } from '../cache/aspects.js'
 import { shuffle } from '../chance/random.js'
+import { cardsInPile, incarnationOf, knownBy, pileOf } from '../state/columns.js'
 import { bit, type Card, type CoreState, everybody, NONE, type Seat } from '../state/state.js'
 import type { Table } from '../table.js'
 
@@ -23,14 +24,14 @@ export const aspectOf = ({ inPlay }: PileSpec): number => (inPlay === true ? IN_
 export function move(t: Table, card: Card, pile: number, at: 'top' | 'bottom' = 'top'): void {
   const { s } = t
   const specs = t.rules.piles(s.seats)
-  const left = s.pile[card] as number
-  const from = s.piles[left] as Card[]
+  const left = pileOf(s, card)
+  const from = cardsInPile(s, left)
   from.splice(from.lastIndexOf(card), 1)
-  const into = s.piles[pile] as Card[]
+  const into = cardsInPile(s, pile)
   if (at === 'top') into.push(card)
   else into.unshift(card)
   s.pile[card] = pile
-  s.incarnation[card] = (s.incarnation[card] as number) + 1
+  s.incarnation[card] = incarnationOf(s, card) + 1
   const spec = specs[pile] as PileSpec
   const source = specs[left] as PileSpec
   if (source.loose && left !== pile) {
@@ -38,7 +39,7 @@ export function move(t: Table, card: Card, pile: number, at: 'top' | 'bottom' = 
     else loseSight(s, card, from, source.seat)
   }
   if (spec.seen === 'all') s.known[card] = everybody(s)
-  else if (spec.seen === 'owner') s.known[card] = (s.known[card] as number) | bit(spec.seat)
+  else if (spec.seen === 'owner') s.known[card] = knownBy(s, card) | bit(spec.seat)
   s.clock++
   touch(s, aspectOf(spec))
   if (source.inPlay !== spec.inPlay) touch(s, aspectOf(source))
@@ -62,11 +63,11 @@ function loseSight(s: CoreState, card: Card, hand: readonly Card[], owner: Seat)
 /** Shuffles a pile; nobody knows its order any more, nor which of its cards is which, nor can point at one of them. */
 export function shufflePile(t: Table, pile: number): void {
   const { s } = t
-  const cards = s.piles[pile] as Card[]
+  const cards = cardsInPile(s, pile)
   shuffle(s.random, cards)
   for (const card of cards) {
     s.known[card] = 0
-    s.incarnation[card] = (s.incarnation[card] as number) + 1
+    s.incarnation[card] = incarnationOf(s, card) + 1
   }
   s.clock++
   touch(s, aspectOf(t.rules.piles(s.seats)[pile] as PileSpec))
@@ -74,7 +75,7 @@ export function shufflePile(t: Table, pile: number): void {
 
 /** From now on this seat knows this card where it lies. */
 export function learn(s: CoreState, seat: Seat, card: Card): void {
-  s.known[card] = (s.known[card] as number) | bit(seat)
+  s.known[card] = knownBy(s, card) | bit(seat)
 }
 
 /** From now on everybody knows this card where it lies. */
@@ -84,24 +85,24 @@ export const reveal = (t: Table, card: Card): void => revealAll(t, [card])
 export function revealAll(t: Table, cards: readonly Card[]): void {
   const { s } = t
   for (const card of cards) {
-    const pile = s.pile[card] as number
+    const pile = pileOf(s, card)
     const spec = t.rules.piles(s.seats)[pile] as PileSpec
-    if (spec.loose) mistake(s, card, s.piles[pile] as Card[], spec.seat, cards)
+    if (spec.loose) mistake(s, card, cardsInPile(s, pile), spec.seat, cards)
   }
   for (const card of cards) s.known[card] = everybody(s)
 }
 
 /** This card can no longer be told from the others of its pile: only these seats still know it. */
 export function forget(s: CoreState, card: Card, except = 0): void {
-  s.known[card] = (s.known[card] as number) & except
+  s.known[card] = knownBy(s, card) & except
 }
 
-export const knows = (s: CoreState, seat: Seat, card: Card): boolean => ((s.known[card] as number) & bit(seat)) !== 0
+export const knows = (s: CoreState, seat: Seat, card: Card): boolean => (knownBy(s, card) & bit(seat)) !== 0
 
 export const isPublic = (s: CoreState, card: Card): boolean => s.known[card] === everybody(s)
 
 /** The card on top of a pile, or -1. */
 export function top(s: CoreState, pile: number): Card {
-  const cards = s.piles[pile] as Card[]
+  const cards = cardsInPile(s, pile)
   return cards.length === 0 ? NONE : (cards[cards.length - 1] as Card)
 }

@@ -1,3 +1,4 @@
+import { cardsInPile } from '../state/columns.js'
 import { type Card, type CoreState, cardOf, lives, type Ref, refOf } from '../state/state.js'
 import type { Table } from '../table.js'
 import { isPublic, revealAll } from './piles.js'
@@ -8,7 +9,7 @@ import { isPublic, revealAll } from './piles.js'
  */
 export function revealTop(t: Table, pile: number, n: number): Ref[] {
   const { s } = t
-  const cards = s.piles[pile] as Card[]
+  const cards = cardsInPile(s, pile)
   const shown = cards.slice(Math.max(0, cards.length - n)).reverse()
   revealAll(t, shown)
   return shown.map((card) => refOf(s, card))

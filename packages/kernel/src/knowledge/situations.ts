@@ -4,6 +4,7 @@ import type { Decision, Option } from '../decisions/decisions.js'
 import type { Line, Prompt } from '../decisions/prompts.js'
 import type { Engine } from '../engine.js'
 import type { Horizon } from '../judge.js'
+import { definitionOf } from '../state/columns.js'
 import type { Json } from '../state/json.js'
 import { type Card, type CoreState, NONE, type Result, type Seat } from '../state/state.js'
 import { knows } from './piles.js'
@@ -137,7 +138,7 @@ class Sampled<S extends CoreState, Deck> implements World {
     return this.#e.mayTell(this.#s, option, this.#seat)
   }
   face(card: Card): number {
-    return knows(this.#s, this.#seat, card) ? NONE : (this.#s.def[card] as number)
+    return knows(this.#s, this.#seat, card) ? NONE : definitionOf(this.#s, card)
   }
   clone(): World {
     return new Sampled(this.#e, this.#e.clone(this.#s), this.#seat)

@@ -4,6 +4,7 @@ import { branch, type Generator, shuffle } from '../chance/random.js'
 import { isAnySealed, redrawSealed } from '../decisions/sealed.js'
 import { askAgain } from '../procedures.js'
 import { clone } from '../state/clone.js'
+import { definitionOf, knownBy, ownerOf, pileOf } from '../state/columns.js'
 import { copy } from '../state/json.js'
 import { bit, type Card, type CoreState, type Seat } from '../state/state.js'
 import type { Table } from '../table.js'
@@ -52,7 +53,7 @@ function dealAnew<S extends CoreState>(t: Table<S>, seat: Seat, g: Generator): A
       const card = cards[i] as Card
       if (s.def[card] === defs[i]) continue
       s.def[card] = defs[i] as number
-      dealt |= 1 << aspectOf(piles[s.pile[card] as number] as PileSpec)
+      dealt |= 1 << aspectOf(piles[pileOf(s, card)] as PileSpec)
     }
   }
   s.random = branch(g)
@@ -74,11 +75,11 @@ function unknown(t: Table, seat: Seat): Iterable<Group> {
   const groupOf: (Group | null)[] = []
   const mine = bit(seat)
   for (let card = 0; card < s.def.length; card++) {
-    if (((s.known[card] as number) & mine) !== 0) {
+    if ((knownBy(s, card) & mine) !== 0) {
       groupOf.push(null)
       continue
     }
-    const which = rules.indistinct === undefined ? (s.owner[card] as Seat) : rules.indistinct(t, card)
+    const which = rules.indistinct === undefined ? ownerOf(s, card) : rules.indistinct(t, card)
     let group = groups.get(which)
     if (group === undefined) {
       group = { cards: [], defs: [] }
@@ -87,7 +88,7 @@ function unknown(t: Table, seat: Seat): Iterable<Group> {
     group.cards.push(card)
     groupOf.push(group)
   }
-  for (const card of inOrder(t.cache, s.def)) groupOf[card]?.defs.push(s.def[card] as number)
+  for (const card of inOrder(t.cache, s.def)) groupOf[card]?.defs.push(definitionOf(s, card))
   return groups.values()
 }
 

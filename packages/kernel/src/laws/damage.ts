@@ -1,6 +1,7 @@
 import { isSentence } from '../boundary/sentence.js'
 import { below, type Generator, generator } from '../chance/random.js'
 import type { Engine } from '../engine.js'
+import { nth } from '../nth.js'
 import { copy } from '../state/json.js'
 import type { CoreState } from '../state/state.js'
 import { Broken, OFTEN, type Start, spot, walk } from './start.js'
@@ -27,7 +28,7 @@ function holderIn(g: Generator, value: Holder): Holder {
   for (;;) {
     const inner = (Array.isArray(at) ? at : Object.values(at)).filter(isHolder)
     if (inner.length === 0 || below(g, 4) === 0) return at
-    at = inner[below(g, inner.length)] as Holder
+    at = nth(inner, below(g, inner.length))
   }
 }
 
@@ -52,7 +53,7 @@ const change: readonly ((g: Generator, at: Record<string, unknown>, key: string)
   },
   (g, at, key) => {
     const keys = Object.keys(at)
-    const other = keys[below(g, keys.length)] as string
+    const other = nth(keys, below(g, keys.length))
     const kept = at[key]
     at[key] = at[other]
     at[other] = kept
@@ -68,7 +69,7 @@ export function damage(g: Generator, value: object): void {
     else at.more = anythingStrange(g)
     return
   }
-  change[below(g, change.length)]!(g, at, keys[below(g, keys.length)] as string)
+  change[below(g, change.length)]!(g, at, nth(keys, below(g, keys.length)))
 }
 
 /** Words that only the language of the program knows: no sentence for people has them. */

@@ -1,5 +1,6 @@
 import { cardsIn, type Fields, type Told } from '../decisions/fields.js'
 import { type Event, seenBy } from '../events.js'
+import { knownBy } from '../state/columns.js'
 import { bit, type Card, type CoreState, type Seat } from '../state/state.js'
 
 /** Every card that a view or a prompt names by its number: whatever stands in a field `card` or `cards`. */
@@ -37,8 +38,7 @@ export class Naming {
 
   /** What is wrong with this event, or null. */
   fault(event: Event, s: CoreState): string | null {
-    for (let card = 0; card < s.known.length; card++)
-      this.lately[card] = (this.lately[card] ?? 0) | (s.known[card] as number)
+    for (let card = 0; card < s.known.length; card++) this.lately[card] = (this.lately[card] ?? 0) | knownBy(s, card)
     for (let seat = 0; seat < s.seats; seat++) {
       const card = unknownOf(cardsTold(this.fields, seenBy(event, seat)), this.lately, seat)
       if (card >= 0) return `seat ${seat} is shown ${JSON.stringify(event)}, but does not know card ${card}`

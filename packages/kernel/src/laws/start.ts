@@ -2,6 +2,7 @@ import { below, type Generator, generator } from '../chance/random.js'
 import type { Option } from '../decisions/decisions.js'
 import type { Engine } from '../engine.js'
 import type { Event, Watch } from '../events.js'
+import { nth } from '../nth.js'
 import { where } from '../procedures.js'
 import type { Json } from '../state/json.js'
 import type { CoreState, Seat } from '../state/state.js'
@@ -45,7 +46,7 @@ export function spot<S extends CoreState, D>(e: Engine<S, D>, s: S): string {
 
 /** One of the options, each equally likely. */
 export function anyOption(g: Generator, options: readonly Option[]): Option {
-  return options[below(g, options.length)] as Option
+  return nth(options, below(g, options.length))
 }
 
 /** Plays a random game and shows each state with an open decision, and last the state at the end. */

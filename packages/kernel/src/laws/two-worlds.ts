@@ -4,6 +4,7 @@ import type { Fields } from '../decisions/fields.js'
 import type { Engine } from '../engine.js'
 import { type Event, seenBy, type Watch } from '../events.js'
 import { knows } from '../knowledge/piles.js'
+import { ownerOf } from '../state/columns.js'
 import type { Card, CoreState, Seat } from '../state/state.js'
 import { cardsTold, unknownOf } from './named.js'
 import { anyOption, Broken, spot } from './start.js'
@@ -41,7 +42,7 @@ const shows = (s: CoreState, seat: Seat, dealt: readonly Card[]): boolean => dea
 const strangerLooks = (fields: Fields, s: CoreState, event: Event, dealt: readonly Card[]): boolean =>
   event.to !== undefined &&
   cardsTold(fields, event).some(
-    (card) => dealt.includes(card) && ((event.to as number) & ~(1 << (s.owner[card] as Seat))) !== 0,
+    (card) => dealt.includes(card) && ((event.to as number) & ~(1 << ownerOf(s, card))) !== 0,
   )
 
 const sealedChoices = (s: CoreState): string => JSON.stringify(s.stack.filter((f) => f.procedure === 'sealed'))

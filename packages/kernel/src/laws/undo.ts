@@ -1,5 +1,6 @@
 import { generator } from '../chance/random.js'
 import type { Engine } from '../engine.js'
+import { nth } from '../nth.js'
 import { fingerprint } from '../records/digest.js'
 import { type GameRecord, newRecord, play, replay, undo } from '../records/records.js'
 import type { CoreState } from '../state/state.js'
@@ -19,7 +20,7 @@ export function undoLaw<S extends CoreState, D>(e: Engine<S, D>, start: Start<S,
   }
   const last = record.answers.length
   for (const k of new Set([1, 2, Math.floor(last / 2), last])) {
-    if (k <= last) undoes(e, record, k, digests[last - k] as string, digests[last] as string)
+    if (k <= last) undoes(e, record, k, nth(digests, last - k), nth(digests, last))
   }
 }
 

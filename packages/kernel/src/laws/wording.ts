@@ -1,3 +1,4 @@
+import { nth } from '../nth.js'
 import { type Grammar, isForm, type Part } from '../vocabulary/grammar/index.js'
 
 /** Our own words: of what is printed on a card, no more than this stands in a row in what we write. */
@@ -19,7 +20,7 @@ export function sharedRun(ours: string, theirs: string): readonly string[] {
     const row = new Array<number>(b.length + 1).fill(0)
     for (let j = 1; j <= b.length; j++) {
       if (a[i - 1] !== b[j - 1]) continue
-      const length = (before[j - 1] as number) + 1
+      const length = nth(before, j - 1) + 1
       row[j] = length
       if (length > best.length) best = a.slice(i - length, i)
     }

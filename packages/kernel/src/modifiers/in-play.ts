@@ -1,6 +1,7 @@
 import type { Aspects } from '../cache/aspects.js'
 import type { Checked } from '../cache/check.js'
 import { Kept } from '../cache/kept.js'
+import { cardsInPile } from '../state/columns.js'
 import type { Card, CoreState } from '../state/state.js'
 import type { Table } from '../table.js'
 import type { PrintedModifier, Recipient } from './modifier.js'
@@ -55,7 +56,7 @@ export class ModifiersInPlay<S extends CoreState, C, R = Recipient> {
     let n = 0
     for (let pile = 0; pile < piles.length; pile++) {
       if (piles[pile]?.inPlay !== true) continue
-      for (const card of s.piles[pile] as Card[]) {
+      for (const card of cardsInPile(s, pile)) {
         const own = this.#printedOn(t, card)
         if (own.all.length === 0) continue
         if (cards[n] !== card || printed[n] !== own) return false
@@ -73,7 +74,7 @@ export class ModifiersInPlay<S extends CoreState, C, R = Recipient> {
     const sources = Array.from({ length: this.#subjects }, (): Card[] | undefined => undefined)
     t.rules.piles(s.seats).forEach(({ inPlay }, pile) => {
       if (inPlay !== true) return
-      for (const card of s.piles[pile] as Card[]) {
+      for (const card of cardsInPile(s, pile)) {
         const own = this.#printedOn(t, card)
         if (own.all.length === 0) continue
         cards.push(card)

@@ -1,3 +1,5 @@
+import { nth } from '../nth.js'
+import { cardsInPile } from '../state/columns.js'
 import type { Card, CoreState } from '../state/state.js'
 import type { Table } from '../table.js'
 
@@ -51,7 +53,7 @@ export const columnEdit = <S extends CoreState>(
 ): NumberEdit<S> => ({
   name,
   of,
-  now: ({ s }, thing) => column(s)[thing] as number,
+  now: ({ s }, thing) => nth(column(s), thing),
   most,
   set({ s }, thing, n) {
     column(s)[thing] = n
@@ -68,4 +70,4 @@ export const pileEdit = <S extends CoreState>(
 
 /** Does it lie at that end of that pile? */
 export const isAtEnd = (s: CoreState, card: Card, pile: number, at: 'top' | 'bottom'): boolean =>
-  (s.piles[pile] as readonly Card[]).at(at === 'top' ? -1 : 0) === card
+  cardsInPile(s, pile).at(at === 'top' ? -1 : 0) === card

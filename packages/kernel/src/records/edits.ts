@@ -5,6 +5,7 @@ import type { Event, Watch } from '../events.js'
 import { knows, top } from '../knowledge/piles.js'
 import { askAgain } from '../procedures.js'
 import { clone } from '../state/clone.js'
+import { knownBy } from '../state/columns.js'
 import { type Card, type CoreState, NONE, type Seat } from '../state/state.js'
 import { type Table, tableOf } from '../table.js'
 import type { EditRules } from './edit-rules.js'
@@ -167,5 +168,5 @@ export function editEvent<S extends CoreState, D>(e: Engine<S, D>, s: S, edit: E
       : { put, where: place?.words ?? put }),
     ...(on === undefined ? {} : { on }),
   } as Event
-  return card === undefined ? others : ({ ...others, card, to: s.known[card] as number, others } as Event)
+  return card === undefined ? others : ({ ...others, card, to: knownBy(s, card), others } as Event)
 }

@@ -1,4 +1,5 @@
 import { plain } from '../decks/names.js'
+import { nth } from '../nth.js'
 import type { Field } from './fields.js'
 import { type Fact, type Query, writeQuery } from './query.js'
 import { isEmpty, readQuery } from './read.js'
@@ -33,7 +34,7 @@ function chosenIn<Card>(part: Query, field: Field<Card>, among: Library<Card>): 
 }
 
 const join = (parts: readonly Query[]): string =>
-  writeQuery(parts.length === 1 ? (parts[0] as Query) : { kind: 'all', of: parts })
+  writeQuery(parts.length === 1 ? nth(parts, 0) : { kind: 'all', of: parts })
 
 /** The search with one value put in or taken out. Of what a card has one of, either will do; of several, each must be. */
 function toggled<Card>(among: Library<Card>, parts: readonly Query[], field: Field<Card>, value: string): string {

@@ -1,4 +1,5 @@
 import { said } from '../log/said.js'
+import { nth } from '../nth.js'
 import type { Comparison, Query, SearchFault, Span } from './query.js'
 
 type Token = Span &
@@ -29,7 +30,7 @@ function tokensOf(text: string, faults: SearchFault[]): Token[] {
       instead: `${text.slice(span.from, span.to)}"`,
     })
   for (let from = 0; from < text.length; ) {
-    if (/\s/.test(text[from] as string)) {
+    if (/\s/.test(nth(text, from))) {
       from++
       continue
     }
@@ -66,14 +67,14 @@ export function readQuery(text: string): { readonly query: Query; readonly fault
   function any(): Query {
     const of = [all()]
     while (peek() === 'or') {
-      const { from, to } = tokens[next++] as Token
+      const { from, to } = nth(tokens, next++)
       const more = all()
       const isBetween = !isEmpty(of.at(-1) as Query) && !isEmpty(more)
       if (!isBetween) faults.push({ from, to, ...said('What is on the two sides of “or”?') })
       of.push(more)
     }
     const some = of.filter((each) => !isEmpty(each))
-    return some.length === 1 ? (some[0] as Query) : { kind: some.length === 0 ? 'all' : 'any', of: some }
+    return some.length === 1 ? nth(some, 0) : { kind: some.length === 0 ? 'all' : 'any', of: some }
   }
 
   function all(): Query {
@@ -83,11 +84,11 @@ export function readQuery(text: string): { readonly query: Query; readonly fault
       else of.push(one())
     }
     const some = of.filter((each) => !isEmpty(each))
-    return some.length === 1 ? (some[0] as Query) : { kind: 'all', of: some }
+    return some.length === 1 ? nth(some, 0) : { kind: 'all', of: some }
   }
 
   function one(): Query {
-    const token = tokens[next++] as Token
+    const token = nth(tokens, next++)
     if (token.kind === 'word' || token.kind === 'fact') return token
     if (token.kind === 'not') {
       const isThere = peek() !== undefined && peek() !== 'or' && peek() !== 'close' && peek() !== 'and'
@@ -111,7 +112,7 @@ export function readQuery(text: string): { readonly query: Query; readonly fault
 
   let query = any()
   while (next < tokens.length) {
-    const { from, to } = tokens[next++] as Token
+    const { from, to } = nth(tokens, next++)
     faults.push({ from, to, ...said('No parenthesis was opened before this one.'), instead: '' })
     const more = any()
     query = isEmpty(more) ? query : isEmpty(query) ? more : { kind: 'all', of: [query, more] }

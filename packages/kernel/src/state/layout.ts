@@ -4,6 +4,8 @@ import { ASPECTS, touch } from '../cache/aspects.js'
 import { generator } from '../chance/random.js'
 import { aspectOf, type PileSpec } from '../knowledge/piles.js'
 import { Refused, said } from '../log/said.js'
+import { nth } from '../nth.js'
+import { cardsInPile } from './columns.js'
 import { bit, CARDS, type Card, type CoreState, everybody, type Seat } from './state.js'
 
 /**
@@ -69,10 +71,10 @@ export function layCopy(s: CoreState, piles: readonly PileSpec[], def: number, s
   s.controller.push(seat)
   s.pile.push(pile)
   s.incarnation.push(0)
-  const spec = piles[pile] as PileSpec
+  const spec = nth(piles, pile)
   const { seen, seat: whose } = spec
   s.known.push(seen === 'all' ? everybody(s) : seen === 'owner' ? bit(whose) : 0)
-  ;(s.piles[pile] as Card[]).push(card)
+  cardsInPile(s, pile).push(card)
   touch(s, aspectOf(spec))
   return card
 }

@@ -3,6 +3,7 @@ import type { Cache } from '../cache/cache.js'
 import type { Generator } from '../chance/random.js'
 import type { Script } from '../chance/script.js'
 import type { Decision } from '../decisions/decisions.js'
+import { incarnationOf } from './columns.js'
 
 /** Seats are 0…3. */
 export type Seat = number
@@ -97,7 +98,7 @@ export interface CoreState {
 /** So many cards a table can hold: a reference has room for no more. */
 export const CARDS = 1024
 
-export const refOf = (s: CoreState, card: Card): Ref => (s.incarnation[card] as number) * CARDS + card
+export const refOf = (s: CoreState, card: Card): Ref => incarnationOf(s, card) * CARDS + card
 
 /** The card a reference was made to, whatever became of it. */
 export const cardOf = (ref: Ref): Card => ref % CARDS

@@ -1,3 +1,4 @@
+import { ownerOf } from '../state/columns.js'
 import { NONE, type Seat } from '../state/state.js'
 import type { Table } from '../table.js'
 import { bound, opponentsOf, type Scope } from './interpreter.js'
@@ -26,7 +27,7 @@ export function playersOf(t: Table, who: WhoTree | undefined, x: Scope, you: Sea
   if (typeof who === 'object' && 'that' in who) return x.that.player ?? NOBODY
   if (typeof who === 'object' && 'owner' in who) {
     const card = bound(t, who.owner, x)[0]
-    return card === undefined ? NOBODY : alone(t.s.owner[card] as Seat)
+    return card === undefined ? NOBODY : alone(ownerOf(t.s, card))
   }
   const seat = typeof who === 'string' ? t.rules.words.seatCalled?.(who, t, x) : undefined
   if (seat !== undefined) return alone(seat)

@@ -11,7 +11,7 @@ import {
   SET_ASIDE,
   upgradesOn,
 } from '@dejarik/destiny/board'
-import type { Card } from '@dejarik/kernel'
+import { type Card, nth, pileOf } from '@dejarik/kernel'
 import { number, same } from '../statement.js'
 import { seatCalled } from './entries.js'
 import { areas, cardsCalledSo, oneCard, whereIs } from './find.js'
@@ -20,8 +20,8 @@ import { defOf, type Setting, tableOf } from './setting.js'
 import type { Statement } from './statements.js'
 
 const counters: Record<string, (x: Setting, s: State, card: Card) => number> = {
-  damage: (_x, s, card) => s.damage[card] as number,
-  shield: (_x, s, card) => s.shields[card] as number,
+  damage: (_x, s, card) => nth(s.damage, card),
+  shield: (_x, s, card) => nth(s.shields, card),
   upgrade: (_x, s, card) => upgradesOn(s, card).length,
   ability: (x, s, card) => defOf(x, s, card).abilities.length,
 }
@@ -29,8 +29,8 @@ const counters: Record<string, (x: Setting, s: State, card: Card) => number> = {
 const states: Record<string, (x: Setting, s: State, card: Card) => boolean> = {
   ready: (_x, s, card) => inPlay(s, card) && s.exhausted[card] === 0,
   exhausted: (_x, s, card) => inPlay(s, card) && s.exhausted[card] === 1,
-  defeated: (_x, s, card) => areaOf(s.pile[card] as number) === DEFEATED,
-  'set aside': (_x, s, card) => areaOf(s.pile[card] as number) === SET_ASIDE,
+  defeated: (_x, s, card) => areaOf(pileOf(s, card)) === DEFEATED,
+  'set aside': (_x, s, card) => areaOf(pileOf(s, card)) === SET_ASIDE,
   'in play': (_x, s, card) => inPlay(s, card),
   'a support': (x, s, card) => isSupport(tableOf(x, s), card),
 }
@@ -81,7 +81,7 @@ export const cardStatements: readonly Statement[] = [
     reads: /^(.+) is (not )?attached to (.+)$/,
     holds(x, s, [name, not, to]) {
       const hosts = cardsCalledSo(x, s, to as string)
-      return someCopy(x, s, name as string, not !== undefined, (card) => hosts.includes(s.host[card] as Card))
+      return someCopy(x, s, name as string, not !== undefined, (card) => hosts.includes(nth(s.host, card)))
     },
   },
   {

@@ -7,7 +7,7 @@ import {
   compileCard,
   nearestLabel,
 } from '@dejarik/destiny'
-import type { Json } from '@dejarik/kernel'
+import { type Json, nth } from '@dejarik/kernel'
 import { Fault } from '../file.js'
 import { mustBeTrees } from '../trees.js'
 import { sideCode } from './sides.js'
@@ -74,7 +74,7 @@ function compiled(name: string, text: string, type: CardType) {
 export function cardCalled(title: string, cards: readonly CardData[]): CardData {
   const exact = cards.filter(({ id, name }) => id === title || name === title)
   const found = exact.length > 0 ? exact : cardsCalled(title, cards)
-  if (found.length === 1) return found[0] as CardData
+  if (found.length === 1) return nth(found, 0)
   if (found.length > 1) throw new Fault(`Several cards are called ${title}; add the subtitle.`)
   const near = nearestLabel(title, cards)
   const hint = near === undefined ? 'Define a stand-in under `define`.' : `Did you mean ${near}?`

@@ -1,5 +1,5 @@
 import type { State } from '@dejarik/destiny'
-import { type Card, cardOf, refOf } from '@dejarik/kernel'
+import { type Card, cardOf, nth, refOf } from '@dejarik/kernel'
 import { Fault } from '../file.js'
 import { seatCalled } from './entries.js'
 import { oneCard } from './find.js'
@@ -17,8 +17,8 @@ interface Delayed {
 export const delayed = (x: Setting, s: State): Delayed[] =>
   s.lasting.map(({ source, you, that }) => {
     const [character] = that.character ?? []
-    const about = character === undefined ? {} : { character: cardNames(x, s, cardOf(character))[0] as string }
-    return { card: nameOf(x, s, cardOf(source)), seat: x.seats[you] as string, ...about }
+    const about = character === undefined ? {} : { character: nth(cardNames(x, s, cardOf(character)), 0) }
+    return { card: nameOf(x, s, cardOf(source)), seat: nth(x.seats, you), ...about }
   })
 
 /** Lays out what waits for the end of the round. */

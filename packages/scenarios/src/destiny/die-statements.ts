@@ -1,5 +1,6 @@
 import { ASIDE, type Die, HELD, IN_POOL, type State, sideWords } from '@dejarik/destiny'
 import { poolOf, sideOf, valueOfSide } from '@dejarik/destiny/board'
+import { nth } from '@dejarik/kernel'
 import { number, same } from '../statement.js'
 import { seatCalled } from './entries.js'
 import { diceCalledSo, oneCard } from './find.js'
@@ -11,7 +12,7 @@ import type { Statement } from './statements.js'
 function whereDie(x: Setting, s: State, die: Die): string {
   const at = s.dieAt[die]
   if (at === IN_POOL)
-    return `is in ${x.seats[s.diePool[die] as number]} pool showing ${sideWords(sideOf(tableOf(x, s), die))}`
+    return `is in ${x.seats[nth(s.diePool, die)]} pool showing ${sideWords(sideOf(tableOf(x, s), die))}`
   return at === ASIDE ? 'is set aside' : at === HELD ? 'is held by a card' : 'is on its card'
 }
 
@@ -53,7 +54,7 @@ export const dieStatements: readonly Statement[] = [
     form: 'value of CARD die is N',
     reads: /^value of (.+ die(?:#\d+)?) is (\d+)$/,
     holds: (x, s, [name, n]) =>
-      same(Number(n), valueOfSide(tableOf(x, s), diceCalledSo(x, s, name as string)[0] as Die), 'it is'),
+      same(Number(n), valueOfSide(tableOf(x, s), nth(diceCalledSo(x, s, name as string), 0)), 'it is'),
   },
   {
     form: 'CARD die shows SIDE',

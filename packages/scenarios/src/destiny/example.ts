@@ -1,5 +1,5 @@
 import type { Example } from '@dejarik/destiny'
-import type { Json } from '@dejarik/kernel'
+import { type Json, nth } from '@dejarik/kernel'
 import { stringify } from 'yaml'
 import type { ScenarioFile } from '../file.js'
 import { readScenarios } from '../read.js'
@@ -33,7 +33,7 @@ export function exampleScenario(name: string, example: Example): ScenarioFile {
     steps: on === undefined ? [{ [first]: 'play Example' }, ...answers] : answers,
     expect: after,
   })
-  return readScenarios(text, `effect ${name}`)[0] as ScenarioFile
+  return nth(readScenarios(text, `effect ${name}`), 0)
 }
 
 const listed = (hand: Json): readonly Json[] =>

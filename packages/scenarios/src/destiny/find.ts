@@ -1,6 +1,6 @@
 import type { Die, State } from '@dejarik/destiny'
 import { areaOf, DECK, DEFEATED, DISCARD, field, HAND, inPlay, LIMBO, SET_ASIDE } from '@dejarik/destiny/board'
-import type { Card } from '@dejarik/kernel'
+import { type Card, controllerOf, nth, pileOf } from '@dejarik/kernel'
 import { Fault } from '../file.js'
 import { didYouMean } from '../nearest.js'
 import { cardNames, cardsNamed, diceNamed } from './names.js'
@@ -28,9 +28,9 @@ export function oneCard(x: Setting, s: State, text: string): Card {
   const found = cardsCalledSo(x, s, text)
   const near = found.filter((card) => inPlay(s, card) || s.pile[card] === field(s.seats))
   const meant = near.length > 0 ? near : found
-  if (meant.length === 1) return meant[0] as Card
+  if (meant.length === 1) return nth(meant, 0)
   const outside = new Set(meant.map((card) => s.pile[card]))
-  if (near.length === 0 && outside.size === 1) return meant[0] as Card
+  if (near.length === 0 && outside.size === 1) return nth(meant, 0)
   throw new Fault(`"${text}" could be ${meant.map((card) => cardNames(x, s, card)[0]).join(' or ')}.`)
 }
 
@@ -44,9 +44,9 @@ export function diceCalledSo(x: Setting, s: State, text: string): Die[] {
 /** Where a card is, in words. */
 export function whereIs(x: Setting, s: State, card: Card): string {
   if (s.pile[card] === field(s.seats)) return 'is the battlefield'
-  if (inPlay(s, card)) return `is in play under ${x.seats[s.controller[card] as number]}`
-  const which = areaOf(s.pile[card] as number)
+  if (inPlay(s, card)) return `is in play under ${x.seats[controllerOf(s, card)]}`
+  const which = areaOf(pileOf(s, card))
   const name = Object.keys(areas).find((key) => areas[key] === which) ?? '?'
-  const seat = x.seats[Math.floor((s.pile[card] as number) / 7)]
+  const seat = x.seats[Math.floor(pileOf(s, card) / 7)]
   return name === 'set aside' || name === 'defeated' ? `is ${name}` : `is in ${seat} ${name}`
 }

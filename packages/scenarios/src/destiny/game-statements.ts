@@ -1,4 +1,5 @@
 import { costOf } from '@dejarik/destiny/board'
+import { nth } from '@dejarik/kernel'
 import { explained, same } from '../statement.js'
 import { cardsCalledSo, oneCard } from './find.js'
 import { defOf, tableOf } from './setting.js'
@@ -9,7 +10,7 @@ export const gameStatements: readonly Statement[] = [
     form: 'cost of CARD [on CARD] [replacing CARD] is N',
     reads: /^cost of (.+?)(?: on (.+?))?(?: replacing (.+?))? is (\d+)$/,
     holds(x, s, [name, on, replace, n]) {
-      const card = cardsCalledSo(x, s, name as string)[0] as number
+      const card = nth(cardsCalledSo(x, s, name as string), 0)
       const place = [on, replace].map((text) => (text === undefined ? -1 : oneCard(x, s, text)))
       return explained(Number(n), (parts) => costOf(tableOf(x, s), card, place[0], place[1], parts))
     },

@@ -1,6 +1,6 @@
 import { emptyState, place, type State } from '@dejarik/destiny'
 import { area, DECK, DEFEATED, DISCARD, field, HAND, LIMBO, PLAY, SET_ASIDE } from '@dejarik/destiny/board'
-import { type Card, everybody, type Json, run } from '@dejarik/kernel'
+import { type Card, everybody, type Json, knownBy, run } from '@dejarik/kernel'
 import { Fault, type ScenarioFile } from '../file.js'
 import { cardCalled, filler, nowhere } from './cards.js'
 import { layDelayed } from './delayed.js'
@@ -84,7 +84,7 @@ function layPile(x: Setting, s: State, seat: number, which: number, listed: Json
   for (const entry of which === HAND ? list : [...list].reverse()) {
     const { card: name, 'known-to': known = [] } = entryOf(entry)
     const card = lay(x, s, name, seat, pile)
-    for (const other of known as Json[]) s.known[card] = (s.known[card] as number) | (1 << seatCalled(x, other))
+    for (const other of known as Json[]) s.known[card] = knownBy(s, card) | (1 << seatCalled(x, other))
   }
 }
 

@@ -1,6 +1,6 @@
 import { cardTitle, type Die, type Side, type State, sideWords, writeSide } from '@dejarik/destiny'
 import { diceOf, sideOf } from '@dejarik/destiny/board'
-import type { Card } from '@dejarik/kernel'
+import { type Card, nth, ownerOf } from '@dejarik/kernel'
 import { plain } from '../game.js'
 import { defOf, type Setting, seatName, tableOf } from './setting.js'
 
@@ -9,7 +9,7 @@ export function cardNames(x: Setting, s: State, card: Card): string[] {
   const data = defOf(x, s, card)
   const { name } = data
   const copies = s.def.flatMap((_def, other) => (defOf(x, s, other).name === name ? [other] : []))
-  const owner = s.owner[card] as number
+  const owner = ownerOf(s, card)
   const own = copies.filter((other) => s.owner[other] === owner)
   const seat = seatName(x, owner)
   const names = [
@@ -19,7 +19,7 @@ export function cardNames(x: Setting, s: State, card: Card): string[] {
     `${seat}'s ${name}#${own.indexOf(card) + 1}`,
     cardTitle(data as never),
   ]
-  return copies.length > 1 ? [names[1] as string, ...names.filter((_one, i) => i !== 1)] : names
+  return copies.length > 1 ? [nth(names, 1), ...names.filter((_one, i) => i !== 1)] : names
 }
 
 /** The ways to write a side: `2 ranged (pay 1)`, `2 ranged`, `2RD1`. */

@@ -1,13 +1,13 @@
 import type { State } from '@dejarik/destiny'
 import { cardsIn, handSize, upkeepResources } from '@dejarik/destiny/board'
-import { knows } from '@dejarik/kernel'
+import { controllerOf, knows, nth } from '@dejarik/kernel'
 import { explained, number, same } from '../statement.js'
 import { seatCalled } from './entries.js'
 import { areas, cardsCalledSo, oneCard } from './find.js'
 import { type Setting, tableOf } from './setting.js'
 import type { Statement } from './statements.js'
 
-const control = (x: Setting, s: State) => x.seats[s.control] as string
+const control = (x: Setting, s: State) => nth(x.seats, s.control)
 
 export const seatStatements: readonly Statement[] = [
   {
@@ -26,7 +26,7 @@ export const seatStatements: readonly Statement[] = [
     reads: /^(\S+) controls (.+)$/,
     holds(x, s, [seat, what]) {
       const holder =
-        what === 'the battlefield' ? control(x, s) : x.seats[s.controller[oneCard(x, s, what as string)] as number]
+        what === 'the battlefield' ? control(x, s) : x.seats[controllerOf(s, oneCard(x, s, what as string))]
       return same(seat, holder, 'its controller is')
     },
   },

@@ -1,4 +1,5 @@
 import type { State } from '@dejarik/destiny'
+import { nth } from '@dejarik/kernel'
 import { Fault } from '../file.js'
 import { cardStatements } from './card-statements.js'
 import { deckStatements } from './deck-statements.js'
@@ -38,5 +39,5 @@ export function test(x: Setting, s: State | null, text: string): string | null {
 
 /** A form that begins with a seat is meant only where the first word is one. */
 function seatsFit(x: Setting, { form }: Statement, found: RegExpExecArray): boolean {
-  return !form.startsWith('SEAT') || x.seats.includes(found[1] as string)
+  return !form.startsWith('SEAT') || x.seats.includes(nth(found, 1))
 }

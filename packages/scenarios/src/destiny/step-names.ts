@@ -1,5 +1,5 @@
 import type { DestinyStepNames, Die, Side, State } from '@dejarik/destiny'
-import { type Card, exactly, type Seat } from '@dejarik/kernel'
+import { type Card, exactly, nth, type Seat } from '@dejarik/kernel'
 import { cardNames, dieNames, sideNames } from './names.js'
 import { defOf, type Setting, seatName } from './setting.js'
 
@@ -10,7 +10,7 @@ export const stepNames = (x: Setting, s: State): DestinyStepNames => ({
     if (kind === 'die') return dieNames(x, s, value as Die)
     return [exactly(kind === 'seat' ? seatName(x, value as Seat) : String(value))]
   },
-  sides: (die, side) => sideNames((defOf(x, s, s.dieCard[die] as Card).die as readonly Side[])[side] as Side),
+  sides: (die, side) => sideNames(nth(defOf(x, s, nth(s.dieCard, die)).die as readonly Side[], side)),
   clause: (clause) => x.engine.catalog.clauses[clause]?.name ?? '',
   asking() {
     const card = (s.decision?.about as { card?: Card } | undefined)?.card

@@ -1,6 +1,6 @@
 import { ASIDE, HELD, IN_POOL, type State, sideWords } from '@dejarik/destiny'
 import { diceOf, inPlay, sideOf } from '@dejarik/destiny/board'
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, controllerOf, nth, ownerOf, type Seat } from '@dejarik/kernel'
 import { defOf, type Setting, tableOf } from './setting.js'
 import { nameOf } from './write-names.js'
 
@@ -14,13 +14,13 @@ export function inPlayEntry(x: Setting, s: State, card: Card): unknown {
 }
 
 const owner = (x: Setting, s: State, card: Card): object =>
-  s.owner[card] === s.controller[card] ? {} : { owner: x.seats[s.owner[card] as Seat] }
+  s.owner[card] === s.controller[card] ? {} : { owner: x.seats[ownerOf(s, card)] }
 
 function counters(s: State, card: Card): object {
   const { damage, shields } = s
   return {
-    ...((damage[card] as number) > 0 ? { damage: damage[card] } : {}),
-    ...((shields[card] as number) > 0 ? { shields: shields[card] } : {}),
+    ...(nth(damage, card) > 0 ? { damage: damage[card] } : {}),
+    ...(nth(shields, card) > 0 ? { shields: shields[card] } : {}),
   }
 }
 
@@ -38,13 +38,13 @@ function dice(x: Setting, s: State, card: Card): object {
     ...(own.length > 1 ? { dice: own.length } : {}),
     ...(showing.length > 0 ? { showing: showing.length === 1 ? showing[0] : showing } : {}),
     ...(aside > 0 ? { aside } : {}),
-    ...(held.length > 0 ? { holds: held.map((die) => heldDie(x, s, s.dieCard[die] as Card)) } : {}),
+    ...(held.length > 0 ? { holds: held.map((die) => heldDie(x, s, nth(s.dieCard, die))) } : {}),
   }
 }
 
 const heldDie = (x: Setting, s: State, card: Card): object => ({
   'die-of': defOf(x, s, card).name,
-  seat: x.seats[s.controller[card] as Seat],
+  seat: x.seats[controllerOf(s, card)],
 })
 
 /** What shows a die counts as exhausted unless it says otherwise; anything else as ready. */

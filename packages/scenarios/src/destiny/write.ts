@@ -11,7 +11,7 @@ import {
   SET_ASIDE,
   upgradesOn,
 } from '@dejarik/destiny/board'
-import type { Card, Seat } from '@dejarik/kernel'
+import { type Card, knownBy, ownerOf, type Seat } from '@dejarik/kernel'
 import { Fault } from '../file.js'
 import { nowhere } from './cards.js'
 import { delayed } from './delayed.js'
@@ -45,7 +45,7 @@ export function write(engine: DestinyEngine, s: State): Partial<Record<string, u
 }
 
 function tableKeys(x: Setting, s: State): Record<string, unknown> {
-  const owner = s.owner[s.battlefield] as Seat
+  const owner = ownerOf(s, s.battlefield)
   const name = s.battlefield < 0 ? nowhere : nameOf(x, s, s.battlefield)
   return {
     ...(name === nowhere ? {} : { battlefield: name }),
@@ -82,6 +82,6 @@ const withUpgrades = (entry: unknown, upgrades: readonly unknown[]): unknown => 
 
 /** A card of a hidden pile, and which other seats know it. */
 function hidden(x: Setting, s: State, card: Card, owner: Seat): unknown {
-  const known = x.seats.filter((_name, seat) => seat !== owner && ((s.known[card] as number) & (1 << seat)) !== 0)
+  const known = x.seats.filter((_name, seat) => seat !== owner && (knownBy(s, card) & (1 << seat)) !== 0)
   return known.length > 0 ? { card: nameOf(x, s, card), 'known-to': known } : nameOf(x, s, card)
 }

@@ -1,4 +1,4 @@
-import type { Card } from '@dejarik/kernel'
+import { type Card, nth } from '@dejarik/kernel'
 import { isA, type Scope } from '@dejarik/kernel/vocabulary'
 import {
   BENEATH,
@@ -32,7 +32,7 @@ import { cardsCalledSo, oneCard, whereIs, zones } from './find.js'
 import { cardNames } from './names.js'
 import { type Setting, seatCalled, tableOf } from './setting.js'
 
-const flag = (status: number) => (_x: Setting, s: State, card: Card) => ((s.status[card] as number) & status) !== 0
+const flag = (status: number) => (_x: Setting, s: State, card: Card) => (nth(s.status, card) & status) !== 0
 
 const states: Record<string, (x: Setting, s: State, card: Card) => boolean> = {
   hit: flag(HIT),
@@ -62,7 +62,7 @@ function someCopy(x: Setting, s: State, text: string, not: boolean, fits: (card:
 /** How a card lies with another. */
 const ways: Record<string, (s: State, card: Card) => boolean> = {
   on: (s, card) => s.as[card] === 0,
-  aboard: (s, card) => ridesAs(s.as[card] as number),
+  aboard: (s, card) => ridesAs(nth(s.as, card)),
   piloting: (s, card) => s.as[card] === PILOT,
   driving: (s, card) => s.as[card] === DRIVER,
   'a passenger of': (s, card) => s.as[card] === PASSENGER,
@@ -135,7 +135,7 @@ export const cardStatements: readonly Statement<Setting, State>[] = [
     reads: /^(.+) is (not )?(on|aboard|piloting|driving|a passenger of|stacked on|beneath) (.+)$/,
     holds(x, s, [name, not, how, on]) {
       const hosts = cardsCalledSo(x, s, on as string)
-      const fits = (card: Card) => hosts.includes(s.host[card] as Card) && ways[how as string]?.(s, card) === true
+      const fits = (card: Card) => hosts.includes(nth(s.host, card)) && ways[how as string]?.(s, card) === true
       return someCopy(x, s, name as string, not !== undefined, fits)
     },
   },

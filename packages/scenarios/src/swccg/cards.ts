@@ -1,4 +1,4 @@
-import type { Json } from '@dejarik/kernel'
+import { type Json, nth } from '@dejarik/kernel'
 import { type CardData, type CardType, cards, cardsCalled, cardTypes, compileCard } from '@dejarik/swccg'
 import { Fault } from '../file.js'
 import { didYouMean } from '../nearest.js'
@@ -94,7 +94,7 @@ export function cardCalled(title: string, known: readonly CardData[], side?: 'da
   const found = byId.length > 0 ? byId : cardsCalled(title, known)
   const ours = found.filter((card) => card.side === side)
   const meant = ours.length > 0 ? ours : found
-  if (meant.length === 1) return meant[0] as CardData
+  if (meant.length === 1) return nth(meant, 0)
   if (meant.length > 1)
     throw new Fault(
       `Several cards are called ${title}: ${meant.map((card) => `${card.side} ${card.name} ${card.id}`).join(', ')}.`,

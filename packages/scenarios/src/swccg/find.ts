@@ -1,4 +1,4 @@
-import type { Card } from '@dejarik/kernel'
+import { type Card, nth, pileOf } from '@dejarik/kernel'
 import { AT, BENEATH, CAPTIVE, DRIVER, PILOT, type State } from '@dejarik/swccg'
 import { FORCE, HAND, LOST, OUT, onTable, PLAYING, RESERVE, seatOf, USED, zoneOf } from '@dejarik/swccg/board'
 import { Fault } from '../file.js'
@@ -27,18 +27,18 @@ export function oneCard(x: Setting, s: State, text: string): Card {
   const found = cardsCalledSo(x, s, text)
   const near = found.filter((card) => onTable(s, card) && s.as[card] !== BENEATH)
   const meant = near.length > 0 ? near : found
-  if (meant.length === 1) return meant[0] as Card
-  if (near.length === 0 && new Set(meant.map((card) => s.pile[card])).size === 1) return meant[0] as Card
+  if (meant.length === 1) return nth(meant, 0)
+  if (near.length === 0 && new Set(meant.map((card) => s.pile[card])).size === 1) return nth(meant, 0)
   throw new Fault(`"${text}" could be ${meant.map((card) => cardNames(x, s, card)[0]).join(' or ')}.`)
 }
 
 /** Where a card is, in words. */
 export function whereIs(x: Setting, s: State, card: Card): string {
-  const which = zoneOf(s.pile[card] as number)
+  const which = zoneOf(pileOf(s, card))
   if (which === OUT) return 'is out of play'
   if (which === PLAYING) return 'is being played'
   if (onTable(s, card)) {
-    const host = s.host[card] as Card
+    const host = nth(s.host, card)
     if (host < 0) return 'is on table'
     const how =
       s.as[card] === PILOT
@@ -48,9 +48,9 @@ export function whereIs(x: Setting, s: State, card: Card): string {
           : s.as[card] === AT
             ? 'is at or on'
             : 'is aboard'
-    const held = ((s.status[card] as number) & CAPTIVE) !== 0 ? ', a captive' : ''
+    const held = (nth(s.status, card) & CAPTIVE) !== 0 ? ', a captive' : ''
     return `${how} ${cardNames(x, s, host)[0]}${held}`
   }
   const name = Object.keys(zones).find((key) => zones[key] === which) ?? 'an unresolved destiny'
-  return `is in ${x.seats[seatOf(s.pile[card] as number)]} ${name}`
+  return `is in ${x.seats[seatOf(pileOf(s, card))]} ${name}`
 }

@@ -1,4 +1,16 @@
-import { bit, type Card, everybody, type Json, refOf, run, type Seat } from '@dejarik/kernel'
+import {
+  bit,
+  type Card,
+  controllerOf,
+  definitionOf,
+  everybody,
+  type Json,
+  knownBy,
+  nth,
+  refOf,
+  run,
+  type Seat,
+} from '@dejarik/kernel'
 import {
   AT,
   BATTLED,
@@ -126,7 +138,7 @@ function layLocation(x: Setting, s: State, place: Record<string, Json>, later: L
 
 /** The cards of one seat at a location. */
 const layAt = (x: Setting, s: State, seat: Seat, place: Record<string, Json>, at: Card, later: Later): Card[] =>
-  entries(place[x.seats[seat] as string]).map((entry) => layCard(x, s, seat, at, AT, entry, later))
+  entries(place[nth(x.seats, seat)]).map((entry) => layCard(x, s, seat, at, AT, entry, later))
 
 /** A card on table with everything on it; whose it is, its owner's side says where the list does not. */
 function layCard(x: Setting, s: State, seat: Seat, host: Card, as: number, entry: Entry, later: Later): Card {
@@ -158,14 +170,14 @@ function facts(x: Setting, s: State, card: Card, entry: Entry, later: Later): vo
   for (const [key, as] of Object.entries(roles))
     for (const each of entries(said[key])) {
       // Whoever steers what has no pilots drives it.
-      const side = cardCalled(entryOf(each).card, x.cards, sideOf(s.controller[card] as Seat)).side
+      const side = cardCalled(entryOf(each).card, x.cards, sideOf(controllerOf(s, card))).side
       layCard(x, s, side === 'dark' ? 0 : 1, card, as === PILOT ? steering(tableOf(x, s), card) : as, each, later)
     }
 }
 
 /** The Nth ability of a card, as the engine counts abilities. */
 function clauseOf(x: Setting, s: State, card: Card, n: number): number {
-  const clause = x.engine.catalog.clausesOf[s.def[card] as number]?.[n - 1]
+  const clause = x.engine.catalog.clausesOf[definitionOf(s, card)]?.[n - 1]
   if (clause === undefined) throw new Fault(`${defOf(x, s, card).name} has no text ${n}.`)
   return clause.id
 }
@@ -206,7 +218,7 @@ function layPile(x: Setting, s: State, seat: Seat, which: number, listed: Json):
   for (const entry of which === HAND ? list : [...list].reverse()) {
     const { card: name, 'known-to': known, owner } = entryOf(entry)
     const card = put(x, s, name, owner === undefined ? seat : seatCalled(x, owner), zone(seat, which))
-    for (const who of (known ?? []) as Json[]) s.known[card] = (s.known[card] as number) | bit(seatCalled(x, who))
+    for (const who of (known ?? []) as Json[]) s.known[card] = knownBy(s, card) | bit(seatCalled(x, who))
   }
 }
 

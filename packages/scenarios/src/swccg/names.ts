@@ -1,4 +1,4 @@
-import type { Card } from '@dejarik/kernel'
+import { type Card, ownerOf } from '@dejarik/kernel'
 import { type CardData, commonNames, type State } from '@dejarik/swccg'
 import { copyNames } from '../copies.js'
 import { plain } from '../game.js'
@@ -19,7 +19,7 @@ function titlesOf(x: Setting, s: State, card: Card): readonly string[] {
 
 /** The ways to name a card, each with `#2` behind it or `light's` before it. The most exact one is first. */
 export function cardNames(x: Setting, s: State, card: Card): string[] {
-  const seat = seatName(x, s.owner[card] as number)
+  const seat = seatName(x, ownerOf(s, card))
   const forms = titlesOf(x, s, card).flatMap((name) => {
     const copies = s.def.flatMap((_def, other) => (titlesOf(x, s, other).includes(name) ? [other] : []))
     const own = copies.filter((other) => s.owner[other] === s.owner[card])

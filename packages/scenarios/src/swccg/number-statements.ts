@@ -1,3 +1,4 @@
+import { controllerOf, nth } from '@dejarik/kernel'
 import type { State } from '@dejarik/swccg'
 import {
   defense,
@@ -53,13 +54,11 @@ export const numberStatements: readonly Statement<Setting, State>[] = [
     form: 'deploy cost of CARD [at LOCATION | on CARD] is N',
     reads: /^deploy cost of (.+?)(?: (?:at|on) (.+))? is (\d+)$/,
     holds(x, s, [name, where, n]) {
-      const card = cardsCalledSo(x, s, name as string)[0] as number
+      const card = nth(cardsCalledSo(x, s, name as string), 0)
       const host = where === undefined ? -1 : oneCard(x, s, where)
       const t = tableOf(x, s)
       const at = host < 0 ? -1 : locationOf(t, host)
-      return explained(Number(n), (parts) =>
-        deployCost(t, card, s.controller[card] as number, at, host, undefined, parts),
-      )
+      return explained(Number(n), (parts) => deployCost(t, card, controllerOf(s, card), at, host, undefined, parts))
     },
   },
   {

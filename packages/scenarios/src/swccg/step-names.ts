@@ -1,4 +1,4 @@
-import { type Card, cardOf, exactly, type Ref, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, definitionOf, exactly, type Ref, type Seat } from '@dejarik/kernel'
 import { CARGO, DRIVER, PASSENGER, PILOT, type State, type SwccgStepNames } from '@dejarik/swccg'
 import { isInterrupt } from '@dejarik/swccg/board'
 import { cardNames } from './names.js'
@@ -31,7 +31,7 @@ export function stepNames(x: Setting, s: State): SwccgStepNames {
     asking: () => named((s.decision?.about as { card?: Card } | undefined)?.card),
     asked: () => s.decision?.kind ?? '',
     text(card, clause) {
-      const clauses = x.engine.catalog.clausesOf[s.def[card] as number] ?? []
+      const clauses = x.engine.catalog.clausesOf[definitionOf(s, card)] ?? []
       const place = clauses.findIndex(({ id }) => id === clause)
       const does = clauses[place]?.ability.ability
       const plays = does === 'play' || isInterrupt(tableOf(x, s), card)

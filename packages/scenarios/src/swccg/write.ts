@@ -1,4 +1,4 @@
-import { type Card, cardOf, lives, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, controllerOf, definitionOf, knownBy, lives, nth, ownerOf, type Seat } from '@dejarik/kernel'
 import {
   AT,
   BATTLED,
@@ -58,7 +58,7 @@ export function write(engine: SwccgEngine, s: State, left?: string[]): Partial<R
   leaveOut(lasting(s), 'Effects last or wait that a scenario cannot say; take a position before them.', left)
   const activated = s.phase === 'activate' && s.activated > 0 ? [`Force activated already: ${s.activated}.`] : []
   leaveOut(activated, 'Some Force is activated already; take a position before that.', left)
-  const hidden = [0, 1].flatMap((seat) => cardsIn(s, seat, OUTSIDE)).filter((card) => (s.host[card] as Card) >= 0)
+  const hidden = [0, 1].flatMap((seat) => cardsIn(s, seat, OUTSIDE)).filter((card) => nth(s.host, card) >= 0)
   const beneath = hidden.map((card) => `Face down beneath another card: ${defOf(x, s, card).name}.`)
   leaveOut(beneath, 'Cards from outside the deck lie beneath others, which a scenario cannot say.', left)
   const passes = top.passes ?? 0
@@ -125,13 +125,13 @@ const listed = (key: string, list: readonly unknown[]): object => (list.length =
 /** What is noted on a card. */
 function noted(x: Setting, s: State, card: Card): object {
   const own = Object.entries(s.named).filter(([key]) => key.startsWith(`${card} `))
-  const aim = s.aim[card] as number
-  const used = (x.engine.catalog.clausesOf[s.def[card] as number] ?? []).flatMap(({ id }, i) =>
+  const aim = nth(s.aim, card)
+  const used = (x.engine.catalog.clausesOf[definitionOf(s, card)] ?? []).flatMap(({ id }, i) =>
     s.uses.some((use) => use.clause === id && cardOf(use.by) === card) ? [i + 1] : [],
   )
   return {
-    ...flags(statuses, s.status[card] as number),
-    ...flags(marks, s.marks[card] as number),
+    ...flags(statuses, nth(s.status, card)),
+    ...flags(marks, nth(s.marks, card)),
     ...(own.length > 0 ? { named: Object.fromEntries(own.map(([key, n]) => [key.replace(/^\d+ /, ''), n])) } : {}),
     ...(aim >= 0 && lives(s, aim) ? { target: cardNames(x, s, cardOf(aim))[0] } : {}),
     ...listed('used', used),
@@ -140,16 +140,16 @@ function noted(x: Setting, s: State, card: Card): object {
 
 /** A card on table with everything on it. */
 function entry(x: Setting, s: State, card: Card, seat: Seat | null): unknown {
-  const controller = s.controller[card] as Seat
+  const controller = controllerOf(s, card)
   const said = {
     ...(seat === controller ? {} : { seat: names[controller] }),
-    ...(s.owner[card] === controller ? {} : { owner: names[s.owner[card] as Seat] }),
+    ...(s.owner[card] === controller ? {} : { owner: names[ownerOf(s, card)] }),
     ...noted(x, s, card),
     ...laden(x, s, card),
   }
   // On a card of the other side a title could mean that side's card.
   const { id, name: title } = defOf(x, s, card)
-  const host = s.host[card] as Card
+  const host = nth(s.host, card)
   const isMixed = host >= 0 && s.controller[host] !== controller && cardsCalled(title, cards).length > 1
   const name = isMixed ? id : nameOf(x, s, card)
   return Object.keys(said).length === 0 ? name : { card: name, ...said }
@@ -175,7 +175,7 @@ function partOf(x: Setting, s: State, location: Card): { of?: string } {
   const group = s.grouped[location]
   if (group === undefined) return {}
   const { place } = defOf(x, s, location)
-  return { of: place === undefined ? group : (cardNames(x, s, Number(group.slice(place.length + 1)))[0] as string) }
+  return { of: place === undefined ? group : nth(cardNames(x, s, Number(group.slice(place.length + 1))), 0) }
 }
 
 function locationKeys(x: Setting, s: State, location: Card): object {
@@ -207,7 +207,7 @@ function locationKeys(x: Setting, s: State, location: Card): object {
 function seatKeys(x: Setting, s: State, seat: Seat): Record<string, unknown> {
   const hidden = (card: Card): unknown => {
     const own = s.owner[card] === seat ? {} : { owner: names[1 - seat] }
-    const who = names.filter((_name, other) => ((s.known[card] as number) & (1 << other)) !== 0)
+    const who = names.filter((_name, other) => (knownBy(s, card) & (1 << other)) !== 0)
     const known = who.length > 0 ? { 'known-to': who } : {}
     return { card: nameOf(x, s, card), ...known, ...own }
   }

@@ -1,4 +1,4 @@
-import type { Card } from '@dejarik/kernel'
+import { type Card, nth, pileOf } from '@dejarik/kernel'
 import { arenas, type State } from '@dejarik/swtcg'
 import { arenaOf, cardsIn, DECK, FACE_DOWN, isBuilding, locationIn, OUT, zone, zoneOf } from '@dejarik/swtcg/board'
 import { type Statement, same } from '../statement.js'
@@ -10,8 +10,8 @@ const states: Record<string, (s: State, card: Card) => boolean> = {
   tapped: (s, card) => s.tapped[card] === 1,
   untapped: (s, card) => s.tapped[card] === 0,
   'face down': (s, card) => isBuilding(s, card),
-  'out of the game': (s, card) => zoneOf(s.pile[card] as number) === OUT,
-  'set aside face down': (s, card) => zoneOf(s.pile[card] as number) === FACE_DOWN,
+  'out of the game': (s, card) => zoneOf(pileOf(s, card)) === OUT,
+  'set aside face down': (s, card) => zoneOf(pileOf(s, card)) === FACE_DOWN,
   'in an arena': (s, card) => arenaOf(s, card) >= 0,
 }
 
@@ -57,7 +57,7 @@ export const cardStatements: readonly Statement<Setting, State>[] = [
     holds(x, s, [name, how, on]) {
       const column = s[columns[how as 'pilots']]
       const hosts = cardsCalledSo(x, s, on as string)
-      return someCopy(x, s, name as string, false, (card) => hosts.includes(column[card] as Card))
+      return someCopy(x, s, name as string, false, (card) => hosts.includes(nth(column, card)))
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { Json } from '@dejarik/kernel'
+import { type Json, nth } from '@dejarik/kernel'
 import { type CardData, type CardType, cards, cardTitle, cardTypes, compileCard, isUnitCard } from '@dejarik/swtcg'
 import { Fault } from '../file.js'
 import { didYouMean } from '../nearest.js'
@@ -62,7 +62,7 @@ function compiled(card: CardData, text: string): CardData['abilities'] {
 export function cardCalled(title: string, known: readonly CardData[]): CardData {
   const exact = known.filter((card) => card.id === title || cardTitle(card) === title)
   const found = exact.length > 0 ? exact : known.filter(({ name }) => name === title)
-  if (found.length === 1) return found[0] as CardData
+  if (found.length === 1) return nth(found, 0)
   if (found.length > 1) {
     throw new Fault(
       `Several cards are called ${title}: ${found.map((card) => `${cardTitle(card)} ${card.id}`).join(', ')}.`,

@@ -1,4 +1,4 @@
-import type { Card } from '@dejarik/kernel'
+import { type Card, nth, pileOf } from '@dejarik/kernel'
 import { arenas, cardTitle, type State } from '@dejarik/swtcg'
 import { ATTACHED, arenaOf, BUILD, DECK, DISCARD, FACE_DOWN, HAND, OUT, seatOf, zoneOf } from '@dejarik/swtcg/board'
 import { Fault } from '../file.js'
@@ -15,7 +15,7 @@ export const zones: Readonly<Record<string, number>> = {
 
 /** In an arena, face up in a build zone, on a unit, or a Location. */
 const inPlay = (s: State, card: Card): boolean => {
-  const which = zoneOf(s.pile[card] as number)
+  const which = zoneOf(pileOf(s, card))
   return which < 0 || arenaOf(s, card) >= 0 || which === BUILD || which === ATTACHED
 }
 
@@ -31,26 +31,26 @@ export function cardsCalledSo(x: Setting, s: State, text: string): Card[] {
 export function oneCard(x: Setting, s: State, text: string): Card {
   const found = cardsCalledSo(x, s, text)
   const near = found.filter((card) => inPlay(s, card))
-  const tops = near.filter((card) => (s.under[card] as Card) < 0)
+  const tops = near.filter((card) => nth(s.under, card) < 0)
   const meant = tops.length > 0 ? tops : near.length > 0 ? near : found
-  if (meant.length === 1) return meant[0] as Card
-  if (near.length === 0 && new Set(meant.map((card) => s.pile[card])).size === 1) return meant[0] as Card
+  if (meant.length === 1) return nth(meant, 0)
+  if (near.length === 0 && new Set(meant.map((card) => s.pile[card])).size === 1) return nth(meant, 0)
   throw new Fault(`"${text}" could be ${meant.map((card) => cardNames(x, s, card)[0]).join(' or ')}.`)
 }
 
 /** Where a card is, in words. */
 export function whereIs(x: Setting, s: State, card: Card): string {
   const arena = arenaOf(s, card)
-  const which = zoneOf(s.pile[card] as number)
-  const on = (column: Card[], verb: string) => `${verb} ${cardNames(x, s, column[card] as Card)[0]}`
+  const which = zoneOf(pileOf(s, card))
+  const on = (column: Card[], verb: string) => `${verb} ${cardNames(x, s, nth(column, card))[0]}`
   if (arena >= 0) return `is in the ${arenas[arena]} arena`
   if (which < 0) return 'is a Location in play'
   if (which === OUT) return 'is out of the game'
   if (which === FACE_DOWN) return 'is set aside face down'
   if (which === ATTACHED) {
-    if ((s.under[card] as Card) >= 0) return on(s.under, 'is beneath')
-    return (s.piloting[card] as Card) >= 0 ? on(s.piloting, 'pilots') : on(s.equipped, 'is attached to')
+    if (nth(s.under, card) >= 0) return on(s.under, 'is beneath')
+    return nth(s.piloting, card) >= 0 ? on(s.piloting, 'pilots') : on(s.equipped, 'is attached to')
   }
   const name = Object.keys(zones).find((key) => zones[key] === which) ?? '?'
-  return `is in ${x.seats[seatOf(s.pile[card] as number)]} ${name}`
+  return `is in ${x.seats[seatOf(pileOf(s, card))]} ${name}`
 }

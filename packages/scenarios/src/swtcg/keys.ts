@@ -1,4 +1,4 @@
-import type { Card, Fields, Option } from '@dejarik/kernel'
+import { type Card, type Fields, type Option, pileOf } from '@dejarik/kernel'
 import type { State } from '@dejarik/swtcg'
 import { HAND, zoneOf } from '@dejarik/swtcg/board'
 
@@ -12,6 +12,6 @@ export function optionKey(fields: Fields, s: State, o: Option): string {
 }
 
 function cardKey(s: State, card: unknown): unknown {
-  if (typeof card !== 'number' || zoneOf(s.pile[card as Card] as number) !== HAND) return card
+  if (typeof card !== 'number' || zoneOf(pileOf(s, card as Card)) !== HAND) return card
   return `${s.def[card]} in ${s.pile[card]}`
 }

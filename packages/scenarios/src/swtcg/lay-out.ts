@@ -1,4 +1,4 @@
-import { type Card, everybody, type Json, refOf, run, type Seat } from '@dejarik/kernel'
+import { type Card, definitionOf, everybody, type Json, knownBy, refOf, run, type Seat } from '@dejarik/kernel'
 import { ARENA_MOVE, arenas, emptyState, lay, PILOT_MOVE, type State } from '@dejarik/swtcg'
 import { ARENA, ATTACHED, BUILD, DECK, DISCARD, HAND, isUnitCard, locationPile, OUT, zone } from '@dejarik/swtcg/board'
 import { type Entry, entries, entryOf } from '../entry.js'
@@ -56,7 +56,7 @@ function facts(x: Setting, s: State, card: Card, entry: Entry): void {
 
 /** The Nth ability of a card, as the engine counts abilities. */
 function clauseNumber(x: Setting, s: State, card: Card, n: number): number {
-  const clause = x.engine.catalog.clausesOf[s.def[card] as number]?.[n - 1]
+  const clause = x.engine.catalog.clausesOf[definitionOf(s, card)]?.[n - 1]
   if (clause === undefined) throw new Fault(`${defOf(x, s, card).name} has no ability ${n}.`)
   return clause.id
 }
@@ -107,7 +107,7 @@ function layBuilding(x: Setting, s: State, seat: Seat, entry: Entry): void {
 }
 
 function know(x: Setting, s: State, card: Card, seats: Json | undefined): void {
-  for (const seat of (seats ?? []) as Json[]) s.known[card] = (s.known[card] as number) | (1 << seatCalled(x, seat))
+  for (const seat of (seats ?? []) as Json[]) s.known[card] = knownBy(s, card) | (1 << seatCalled(x, seat))
 }
 
 /** Piles are listed top first and kept bottom first; a number stands for so many cards that nobody will play. */

@@ -1,4 +1,4 @@
-import type { Card } from '@dejarik/kernel'
+import { type Card, ownerOf } from '@dejarik/kernel'
 import { cardTitle, type State } from '@dejarik/swtcg'
 import { copyNames } from '../copies.js'
 import { plain } from '../game.js'
@@ -10,7 +10,7 @@ import { defOf, type Setting, seatName } from './setting.js'
  */
 export function cardNames(x: Setting, s: State, card: Card): string[] {
   const data = defOf(x, s, card)
-  const seat = seatName(x, s.owner[card] as number)
+  const seat = seatName(x, ownerOf(s, card))
   const forms = [...new Set([cardTitle(data), data.name])].flatMap((name) => {
     const copies = s.def.flatMap((_def, other) => (isCalled(x, s, other, name) ? [other] : []))
     const own = copies.filter((other) => s.owner[other] === s.owner[card])

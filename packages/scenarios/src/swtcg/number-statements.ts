@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import type { State } from '@dejarik/swtcg'
 import { beneath, buildCost, keyword, stackCost, stat, subtypesOf } from '@dejarik/swtcg/board'
 import { explained, number, type Statement, same } from '../statement.js'
@@ -19,14 +20,14 @@ export const numberStatements: readonly Statement<Setting, State>[] = [
     reads: /^remaining health of (.+) is (-?\d+)$/,
     holds(x, s, [name, n]) {
       const card = oneCard(x, s, name as string)
-      return same(Number(n), stat(tableOf(x, s), card, 'health') - (s.damage[card] as number), 'it is')
+      return same(Number(n), stat(tableOf(x, s), card, 'health') - nth(s.damage, card), 'it is')
     },
   },
   {
     form: 'build cost | total build cost of CARD is N',
     reads: /^(build cost|total build cost) of (.+) is (\d+)$/,
     holds(x, s, [which, name, n]) {
-      const card = cardsCalledSo(x, s, name as string)[0] as number
+      const card = nth(cardsCalledSo(x, s, name as string), 0)
       const t = tableOf(x, s)
       return which === 'build cost'
         ? explained(Number(n), (parts) => buildCost(t, card, parts))
@@ -62,7 +63,7 @@ export const numberStatements: readonly Statement<Setting, State>[] = [
     form: 'CARD is | is not of the subtype WORD',
     reads: /^(.+) is (not )?of the subtype (\S+)$/,
     holds(x, s, [name, not, subtype]) {
-      const card = cardsCalledSo(x, s, name as string)[0] as number
+      const card = nth(cardsCalledSo(x, s, name as string), 0)
       const list = subtypesOf(tableOf(x, s), card)
       const is = list.includes((subtype as string).toLowerCase())
       return is === (not === undefined) ? null : `its subtypes are ${list.join(', ')}`

@@ -1,4 +1,4 @@
-import { knows } from '@dejarik/kernel'
+import { controllerOf, knows } from '@dejarik/kernel'
 import { arenas, type State } from '@dejarik/swtcg'
 import { cardsIn, controls } from '@dejarik/swtcg/board'
 import { number, type Statement, same } from '../statement.js'
@@ -30,7 +30,7 @@ export const seatStatements: readonly Statement<Setting, State>[] = [
     form: 'SEAT controls CARD',
     reads: /^(\S+) controls (.+)$/,
     holds: (x, s, [seat, what]) =>
-      same(seat, x.seats[s.controller[oneCard(x, s, what as string)] as number], 'its controller is'),
+      same(seat, x.seats[controllerOf(s, oneCard(x, s, what as string))], 'its controller is'),
   },
   {
     form: 'SEAT knows | does not know CARD',

@@ -1,4 +1,4 @@
-import { type Card, cardOf, type Seat } from '@dejarik/kernel'
+import { type Card, cardOf, controllerOf, definitionOf, knownBy, nth, ownerOf, type Seat } from '@dejarik/kernel'
 import { arenas, cards, cardTitle, type State, type SwtcgEngine } from '@dejarik/swtcg'
 import {
   BUILD,
@@ -91,15 +91,15 @@ function standIns(x: Setting, s: State): object[] {
 /** A card in play: its title alone where nothing more is to be said. */
 function entry(x: Setting, s: State, card: Card, more: object = {}): unknown {
   const counters = Object.entries(s.named).filter(([key, n]) => key.startsWith(`${card} `) && n > 0)
-  const used = (x.engine.catalog.clausesOf[s.def[card] as number] ?? []).flatMap((clause, i) =>
+  const used = (x.engine.catalog.clausesOf[definitionOf(s, card)] ?? []).flatMap((clause, i) =>
     s.usedThisTurn.includes(clause.id * 1024 + card) ? [i + 1] : [],
   )
   const stunned = s.stunned.reduce((sum, { unit, n }) => (cardOf(unit) === card ? sum + n : sum), 0)
   const said = {
-    ...((s.damage[card] as number) > 0 ? { damage: s.damage[card] } : {}),
+    ...(nth(s.damage, card) > 0 ? { damage: s.damage[card] } : {}),
     ...(s.tapped[card] === 1 ? { tapped: true } : {}),
-    ...((s.moved[card] as number) > 0 ? { moved: true } : {}),
-    ...(s.owner[card] === s.controller[card] ? {} : { owner: names[s.owner[card] as Seat] }),
+    ...(nth(s.moved, card) > 0 ? { moved: true } : {}),
+    ...(s.owner[card] === s.controller[card] ? {} : { owner: names[ownerOf(s, card)] }),
     ...(counters.length > 0
       ? { named: Object.fromEntries(counters.map(([key, n]) => [key.replace(/^\d+ /, ''), n])) }
       : {}),
@@ -119,7 +119,7 @@ function unit(x: Setting, s: State, card: Card, more: object = {}): unknown {
     listed(
       key,
       cards.map((one) =>
-        unit(x, s, one, s.controller[one] === s.controller[card] ? {} : { seat: names[s.controller[one] as Seat] }),
+        unit(x, s, one, s.controller[one] === s.controller[card] ? {} : { seat: names[controllerOf(s, one)] }),
       ),
     )
   return entry(x, s, card, {
@@ -137,7 +137,7 @@ function building(x: Setting, s: State, card: Card, seat: Seat): unknown {
 }
 
 const known = (s: State, card: Card, owner: Seat): object => {
-  const who = names.filter((_name, seat) => seat !== owner && ((s.known[card] as number) & (1 << seat)) !== 0)
+  const who = names.filter((_name, seat) => seat !== owner && (knownBy(s, card) & (1 << seat)) !== 0)
   return who.length > 0 ? { 'known-to': who } : {}
 }
 
@@ -148,14 +148,14 @@ function hidden(x: Setting, s: State, card: Card, owner: Seat): unknown {
 
 function seatKeys(x: Setting, s: State, seat: Seat): Record<string, unknown> {
   const lost = arenas.flatMap((arena, i) => {
-    const n = s.discarded[seat * 3 + i] as number
+    const n = nth(s.discarded, seat * 3 + i)
     return n > 0 ? [[arena, n]] : []
   })
   const top = (which: number) => [...cardsIn(s, seat, which)].reverse()
   return {
     force: s.force[seat],
     points: s.points[seat],
-    ...((s.extra[seat] as number) === 0 ? {} : { extra: s.extra[seat] }),
+    ...(nth(s.extra, seat) === 0 ? {} : { extra: s.extra[seat] }),
     ...(lost.length > 0 ? { lost: Object.fromEntries(lost) } : {}),
     ...Object.assign(
       {},
@@ -195,7 +195,7 @@ function tableKeys(x: Setting, s: State): object {
     if (card < 0) return []
     const said = entry(x, s, card)
     const record = typeof said === 'string' ? { card: said } : (said as object)
-    return [[arena, { ...record, seat: names[s.controller[card] as Seat] }]]
+    return [[arena, { ...record, seat: names[controllerOf(s, card)] }]]
   })
   const fought = arenas.filter((_arena, i) => (s.fought & (1 << i)) !== 0)
   const table = { ...Object.fromEntries(locations), ...listed('fought', fought) }

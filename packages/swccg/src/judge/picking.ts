@@ -1,6 +1,14 @@
-import { type Card, controllerOf, currentAction, type Decision, type Frame, nodeAt, type Seat } from '@dejarik/kernel'
+import {
+  type Card,
+  clauseAt,
+  controllerOf,
+  currentAction,
+  type Decision,
+  type Frame,
+  nodeAt,
+  type Seat,
+} from '@dejarik/kernel'
 import { partsOf } from '@dejarik/kernel/vocabulary'
-import type { Clause } from '../definitions.js'
 import * as is from '../definitions.js'
 import type { ClauseTree, Effect } from '../effects/tree.js'
 import type { SwccgOption } from '../options/index.js'
@@ -87,7 +95,7 @@ export function picking(t: Table, decision: Decision<SwccgOption>, into: number[
     return
   }
   const action = about.for === 'target' ? currentAction(t) : null
-  const clause = action === null || action.clause < 0 ? undefined : (t.catalog.clauses[action.clause] as Clause)
+  const clause = action === null || action.clause < 0 ? undefined : clauseAt(t.catalog, action.clause)
   const weapon = clause?.ability.ability === 'fire' ? plusOf(clause.ability) : Number.NaN
   const good = doneTo(t, about)
   options.forEach((option, i) => {

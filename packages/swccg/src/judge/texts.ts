@@ -1,6 +1,7 @@
 import {
   type Card,
   cardOf,
+  clauseAt,
   controllerOf,
   definitionOf,
   type Frame,
@@ -9,7 +10,6 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import { isA } from '@dejarik/kernel/vocabulary'
-import type { Clause } from '../definitions.js'
 import * as is from '../definitions.js'
 import type { Aim } from '../effects/tree.js'
 import type { Of, TextAction } from '../options/index.js'
@@ -72,7 +72,7 @@ function answering(t: Table, seat: Seat, taste: Taste, what: Occurrence): number
 
 /** Is there a target on the right side: an own one for help, one of the opponent's for harm? */
 function finds(t: Table, seat: Seat, { card, clause: id }: TextAnswer, { aims }: Taste): boolean {
-  const clause = t.catalog.clauses[id] as Clause
+  const clause = clauseAt(t.catalog, id)
   const [aim] = (clause.ability as { targets?: Aim[] }).targets ?? []
   if (aim === undefined) return true
   for (const target of candidates(t, aim, scopeFor(t, card, seat, null), clause, card))

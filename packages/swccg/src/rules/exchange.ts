@@ -1,4 +1,4 @@
-import { type Card, move, pileOf, type Seat } from '@dejarik/kernel'
+import { type Card, cardsInPile, move, pileOf, type Seat } from '@dejarik/kernel'
 import { hostOf, place, roleOf } from '../columns.js'
 import type { Table } from '../state.js'
 import { leave, onTable } from './zones.js'
@@ -20,14 +20,14 @@ interface Spot {
 
 const placeIn = (t: Table, card: Card): Spot => {
   const pile = pileOf(t.s, card)
-  const at = (t.s.piles[pile] as Card[]).indexOf(card)
+  const at = cardsInPile(t.s, pile).indexOf(card)
   return { pile, at, host: hostOf(t.s, card), as: roleOf(t.s, card) }
 }
 
 function settle(t: Table, card: Card, { pile, at, host, as }: Spot): void {
   if (onTable(t.s, card)) leave(t.s, card)
   move(t, card, pile)
-  const cards = t.s.piles[pile] as Card[]
+  const cards = cardsInPile(t.s, pile)
   cards.splice(cards.lastIndexOf(card), 1)
   cards.splice(Math.min(at, cards.length), 0, card)
   if (onTable(t.s, card)) place(t.s, card, host, as)

@@ -59,7 +59,7 @@ export function noteFired(t: Table, weapon: Card): void {
 export const aimWeapon = procedure<{ action: number }, State>('aim-weapon', {
   first(t, f) {
     const a = actionAt(t, f.action) as TextAction
-    const clause = t.catalog.clauses[a.clause] as Clause
+    const clause = clauseAt(t.catalog, a.clause)
     const given = a.at as Ref | undefined
     const from = given === undefined ? targetsOf(t, a.by, a.card, clause) : [cardOf(given)]
     const { min, max } = bounds(t, aimOfShot(clause), from.length, scopeOfAction(a))
@@ -83,7 +83,7 @@ export const shoot = procedure<{ action: number }, State>('shoot', {
   },
   offer(t, f) {
     const a = actionAt(t, f.action) as TextAction
-    const clause = t.catalog.clauses[a.clause] as Clause
+    const clause = clauseAt(t.catalog, a.clause)
     const cost = repeatCost(t, a, clause)
     const may =
       cost !== NONE && payable(t, a.by) >= cost && isActive(t, a.card) && targetsOf(t, a.by, a.card, clause).length > 0
@@ -97,7 +97,7 @@ export const shoot = procedure<{ action: number }, State>('shoot', {
   pay(t, f, answer: Of<'again' | 'done'>) {
     const a = actionAt(t, f.action) as TextAction
     if (answer.do === 'done') finish(t, f)
-    else call(t, useForce, { seat: a.by, n: repeatCost(t, a, t.catalog.clauses[a.clause] as Clause) })
+    else call(t, useForce, { seat: a.by, n: repeatCost(t, a, clauseAt(t.catalog, a.clause)) })
   },
   aim(t, f) {
     call(t, aimWeapon, { action: f.action })

@@ -21,7 +21,6 @@ import {
   useAbility,
 } from '@dejarik/kernel'
 import { bind, type EffectFrame, perform, type Scope } from '@dejarik/kernel/vocabulary'
-import type { Clause } from '../definitions.js'
 import type { Aim, TextTree } from '../effects/tree.js'
 import type { State, Table } from '../state.js'
 import { forgetGone, renew } from '../vocabulary/refs.js'
@@ -94,7 +93,7 @@ export const aimText = procedure<{ action: number; i?: number }, State>('aim-tex
       return
     }
     const x = scopeOfAction(a)
-    const clause = t.catalog.clauses[a.clause] as Clause
+    const clause = clauseAt(t.catalog, a.clause)
     const all = candidates(t, aim, x, clause, a.card)
     const each = isAlone(t, aim, all, x, treeOf(t, a)) || i + 1 < aims.length
     const from = each ? all.filter((card) => leavesRest(t, a, i, card)) : all
@@ -144,7 +143,7 @@ function mostPaid(t: Table, a: TextAction, i: number, from: readonly Card[]): nu
 function leavesRest(t: Table, a: TextAction, i: number, card: Card): boolean {
   const x = { ...scopeOfAction(a), that: { ...a.that } }
   bind(t, x, targetNouns[i] as string, [card])
-  return canChoose(t, treeOf(t, a), x, t.catalog.clauses[a.clause] as Clause, a.card, i + 1)
+  return canChoose(t, treeOf(t, a), x, clauseAt(t.catalog, a.clause), a.card, i + 1)
 }
 
 interface Paying extends Scope, EffectFrame {
@@ -219,12 +218,12 @@ const shared: ActionRule<State> = {
   conditions: (t, f) => {
     const { during, what, card, clause, by } = f as TextAction
     // What answers something was checked with it; a top-level action is checked again, after what came before it.
-    return during === undefined || mayUse(t, t.catalog.clauses[clause] as Clause, card, by, during, what ?? null)
+    return during === undefined || mayUse(t, clauseAt(t.catalog, clause), card, by, during, what ?? null)
   },
   targets: aimText,
   costs(t, f) {
     const a = f as TextAction
-    noteUse(t, t.catalog.clauses[a.clause] as Clause, a.card)
+    noteUse(t, clauseAt(t.catalog, a.clause), a.card)
     if ((treeOf(t, a).cost ?? []).length === 0) return []
     return [
       {

@@ -1,5 +1,6 @@
 import {
   type Card,
+  clauseAt,
   definitionOf,
   isUnanswerable,
   type Occurrence,
@@ -76,7 +77,7 @@ export const windows: WindowRules<State> = {
     if (option.do !== 'respond') return
     // Said once.
     if (what.speaks === true && what.ref === refOf(t.s, card)) what.speaks = false
-    const clause = t.catalog.clauses[option.clause] as Clause
+    const clause = clauseAt(t.catalog, option.clause)
     const { ability } = clause.ability
     if (ability === 'deploy') beginDeploying(t, seat, card, { what })
     else if (isInterrupt(t, card)) useText(t, 'play', seat, card, clause.id, { what, as: asOf(clause) })

@@ -1,4 +1,15 @@
-import { type Card, everybody, move, NONE, ownerOf, type PileSpec, pileOf, type Seat, top } from '@dejarik/kernel'
+import {
+  type Card,
+  cardsInPile,
+  everybody,
+  move,
+  NONE,
+  ownerOf,
+  type PileSpec,
+  pileOf,
+  type Seat,
+  top,
+} from '@dejarik/kernel'
 import { clearCard, hostOf, place, roleOf, setController } from '../columns.js'
 import { AT, DARK, LIGHT, type State, type Table } from '../state.js'
 
@@ -51,7 +62,7 @@ const specs: readonly PileSpec[] = [DARK, LIGHT].flatMap((seat) =>
 
 export const piles = (): readonly PileSpec[] => specs
 
-export const cardsIn = (s: State, seat: Seat, which: number): Card[] => s.piles[zone(seat, which)] as Card[]
+export const cardsIn = (s: State, seat: Seat, which: number): Card[] => cardsInPile(s, zone(seat, which))
 export const countIn = (s: State, seat: Seat, which: number): number => cardsIn(s, seat, which).length
 export const isIn = (s: State, card: Card, which: number): boolean => zoneOf(pileOf(s, card)) === which
 export const onTable = (s: State, card: Card): boolean => zoneOf(pileOf(s, card)) === TABLE

@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import { type Form, list, tokens } from '@dejarik/kernel/grammar'
 import { cards } from '../cards/all.js'
 import type { CardData } from '../cards/card.js'
@@ -32,7 +33,7 @@ export const planets = [
 const known = new Map<string, { title: string; kind: Kind; words: string[] }[]>()
 const learn = (name: string, title: string, kind: Kind): void => {
   const words = tokens(name)
-  const first = words[0] as string
+  const first = nth(words, 0)
   known.set(first, [...(known.get(first) ?? []), { title, kind, words }])
 }
 for (const [kind, list] of Object.entries(titles) as [Kind, readonly string[]][]) {
@@ -60,7 +61,7 @@ function learnTitle(card: CardData): void {
 const isOwn = (name: string): boolean => name.includes(' ') && !isTrait(name.toLowerCase()) && !planets.includes(name)
 const isKnown = (name: string): boolean => {
   const words = tokens(name)
-  return (known.get(words[0] as string) ?? []).some((one) => one.words.join(' ') === words.join(' '))
+  return (known.get(nth(words, 0)) ?? []).some((one) => one.words.join(' ') === words.join(' '))
 }
 for (const card of cards) learnTitle(card)
 for (const named of known.values()) named.sort((a, b) => b.words.length - a.words.length)

@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import type { Ability } from '../effects/tree.js'
 import { render } from './render.js'
 
@@ -17,7 +18,7 @@ const list = /\b(all|any) of $/
 function say(text: readonly Part[], nested: boolean): string {
   let said = ''
   for (let i = 0; i < text.length; i++) {
-    const part = text[i] as Part
+    const part = nth(text, i)
     if (typeof part === 'string') {
       said += part
       continue

@@ -1,4 +1,4 @@
-import { type Card, controllerOf, definitionOf, pileOf, type Seat } from '@dejarik/kernel'
+import { type Card, cardsInPile, controllerOf, definitionOf, pileOf, type Seat } from '@dejarik/kernel'
 import { bound, find, holds, playersOf, type Scope, type Vocabulary } from '@dejarik/kernel/vocabulary'
 import { cardTypes } from '../cards/card.js'
 import { hasStatus, hostOf } from '../columns.js'
@@ -71,7 +71,7 @@ const extreme =
 
 const topmost: Test = (t, thing, _wanted, x, you, query) => {
   const pile = pileOf(t.s, thing)
-  const cards = t.s.piles[pile] as Card[]
+  const cards = cardsInPile(t.s, pile)
   const own = cards.lastIndexOf(thing)
   for (const each of find(t, without(query, 'topmost'), x, you))
     if (pileOf(t.s, each) === pile && cards.lastIndexOf(each) > own) return false
@@ -125,7 +125,7 @@ const tests: Tests<Exclude<keyof Query, keyof typeof positions | 'kind' | 'zone'
   // Another of the same title in the same pile.
   doubled: (t, thing) =>
     some(
-      t.s.piles[pileOf(t.s, thing)] as Card[],
+      cardsInPile(t.s, pileOf(t.s, thing)),
       (each) => each !== thing && definitionOf(t.s, each) === definitionOf(t.s, thing),
     ),
   other: (t, thing, wanted, x) => (wanted === true ? thing !== sourceOf(x) : !bound(t, wanted, x).includes(thing)),

@@ -1,4 +1,4 @@
-import { ask, type Card, call, definitionOf, type Option, procedure, type Seat } from '@dejarik/kernel'
+import { ask, type Card, call, clauseAt, definitionOf, type Option, procedure, type Seat } from '@dejarik/kernel'
 import { buildCountersOn, forceOf } from '../columns.js'
 import type { Clause } from '../definitions.js'
 import type { ClauseTree } from '../effects/tree.js'
@@ -51,7 +51,7 @@ export function mayReveal(t: Table, clause: Clause, card: Card, seat: Seat): boo
 /** The rest of its cost is paid in Force; then it is deployed or completed like any other. */
 export const revealHidden = procedure<{ seat: Seat; card: Card; clause: number }, State>('reveal-hidden', {
   choose(t, f) {
-    const hidden = isHiddenCost((t.catalog.clauses[f.clause] as Clause).ability)
+    const hidden = isHiddenCost(clauseAt(t.catalog, f.clause).ability)
     const options = (hidden ? hiddenWays : missionWays)(t, f.seat, f.card)
     ask(t, f.seat, 'place', options, { rule: 'swtcg.hidden-cost' })
   },

@@ -155,7 +155,7 @@ export function beginEffect(
 
 /** Begins what an option of `usesAt` stands for. */
 export function beginUse(t: Table, option: Of<'use', 'card' | 'clause'>, seat: Seat, moment: Moment): void {
-  const clause = t.catalog.clauses[option.clause] as Clause
+  const clause = clauseAt(t.catalog, option.clause)
   const { from } = option
   beginEffect(t, clause, option.card, seat, {}, from === undefined ? { moment } : { moment, from })
 }

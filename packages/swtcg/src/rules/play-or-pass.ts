@@ -2,6 +2,7 @@ import {
   type Card,
   call,
   cardOf,
+  clauseAt,
   type Frame,
   isPublic,
   key,
@@ -99,7 +100,7 @@ export const windows: WindowRules<State> = {
   might: mightAnswer,
   mightAtAll: mightAnswerAtAll,
   respond(t, seat, { card, clause: id, from }: Of<'respond', 'clause'>, what) {
-    const clause = t.catalog.clauses[id] as Clause
+    const clause = clauseAt(t.catalog, id)
     const used = (t.s.stack.at(-1) as { used?: string[] } | undefined)?.used ?? []
     // It is in there by now; a second time is once more than the rules allow.
     const mine = key(t, clause.id, card, what, from)

@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import { isRecord, read } from '@dejarik/kernel/grammar'
 import type { Ability } from '../effects/tree.js'
 import { unbound } from '../effects/unbound.js'
@@ -46,7 +47,7 @@ function asides(text: string, sorts: readonly string[]): Compiled | undefined {
     /^((?:(?!→|•|“).)*?)\. ((?:When|Whenever|As long as|Each|At the (?:start|end|beginning)) .*)$/i,
   )
   if (found === null || /^(Pilot|Reserves)/.test(text)) return undefined
-  const parts = [several(found[1] as string, sorts), several(found[2] as string, sorts)]
+  const parts = [several(nth(found, 1), sorts), several(nth(found, 2), sorts)]
   const whole = parts.every(
     ({ abilities, unread }) => unread.length === 0 && abilities.every((one) => unbound(one).length === 0),
   )

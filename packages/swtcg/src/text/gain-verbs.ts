@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import { constant, type Form, heard, isRecord, type Production, pattern } from '@dejarik/kernel/grammar'
 
 const first = (list: unknown) => (Array.isArray(list) && list.length === 1 ? list[0] : undefined)
@@ -51,7 +52,7 @@ const cannot = (deed: string, says: readonly string[]): Production[] =>
     (gain) => {
       if (gain.cannot !== deed) return undefined
       const { cannot: _, ...rest } = gain
-      const wanted = pattern(says[0] as string).flatMap((part) => (part.part === 'slot' ? [part.name] : []))
+      const wanted = pattern(nth(says, 0)).flatMap((part) => (part.part === 'slot' ? [part.name] : []))
       return wanted.length === Object.keys(rest).length && wanted.every((key) => key in rest) ? rest : undefined
     },
   )

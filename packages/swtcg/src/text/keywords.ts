@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import { constant, type Form, isRecord, type Production, pass, pattern } from '@dejarik/kernel/grammar'
 import type { Keyword } from '../effects/tree.js'
 
@@ -31,7 +32,7 @@ const strength: Form = {
     const minus = reader.words[start] === '-'
     const word = reader.words[minus ? start + 1 : start] ?? ''
     if (!/^(\d+|x)$/.test(word)) return []
-    for (let i = start; i <= start + (minus ? 1 : 0); i++) reader.at(i, reader.words[i] as string)
+    for (let i = start; i <= start + (minus ? 1 : 0); i++) reader.at(i, nth(reader.words, i))
     const n = word === 'x' ? 'x' : Number(word)
     return [{ end: start + (minus ? 2 : 1), node: minus ? -(n as number) : n, cost: 0 }]
   },

@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import { titles } from './names.js'
 import { isSubtypeWord } from './subtypes.js'
 
@@ -48,7 +49,7 @@ function ownNames({ name, version }: Facts): [string[], string[]] {
 
 /** Names of its own replaced by "this unit" or "this card"; in the text of a Pilot, by "the pilot". */
 export function ownName(text: string, facts: Facts): string {
-  const unit = ['space', 'ground', 'character'].includes(facts.types[0] as string)
+  const unit = ['space', 'ground', 'character'].includes(nth(facts.types, 0))
   const self = unit ? 'this unit' : 'this card'
   const [full, parts] = ownNames(facts).map((list) =>
     [...new Set(list)].toSorted((a, b) => b.length - a.length).map(literal),

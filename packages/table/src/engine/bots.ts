@@ -1,5 +1,5 @@
 import type { Bot } from '@dejarik/bots'
-import { type Option, situation } from '@dejarik/kernel'
+import { nth, type Option, situation } from '@dejarik/kernel'
 import type { Eyes } from '../protocol.js'
 import type { AdviceShown } from '../protocol-advice.js'
 import { adviceShown } from './advice.js'
@@ -7,7 +7,7 @@ import { botSeed } from './fresh-seed.js'
 import type { Player } from './players.js'
 import type { Session } from './session.js'
 import { botFor } from './thinkers.js'
-import { type Purse, purse } from './thinking-time.js'
+import { purse } from './thinking-time.js'
 
 /** A chance takes this long at most, whether there was anything to do or not. */
 const CHANCE = 120
@@ -54,10 +54,10 @@ export function botsOf(session: Session): Bots {
       const bot = bots[player]
       if (!bot) return null
       const began = performance.now()
-      const time = (times[player] as Purse).share(session.record.answers.length)
+      const time = nth(times, player).share(session.record.answers.length)
       const option = await bot.choose(situation(e, session.s), aside ? HURRY : time)
       const took = performance.now() - began
-      ;(times[player] as Purse).spend(took)
+      nth(times, player).spend(took)
       const isPass = isLeft(option)
       const brief = aside ? chance(wait) : Math.min(wait, OWN)
       if (isPass && !aside) usual = Math.max(Math.min(took, MOST), brief)

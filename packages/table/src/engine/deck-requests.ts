@@ -1,4 +1,4 @@
-import { generator, type Seat, shuffle } from '@dejarik/kernel'
+import { generator, nth, type Seat, shuffle } from '@dejarik/kernel'
 import { Refused, said } from '@dejarik/kernel/log'
 import type { DeckChoice, DeckCounted, DeckShown, SeatChoice } from '../protocol.js'
 import type { Deck, GameOfTable } from './game.js'
@@ -40,7 +40,7 @@ export function countDeck(game: GameOfTable, choice: DeckChoice, players: number
 
 export function writeDeck(game: GameOfTable, choice: DeckChoice, as: string) {
   const writers = Object.keys(game.decks.writers)
-  const write = game.decks.writers[writers.includes(as) ? as : (writers[0] as string)]
+  const write = game.decks.writers[writers.includes(as) ? as : nth(writers, 0)]
   if (write === undefined) throw new Error(`Decks of ${game.id} cannot be written yet`)
   return { text: write(deckOf(game, choice).deck), writers }
 }

@@ -1,5 +1,5 @@
 import { type CardData, type DestinyEngine, parseSide, type State } from '@dejarik/destiny'
-import { knows, type Seat } from '@dejarik/kernel'
+import { definitionOf, knows, type Seat } from '@dejarik/kernel'
 import type { OddsShown, Thing } from '../protocol.js'
 import { anyOf } from './chance.js'
 import { number } from './thing.js'
@@ -18,7 +18,7 @@ function diceOf(e: DestinyEngine, s: State, seat: Seat, things: readonly Thing[]
     const sides = byId.get(id)?.sides
     return sides === undefined ? [] : [sides]
   }
-  const idOf = (card: number) => e.catalog.defs[s.def[card] as number]?.id ?? ''
+  const idOf = (card: number) => e.catalog.defs[definitionOf(s, card)]?.id ?? ''
   const { players } = e.view(s, seat) as unknown as {
     players: { characters: Rolled[]; supports: Rolled[] }[]
   }

@@ -1,10 +1,13 @@
 import {
   type CoreState,
+  controllerOf,
+  definitionOf,
   type Edit,
   type EditOffer,
   type EditRules,
   editOf,
   editOffers,
+  pileOf,
   type Seat,
   tableOf,
 } from '@dejarik/kernel'
@@ -15,7 +18,7 @@ import type { GameOfTable } from './game.js'
 const thingOf = ({ thing, n }: EditOffer): string => `${thing}:${n}`
 
 const nameOf = ({ engine }: GameOfTable, s: CoreState, card: number): string =>
-  engine.catalog.defs[s.def[card] as number]?.name ?? ''
+  engine.catalog.defs[definitionOf(s, card)]?.name ?? ''
 
 const lay = ({ engine }: GameOfTable, s: CoreState) => tableOf(engine, s)
 
@@ -28,12 +31,12 @@ export function editable(game: GameOfTable, s: CoreState, seat: Seat): EditableS
     const { thing: kind, n } = offer
     if (kind === 'seat') return { thing: thingOf(offer), kind, name: '', whose: n, pile: '' }
     const card = kind === 'die' ? (dice.get(n) ?? -1) : n
-    const spec = piles[kind === 'top' ? n : (s.pile[card] as number)]
+    const spec = piles[kind === 'top' ? n : pileOf(s, card)]
     return {
       thing: thingOf(offer),
       kind,
       name: kind === 'top' ? (spec?.name ?? '') : nameOf(game, s, card),
-      whose: kind === 'top' ? (spec?.seat ?? 0) : (s.controller[card] as Seat),
+      whose: kind === 'top' ? (spec?.seat ?? 0) : controllerOf(s, card),
       pile: spec?.name ?? '',
     }
   })

@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import { type DeckFix, readCount } from '@dejarik/kernel/decks'
 import type { Deck, DecksOfGame } from './game.js'
 
@@ -36,10 +37,10 @@ function changed(decks: DecksOfGame, lines: readonly string[], card: string, by:
   let left = by
   let isFound = false
   for (let i = made.length - 1; i >= 0 && left !== 0; i--) {
-    const line = listed(decks, made[i] as string)
+    const line = listed(decks, nth(made, i))
     if (line?.card !== card) continue
     isFound = true
-    const { rest } = readCount((made[i] as string).trim())
+    const { rest } = readCount(nth(made, i).trim())
     const count = Math.max(0, line.count + left)
     left = left > 0 ? 0 : left + line.count - count
     if (count === 0) made.splice(i, 1)

@@ -1,4 +1,4 @@
-import { type CoreState, type Decision, isPublicMoment, type Option, type Seat } from '@dejarik/kernel'
+import { type CoreState, type Decision, isPublicMoment, nth, type Seat } from '@dejarik/kernel'
 import { type Player, playerAt } from './players.js'
 import { resultOf } from './result.js'
 import type { Session } from './session.js'
@@ -58,7 +58,7 @@ export function counter(session: Session, counting: Counting): (first: number) =
   let n = 0
   return (first) => {
     for (; at < Math.min(first, session.moments.length); at++) {
-      if (counts(counting, session.moments[at] as Moment)) n++
+      if (counts(counting, nth(session.moments, at))) n++
     }
     return n
   }
@@ -82,14 +82,14 @@ export interface Silent {
 /** Those that the last of so many answers led to. */
 export function silentAfter(session: Session, answers: number): Silent[] {
   const { game, record, moments } = session
-  const option = record.answers[answers - 1] as Option
+  const option = nth(record.answers, answers - 1)
   const states: CoreState[] = []
   const s = game.engine.clone(stateAt(session, answers - 1))
   game.engine.answer(s, option, undefined, (decision) => {
     if (isOpen(session, decision)) states.push(game.engine.clone(s))
   })
   return moments.flatMap((moment) =>
-    moment.after === answers && moment.silent >= 0 ? [{ s: states[moment.silent] as CoreState, moment }] : [],
+    moment.after === answers && moment.silent >= 0 ? [{ s: nth(states, moment.silent), moment }] : [],
   )
 }
 

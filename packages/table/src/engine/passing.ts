@@ -1,4 +1,12 @@
-import { type CoreState, type Decision, isPublic, isPublicMoment, type Option, type Seat } from '@dejarik/kernel'
+import {
+  type CoreState,
+  type Decision,
+  definitionOf,
+  isPublic,
+  isPublicMoment,
+  type Option,
+  type Seat,
+} from '@dejarik/kernel'
 import type { Stops } from '../protocol.js'
 import type { GameOfTable } from './game.js'
 
@@ -37,7 +45,7 @@ export function stopsHere(game: GameOfTable, s: CoreState, seat: Seat, stops: St
   const { catalog } = game.engine
   return (s.decision?.options ?? []).some(({ card }) => {
     if (typeof card !== 'number' || card < 0 || (shared && !isPublic(s, card))) return false
-    const id = catalog.defs[s.def[card] as number]?.id ?? ''
+    const id = catalog.defs[definitionOf(s, card)]?.id ?? ''
     return interrupts(game, id) && !stops.quiet.includes(id)
   })
 }

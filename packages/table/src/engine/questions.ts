@@ -1,5 +1,5 @@
 import type { CoreState } from '@dejarik/kernel'
-import { fingerprint } from '@dejarik/kernel'
+import { fingerprint, nth } from '@dejarik/kernel'
 import type { Board, Line } from '@dejarik/scenarios/steps'
 import type { PuzzleDeed, PuzzleQuestion } from '../protocol-puzzles.js'
 import { namesOn, statementSaid } from './statements.js'
@@ -36,7 +36,7 @@ function likely(statement: string, seats: readonly string[]): string[] {
     const others = [...near.slice(first), ...near.slice(0, first)]
     return [...new Set(others)].map((other) => {
       const written = other === 0 && found[1] !== '0' ? 'no' : String(other)
-      return statement.slice(0, found.index) + written + statement.slice(found.index + (found[1] as string).length)
+      return statement.slice(0, found.index) + written + statement.slice(found.index + nth(found, 1).length)
     })
   })
   const swapped = seats.flatMap((seat) =>

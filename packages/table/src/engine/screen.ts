@@ -1,4 +1,13 @@
-import { type Card, type CoreState, type Json, knows, type Option, type Seat, tableOf } from '@dejarik/kernel'
+import {
+  type Card,
+  type CoreState,
+  definitionOf,
+  type Json,
+  knows,
+  type Option,
+  type Seat,
+  tableOf,
+} from '@dejarik/kernel'
 import { isCardArg, type LogArg } from '@dejarik/kernel/log'
 import type { CardSheet, OddsLine, OptionShown, PromptShown, Thing } from '../protocol.js'
 import type { GameOfTable } from './game.js'
@@ -47,7 +56,7 @@ function labelled({ game }: Session, s: CoreState, seat: Seat): OptionShown[] {
     owners.set(label, (owners.get(label) ?? new Set()).add(game.whose(s, option)))
   const whoseOf = (option: Option, label: string) => ((owners.get(label)?.size ?? 0) > 1 ? game.whose(s, option) : null)
   const nameOf = (card: Card | null) =>
-    card !== null && knows(s, seat, card) ? engine.catalog.defs[s.def[card] as number]?.name : undefined
+    card !== null && knows(s, seat, card) ? engine.catalog.defs[definitionOf(s, card)]?.name : undefined
   const whiches = alike(
     options.map(({ option, label }) => `${label} ${whoseOf(option, label)}`),
     options.map(({ option }) => game.liesOn && (nameOf(game.liesOn(s, option)) ?? '')),
@@ -99,7 +108,7 @@ export function promptFor(session: Session, s: CoreState, seat: Seat, view: Json
   const tray = [...offered].flatMap((thing) => {
     const card = number(thing, 'card')
     if (card === null || onBoard.has(card) || !knows(s, seat, card)) return []
-    const { id, name } = engine.catalog.defs[s.def[card] as number]!
+    const { id, name } = engine.catalog.defs[definitionOf(s, card)]!
     return [{ thing, id, name }]
   })
   const { kind, rule } = decision

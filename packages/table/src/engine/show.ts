@@ -1,4 +1,4 @@
-import { type CoreState, editsIn } from '@dejarik/kernel'
+import { type CoreState, editsIn, nth } from '@dejarik/kernel'
 import type { Eyes, PlayerShown, Screen } from '../protocol.js'
 import type { LessonShown } from '../protocol-lessons.js'
 import { type Counting, momentsOf, stateOf } from './moments.js'
@@ -44,7 +44,7 @@ function playersAt(session: Session, s: CoreState, { eyes, counting }: Moment): 
   return session.info.players.map((_player, seat) => ({
     ...session.info.players[chairs?.[seat] ?? seat]!,
     deck: seat === eyes || counting === 'all' ? (session.record.decks[seat] as { name: string }).name : '',
-    ...(chairs === null ? {} : { player: chairs[seat] as number }),
+    ...(chairs === null ? {} : { player: nth(chairs, seat) }),
   }))
 }
 

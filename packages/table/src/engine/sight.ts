@@ -1,4 +1,4 @@
-import type { CoreState, Seat } from '@dejarik/kernel'
+import { type CoreState, nth, type Seat } from '@dejarik/kernel'
 import type { Eyes, Screen } from '../protocol.js'
 import type { Silences } from './hidden-passes.js'
 import { type Moment as Answered, type Counting, isBare, momentsOf, stateOf } from './moments.js'
@@ -31,7 +31,7 @@ export interface Sight {
 
 export function sightOf(session: Session, silences: Silences): Sight {
   const { people } = session
-  let holder: Player | 'public' = people.length === 1 ? (people[0] as Player) : 'public'
+  let holder: Player | 'public' = people.length === 1 ? nth(people, 0) : 'public'
   let looking: number | null = null
   let sent = nothingSent()
   const now = (): CoreState => silences.first()?.s ?? session.s

@@ -1,4 +1,4 @@
-import { type CoreState, give } from '@dejarik/kernel'
+import { type CoreState, give, nth } from '@dejarik/kernel'
 import type { Session } from './session.js'
 
 /** A position is kept after every so many answers, so that going back is quick. */
@@ -9,7 +9,7 @@ export function stateAt({ game, s, kept, record }: Session, at: number): CoreSta
   const e = game.engine
   if (at >= record.answers.length) return s
   const first = Math.min(Math.floor(at / KEPT), kept.length - 1)
-  const made = e.clone(kept[first] as CoreState)
+  const made = e.clone(nth(kept, first))
   for (const option of record.answers.slice(first * KEPT, at)) give(e, made, option)
   return made
 }

@@ -1,3 +1,4 @@
+import { nth } from '@dejarik/kernel'
 import type { Paper } from './session.js'
 
 /** Games kept in the browser, the newest with the highest key. */
@@ -33,7 +34,7 @@ export async function openShelf(): Promise<Shelf> {
     async all() {
       const games = store('readonly')
       const [keys, papers] = await Promise.all([done(games.getAllKeys()), done(games.getAll())])
-      return keys.map((key, i) => ({ key: key as number, paper: papers[i] as Paper }))
+      return keys.map((key, i) => ({ key: key as number, paper: nth(papers, i) }))
     },
     remove: async (key) => void (await done(store('readwrite').delete(key))),
   }

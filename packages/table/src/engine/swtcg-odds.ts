@@ -1,4 +1,4 @@
-import type { Option } from '@dejarik/kernel'
+import { definitionOf, type Option } from '@dejarik/kernel'
 import type { State, SwtcgEngine } from '@dejarik/swtcg'
 import { attackOdds } from '@dejarik/swtcg'
 import type { OddsLine, OddsShown, Thing } from '../protocol.js'
@@ -22,7 +22,7 @@ export function swtcgOdds(e: SwtcgEngine, s: State, things: readonly Thing[]): O
   const offered = (s.decision?.options ?? []).filter((option) => option.do === 'attack')
   const going = attacker >= 0 && defender >= 0 && shown.length === 0
   const attacks = going ? [{ do: 'attack', card: attacker, target: defender, ...(how ? { with: how } : {}) }] : offered
-  const nameOf = (card: unknown) => e.catalog.defs[s.def[card as number] as number]?.name ?? ''
+  const nameOf = (card: unknown) => e.catalog.defs[definitionOf(s, card as number)]?.name ?? ''
   return attacks
     .filter(({ card, target }) => cards.every((each) => each === card || each === target))
     .map((option): OddsShown => {

@@ -1,4 +1,4 @@
-import { groupIn, type Seat } from '@dejarik/kernel'
+import { groupIn, nth, type Seat } from '@dejarik/kernel'
 import { asWritten } from '@dejarik/kernel/grammar'
 import { said } from '@dejarik/kernel/log'
 import {
@@ -110,7 +110,7 @@ export function swtcgGame(): GameOfTable {
     moment(s) {
       const { phase, active, battle, attacker, controller, stack } = s
       if (battle >= 0)
-        return { phase: arenas[battle] as string, whose: attacker < 0 ? null : (controller[attacker] ?? null) }
+        return { phase: nth(arenas, battle), whose: attacker < 0 ? null : (controller[attacker] ?? null) }
       const retreats = stack.some(({ procedure }) => procedure === 'retreat-step')
       const steps: Readonly<Record<string, string>> = { command: retreats ? 'retreat' : 'build', battle: 'end' }
       return { phase: steps[phase] ?? phase, whose: active < 0 ? null : active }

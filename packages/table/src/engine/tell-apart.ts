@@ -1,4 +1,4 @@
-/** What tells things apart that read the same: where they lie, and which of several there. */
+import { nth } from '@dejarik/kernel' /** What tells things apart that read the same: where they lie, and which of several there. */
 export interface Which {
   readonly where?: string
   readonly nth?: number
@@ -13,7 +13,7 @@ export function alike(labels: readonly string[], places: readonly (string | unde
     })
     return (i: number): readonly number[] => found.get(of(i)) ?? []
   }
-  const sameLabel = group((i) => labels[i] as string)
+  const sameLabel = group((i) => nth(labels, i))
   const sameAll = group((i) => `${labels[i]} / ${places[i]}`)
   return labels.map((_label, i) => {
     const place = places[i]

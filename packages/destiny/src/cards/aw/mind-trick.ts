@@ -1,4 +1,4 @@
-import { ask, call, finish, goto, pick, type Seat } from '@dejarik/kernel'
+import { ask, call, finish, goto, nth, pick, type Seat } from '@dejarik/kernel'
 import { effect, playersOf, scopeOf } from '@dejarik/kernel/vocabulary'
 import { type Of, offer } from '../../options/index.js'
 import { opponents } from '../../rules/areas.js'
@@ -36,7 +36,7 @@ export const mindTrick = effect<{ do: 'native' }, { seat?: Seat; groups?: Die[][
     ask(t, f.you, 'group', groups)
   },
   remove(t, f, answer: Of<'group'>) {
-    for (const die of (f.groups as Die[][])[answer.n] as Die[]) if (inPool(t.s, die)) removeDie(t, die)
+    for (const die of nth(f.groups as Die[][], answer.n)) if (inPool(t.s, die)) removeDie(t, die)
     finish(t, f, true)
   },
 })

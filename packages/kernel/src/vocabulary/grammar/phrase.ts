@@ -1,3 +1,4 @@
+import { nth } from '../../nth.js'
 import type { Production, Reading, Slots } from './grammar.js'
 import { numberOf, type Voice } from './inflect.js'
 import type { Reader } from './read.js'
@@ -52,7 +53,7 @@ export function readPhrase(
     for (const next of sort === 'before' ? (['before', 'noun'] as const) : (['after'] as const)) {
       for (const reading of reader.readings(next, end, voice)) {
         const more = reading.node as Slots
-        const last = reader.words[reading.end - 1] as string
+        const last = nth(reader.words, reading.end - 1)
         if (next === 'noun' && !rules.invariable?.includes(last) && !agrees(last, count)) continue
         if (!clash(query, more)) {
           go(next === 'noun' ? 'after' : next, reading.end, { ...query, ...more }, cost + reading.cost)

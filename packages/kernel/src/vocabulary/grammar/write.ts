@@ -1,3 +1,4 @@
+import { nth } from '../../nth.js'
 import { type Grammar, isForm, type Production, type Slots } from './grammar.js'
 import { person, plural, type Voice, verb } from './inflect.js'
 import type { Part } from './pattern.js'
@@ -50,7 +51,7 @@ export class Writer {
   private part(part: Part, slots: Slots, voice: Voice, number: unknown): string[] | undefined {
     switch (part.part) {
       case 'word':
-        return [person(part.words[0] as string, voice)]
+        return [person(nth(part.words, 0), voice)]
       case 'verb':
         return [verb(part.word, voice)]
       case 'noun':
