@@ -34,9 +34,10 @@ export class Trial {
     private readonly checkout: string,
     target: Target,
   ) {
-    const scenarios = this.#scenarios(target === 'kernel' ? gameIds : [target])
-    const tests = this.#tests(target)
-    this.#watches = target === 'kernel' ? [tests, scenarios] : [scenarios, tests]
+    this.#watches =
+      target === 'kernel'
+        ? [this.#tests(target), this.#scenarios(gameIds), ...gameIds.map((game) => this.#tests(game))]
+        : [this.#scenarios([target]), this.#tests(target)]
   }
 
   /** Whether anything notices it. */
