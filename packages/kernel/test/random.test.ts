@@ -94,6 +94,7 @@ test('SHA-256 reads a text as UTF-8, whatever its letters are', () => {
   assert.equal(hexOf(sha256('é߿')), '7f51247a627fe596e9e0089c4f14b50c90153b900a36b91dfc56cd6e4d4832e6')
   assert.equal(hexOf(sha256('€ࠀ\uffff')), 'd371c65acad1a0b13b487948119aa38b5c389ee5c81a2b56742c82c5eac2e627')
   assert.equal(hexOf(sha256('🎲')), 'e94e8b04547b50aa5904e44b17189c348ad0a8929803725b136ac3548a194ef6')
+  assert.equal(hexOf(sha256('\u{1ffff}')), '241b25708daf888035069100b63faa698714260bd5b21e7fb54d2d189706c70d')
   assert.equal(hexOf(sha256('\u007f\u0080')), '11bc88eba96f9ba02c203374681a34954627493490721158251837a19ce9905c')
   assert.equal(hexOf(sha256('a'.repeat(55))), '9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318')
   assert.equal(hexOf(sha256('a'.repeat(56))), 'b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a')
